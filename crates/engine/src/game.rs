@@ -1,0 +1,256 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::seed::scale;
+use crate::{Log, OptionSpec, Phrase, Score, ScoreItem, Seat, Setup, SetupError, Viewer};
+
+/// A game of the house.
+///
+/// The value itself is the opened box: the options chosen and the tables of the material. It never changes; all
+/// that changes while playing is in [`Game::State`], plain data of fixed size that is cloned by copying memory.
+/// A game draws nothing at random, reads no clock and no file: whoever runs it draws chance moves for it.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Everything on the table.
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One decision, or one outcome of chance. Its text form is what records store, bots speak and browsers send.
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static;
+    /// Something that happened, for the log.
+    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// Why a move is not legal.
+    type Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+
+    /// What is known of the game before the box is opened.
+    const INFO: Info;
+
+    /// Opens the box. Called through [`Setup::open`], which has checked the number of players and that every
+    /// option and value exists; what remains is to refuse options that do not go together and to read the
+    /// material.
+    fn new(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// The number of seats at this table.
+    fn players(&self) -> usize;
+
+    /// Where this table's material comes from.
+    fn provenance(&self) -> Provenance;
+
+    /// The table before anything was dealt. The deal itself is a sequence of chance moves.
+    fn start(&self) -> Self::State;
+
+    /// Who moves now.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Pushes every legal move of the seat to move, each once; nothing when chance moves or the game is over.
+    fn legal(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// Pushes every outcome of the chance move that is due, with its weight; nothing when no chance is due.
+    fn chance(&self, state: &Self::State, outcomes: &mut Vec<(Self::Move, u32)>);
+
+    /// The outcome of the chance move that is due for a random `word`: the outcomes in the order of
+    /// [`Game::chance`] share the words among them by weight.
+    ///
+    /// Games override this to draw without listing; the kit checks that both give the same move.
+    fn draw(&self, state: &Self::State, word: u64) -> Self::Move {
+        let mut outcomes = Vec::new();
+        self.chance(state, &mut outcomes);
+        let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+        let mut place = scale(word, total);
+        for (outcome, weight) in outcomes {
+            match place.checked_sub(u64::from(weight)) {
+                Some(rest) => place = rest,
+                None => return outcome,
+            }
+        }
+        unreachable!("draw is called only when chance moves")
+    }
+
+    /// Says why a move is not legal, or that it is: the same answer as [`Game::legal`] and [`Game::chance`].
+    fn check(&self, state: &Self::State, mv: Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Plays a legal move and tells `log` what happened.
+    ///
+    /// This is the unchecked path of simulation and search: it trusts that the move was offered, and may panic or
+    /// leave nonsense behind if it was not. Everyone else calls [`Game::play`].
+    fn apply<L: Log<Self::Event>>(&self, state: &mut Self::State, mv: Self::Move, log: &mut L);
+
+    /// Plays a move, or says why not and leaves the state as it was.
+    fn play<L: Log<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        mv: Self::Move,
+        log: &mut L,
+    ) -> Result<(), Self::Refusal> {
+        self.check(state, mv)?;
+        self.apply(state, mv, log);
+        Ok(())
+    }
+
+    /// Deals anew everything that `viewer` cannot see, keeping all that the viewer knows.
+    ///
+    /// The result must depend on the hidden part only through what the viewer can know of it (for example how
+    /// many tiles of each kind are unseen): gather what is hidden, count it, deal it out with `rng`. Games without
+    /// secrets do nothing.
+    fn redeal<R: Rng>(&self, state: &mut Self::State, viewer: Viewer, rng: &mut R);
+
+    /// What decides the rank of `seat`, as if the game ended now.
+    fn score(&self, state: &Self::State, seat: Seat) -> Score;
+
+    /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
+    fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
+
+    /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
+    /// is comparable between seats and between positions of one game; in the middle of a decision of several
+    /// moves it values the best way to complete it.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// A quick sensible move for the seat to move: random, but not senseless. `scratch` is a buffer to list moves in.
+    fn light<R: Rng>(&self, state: &Self::State, scratch: &mut Vec<Self::Move>, rng: &mut R) -> Self::Move;
+
+    /// A number of moves, chance included, within which every game of this table ends.
+    fn longest(&self) -> u32;
+
+    /// What the button of a move says.
+    fn move_phrase(&self, state: &Self::State, mv: Self::Move) -> Phrase;
+
+    /// What the log says of an event.
+    fn event_phrase(&self, event: &Self::Event) -> Phrase;
+}
+
+/// Who moves now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Chance: a card is turned up, a tile is drawn.
+    Chance,
+    /// The player at this seat.
+    Seat(Seat),
+    /// Nobody any more.
+    Over,
+}
+
+/// Where the material of a game comes from; pages and records say so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// Every component as printed.
+    Printed,
+    /// Some components are unknown and were reconstructed within the rulebook's facts.
+    Reconstruction,
+    /// Read from a file and checked against the rulebook's counts.
+    Loaded,
+}
+
+/// What is known of a game before the box is opened.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// The name in commands, records and addresses.
+    pub id: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// How many can play.
+    pub players: RangeInclusive<usize>,
+    /// Raised whenever a change of the rules would replay an old record differently.
+    pub rules_version: u32,
+    /// Where the built-in material comes from.
+    pub provenance: Provenance,
+    /// The variants people can choose.
+    pub options: &'static [OptionSpec],
+    /// The tie-breaks in the rulebook's order.
+    pub tie_breaks: &'static [TieBreak],
+    /// Whether a seat can know something that another does not.
+    pub hidden: bool,
+    /// The game's words by language.
+    pub words: &'static [Words],
+}
+
+/// A tie-break of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct TieBreak {
+    /// The name of the message in the game's Fluent files.
+    pub name: &'static str,
+    /// Whether the lower count wins; [`Score`] then holds it negated.
+    pub fewest: bool,
+}
+
+/// A game's words in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The language, as in `en`.
+    pub language: &'static str,
+    /// A Fluent file: labels of moves, lines of the log, names of components and options.
+    pub messages: &'static str,
+    /// The rules in our own sentences, in Markdown.
+    pub rules: &'static str,
+}
+
+/// The components of a game by where they lie, so that the kit can check that none is lost or doubled and that
+/// chance draws from exactly what nobody has seen.
+pub trait Inspect: Game {
+    /// Counts every component of the box.
+    fn census(&self, state: &Self::State, census: &mut Census);
+
+    /// What the chance move that is due draws from.
+    fn source(&self, state: &Self::State) -> Source;
+
+    /// The component that a chance move draws, by the name it has in the census.
+    fn drawn(&self, state: &Self::State, mv: Self::Move) -> String;
+}
+
+/// What a chance move draws from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The unseen components of these groups; each outcome weighs as much as there are components of its name.
+    Unseen(&'static [&'static str]),
+    /// Something like a coin or a die: so many outcomes of equal weight.
+    Fair(usize),
+}
+
+/// A count of components.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// How many there are, by (group, name, unseen).
+    counts: std::collections::BTreeMap<(&'static str, String, bool), i64>,
+}
+
+impl Census {
+    /// Counts `number` components `name` of `group` that lie somewhere known (to somebody at least).
+    pub fn seen(&mut self, group: &'static str, name: impl Display, number: i64) {
+        *self.counts.entry((group, name.to_string(), false)).or_default() += number;
+    }
+
+    /// Counts `number` components `name` of `group` that are still in a deck, a pile or a bag.
+    pub fn unseen(&mut self, group: &'static str, name: impl Display, number: i64) {
+        *self.counts.entry((group, name.to_string(), true)).or_default() += number;
+    }
+
+    /// How many components of each (group, name) there are, wherever they lie.
+    pub fn totals(&self) -> std::collections::BTreeMap<(&'static str, &str), i64> {
+        let mut totals = std::collections::BTreeMap::new();
+        for ((group, name, _), number) in &self.counts {
+            *totals.entry((*group, name.as_str())).or_default() += number;
+        }
+        totals
+    }
+
+    /// How many unseen components of each name there are in `groups`.
+    pub fn unseen_in(&self, groups: &[&str]) -> std::collections::BTreeMap<&str, i64> {
+        let mut totals = std::collections::BTreeMap::new();
+        for ((group, name, unseen), number) in &self.counts {
+            if *unseen && *number != 0 && groups.contains(group) {
+                *totals.entry(name.as_str()).or_default() += number;
+            }
+        }
+        totals
+    }
+
+    /// Whether something is counted below zero.
+    pub fn overdrawn(&self) -> bool {
+        self.counts.values().any(|&number| number < 0)
+    }
+}

@@ -1,0 +1,60 @@
+//! The contract every game of Chantier keeps, and the kit that checks it.
+//!
+//! # What a game author writes
+//!
+//! A game is one crate with one type that implements [`Game`]. The type is the opened box (options, material);
+//! its [`Game::State`] is everything on the table, as plain data.
+//!
+//! 1. **Moves.** One decision is one move: a small `Copy` value with a text form (`open chapel`, `end`). A turn is
+//!    a sequence of small moves, never one combinatorial monster. [`Game::legal`] lists them, [`Game::check`]
+//!    says why one is refused, [`Game::apply`] plays one.
+//! 2. **Chance.** A deck is the set of what has not been seen; its order does not exist. Turning up a card is a
+//!    move of [`Turn::Chance`], listed with its weight by [`Game::chance`], drawn by whoever runs the game, and
+//!    recorded like any other move. Undo stops where chance moved.
+//! 3. **Secrets.** [`Game::redeal`] deals anew what a viewer cannot see. Everyone outside gets an [`Observation`]
+//!    made with it; a game without secrets leaves it empty.
+//! 4. **Words.** [`Game::move_phrase`] and [`Game::event_phrase`] name messages of the game's Fluent files.
+//! 5. **Standings.** [`Game::score`] gives points and tie-breaks; ranks follow from their order.
+//! 6. **Judgement.** [`Game::evaluate`] and [`Game::light`] are the little the bots know of the game.
+//! 7. **Inventory.** [`Inspect`] counts the components, so that the kit can prove that none is lost and that
+//!    chance is fair.
+//!
+//! Then one line of test runs the conformance kit over every option and player count:
+//!
+//! ```ignore
+//! #[test]
+//! fn conforms() {
+//!     engine::conformance::check::<MyGame>();
+//! }
+//! ```
+//!
+//! # What is deliberately absent
+//!
+//! No I/O, no clock, no source of randomness, no async, no word in any language, and no game.
+
+//KIT #[cfg(feature = "conformance")]
+//KIT pub mod conformance;
+mod event;
+mod game;
+mod matches;
+mod observation;
+mod phrase;
+mod record;
+mod score;
+mod seat;
+mod seed;
+mod setup;
+
+pub use event::{Audience, Log, Told};
+pub use game::{Census, Game, Info, Inspect, Provenance, Source, TieBreak, Turn, Words};
+pub use matches::{LogEntry, Match, PlayError, Ply, ReplayError};
+pub use observation::{Observation, Viewer};
+pub use phrase::{Arg, Phrase};
+pub use record::{Fingerprint, Record, RecordError, RecordedPly, RecordedStanding};
+pub use score::{MAX_TIE_BREAKS, Score, ScoreItem, Standing, Standings};
+pub use seat::{MAX_SEATS, ParseSeatError, Seat};
+pub use seed::{Commitment, Dice, ParseSeedError, PlayoutRng, Seed, below};
+pub use setup::{Listed, OptionSpec, Setup, SetupError};
+
+/// The random generators' own traits, so that games need no dependency for them.
+pub use rand_core::{Rng, SeedableRng};
