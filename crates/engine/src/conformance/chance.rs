@@ -13,25 +13,24 @@ pub(super) fn census<G: Inspect>(game: &G, state: &G::State) -> Census {
     census
 }
 
-/// Checks that nothing was lost or doubled since `start`.
-pub(super) fn check_conserved(start: &Census, now: &Census, report: &mut Report) {
+/// How many components of each (group, name) there are, wherever they lie.
+pub(super) type Totals<'a> = BTreeMap<(&'static str, &'a str), i64>;
+
+/// Checks that nothing was lost or doubled since there were `before`.
+pub(super) fn check_conserved(before: &Totals<'_>, now: &Census, report: &mut Report) {
     report.expect(!now.overdrawn(), Law::Conserved, || "a count is below zero".to_owned());
-    let (before, after) = (start.totals(), now.totals());
-    let lost = before.iter().chain(&after).find(|(component, _)| {
-        let count = |totals: &BTreeMap<_, i64>| totals.get(*component).copied().unwrap_or_default();
-        count(&before) != count(&after)
+    let after = now.totals();
+    report.expect(*before == after, Law::Conserved, || {
+        let count = |totals: &Totals<'_>, component| totals.get(component).copied().unwrap_or_default();
+        let changes = before
+            .keys()
+            .chain(after.keys())
+            .filter_map(|component @ (group, name)| {
+                let (before, after) = (count(before, component), count(&after, component));
+                (before != after).then(|| format!("{group} {name}: there were {before}, now there are {after}"))
+            });
+        changes.collect::<Vec<_>>().join("; ")
     });
-    if let Some(((group, name), _)) = lost {
-        let count = |totals: &BTreeMap<(&str, &str), i64>| totals.get(&(*group, *name)).copied().unwrap_or_default();
-        report.broken(
-            Law::Conserved,
-            format!(
-                "there were {} of {group} {name}, now there are {}",
-                count(&before),
-                count(&after)
-            ),
-        );
-    }
 }
 
 /// Checks the outcomes of the chance move that is due against the components nobody has seen.

@@ -32,7 +32,7 @@ mod states;
 mod walk;
 mod words;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::marker::PhantomData;
 
 pub use finding::{Finding, Law};
@@ -133,15 +133,15 @@ impl<G: Inspect> Kit<G> {
     /// Checks the game and hands back the first breach of each law it breaks.
     pub fn findings(self) -> Vec<Finding> {
         let mut report = Report::default();
-        let words = Vocabulary::read::<G>(&mut report);
+        let mut words = Vocabulary::read::<G>(&mut report);
         let tables: Vec<Table<G>> = setups::open_all(&self.extra, &mut report);
         if !tables.is_empty() {
-            self.play(&tables, &words, &mut report);
+            self.play(&tables, &mut words, &mut report);
         }
         report.into_findings()
     }
 
-    fn play(&self, tables: &[Table<G>], words: &Vocabulary, report: &mut Report) {
+    fn play(&self, tables: &[Table<G>], words: &mut Vocabulary, report: &mut Report) {
         let mut known = BTreeSet::new();
         let mut length = 0;
         for table in tables {
@@ -157,6 +157,7 @@ impl<G: Inspect> Kit<G> {
         let mut run = Run {
             words,
             universe: &Universe::new(known),
+            read: HashSet::new(),
             redeals: &mut redeals,
             report,
         };
@@ -169,7 +170,7 @@ impl<G: Inspect> Kit<G> {
                         seed: self.seed.nth(number),
                         policy,
                         samples,
-                        count_always: game < 2,
+                        count_always: game == 0,
                     };
                     run.check_game(table, plan);
                 }

@@ -58,15 +58,20 @@ pub(super) fn check_offers<G: Game>(position: &Position<'_, G>, report: &mut Rep
     })
 }
 
-/// Checks that each move is listed once, accepted, and has a sound text.
-pub(super) fn check_offered<G: Game>(position: &Position<'_, G>, report: &mut Report) {
-    let mut once = HashSet::new();
-    for mv in position.offered() {
-        report.expect(once.insert(mv), Law::Listed, || format!("'{mv}' is listed twice"));
+/// Checks that each move is listed once, accepted, and has a sound text; `read` are those whose text was read before.
+pub(super) fn check_offered<G: Game>(position: &Position<'_, G>, read: &mut HashSet<G::Move>, report: &mut Report) {
+    let mut sorted: Vec<G::Move> = position.offered().collect();
+    sorted.sort_unstable();
+    if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+        report.broken(Law::Listed, format!("'{}' is listed twice", twice[0]));
+    }
+    for mv in sorted {
         if let Err(refusal) = position.game.check(position.state, mv) {
             report.broken(Law::Accepted, format!("'{mv}' is offered, but refused: {refusal}"));
         }
-        check_text::<G>(mv, report);
+        if read.insert(mv) {
+            check_text::<G>(mv, report);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::words::Vocabulary;
 use crate::{Game, PlayoutRng, Score, Seat, Standings};
 
 /// Checks the standings as if the game ended here.
-pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &Vocabulary, report: &mut Report) {
+pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &mut Vocabulary, report: &mut Report) {
     let scores: Vec<Score> = Seat::all(game.players()).map(|seat| game.score(state, seat)).collect();
     let standings = Standings::of(game, state).0;
     for (standing, score) in standings.iter().zip(&scores) {

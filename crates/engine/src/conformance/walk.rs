@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::chance::{census, check_conserved, check_draw, check_drawn, check_outcomes};
+use super::chance::{Totals, census, check_conserved, check_draw, check_drawn, check_outcomes};
 use super::finding::{Law, Report};
 use super::moves::{Universe, check_buffers, check_offered, check_offers, check_refused};
 use super::play::{Chooser, LONGEST, PlayedOut, Policy, Position, generator, guarded, play_out};
@@ -12,12 +12,14 @@ use super::secrets::{Redeals, check_audience, check_secrets};
 use super::setups::Table;
 use super::states::{check_cloned, check_serialised};
 use super::words::Vocabulary;
-use crate::{Census, Inspect, Ply, RecordedPly, Rng, Seed, Turn, below};
+use crate::{Inspect, Ply, RecordedPly, Rng, Seed, Turn, below};
 
 /// What all games of a run share.
 pub(super) struct Run<'a, G: Inspect> {
-    pub(super) words: &'a Vocabulary,
+    pub(super) words: &'a mut Vocabulary,
     pub(super) universe: &'a Universe<G::Move>,
+    /// The moves whose texts have been read.
+    pub(super) read: HashSet<G::Move>,
     pub(super) redeals: &'a mut Redeals,
     pub(super) report: &'a mut Report,
 }
@@ -70,6 +72,7 @@ impl<G: Inspect> Run<'_, G> {
         let samples: HashSet<usize> = (0..plan.samples).map(|_| below(&mut rng, length + 1)).collect();
         let mut state = game.start();
         let start = census(game, &state);
+        let totals = start.totals();
         let mut plies: Vec<Ply<G::Move>> = Vec::new();
         loop {
             let sampled = samples.contains(&plies.len());
@@ -78,13 +81,13 @@ impl<G: Inspect> Run<'_, G> {
             if !check_offers(&position, self.report) {
                 return None;
             }
-            check_offered(&position, self.report);
+            check_offered(&position, &mut self.read, self.report);
             check_evaluation(&position, self.report);
             if counted || position.turn == Turn::Over {
-                self.check_components(&position, &start);
+                self.check_components(&position, &totals);
             }
             if sampled {
-                self.check_closely(&position, plan.seed.nth(plies.len() as u64));
+                self.check_closely(&position, &totals, plan.seed.nth(plies.len() as u64));
             }
             if position.turn == Turn::Over {
                 check_standings(game, &state, self.words, self.report);
@@ -119,15 +122,15 @@ impl<G: Inspect> Run<'_, G> {
         }
     }
 
-    fn check_components(&mut self, position: &Position<'_, G>, start: &Census) {
-        check_conserved(start, &census(position.game, position.state), self.report);
+    fn check_components(&mut self, position: &Position<'_, G>, totals: &Totals<'_>) {
+        check_conserved(totals, &census(position.game, position.state), self.report);
         if position.turn == Turn::Chance {
             check_outcomes(position, self.report);
         }
     }
 
     /// The laws that cost too much to look at every position.
-    fn check_closely(&mut self, position: &Position<'_, G>, seed: Seed) {
+    fn check_closely(&mut self, position: &Position<'_, G>, totals: &Totals<'_>, seed: Seed) {
         let mut rng = generator(&seed, 5);
         check_buffers(position, self.report);
         check_refused(position, self.universe, &mut rng, self.report);
@@ -142,7 +145,7 @@ impl<G: Inspect> Run<'_, G> {
             let phrase = position.game.move_phrase(position.state, mv);
             self.words.check_phrase(&phrase, position.game.players(), self.report);
         }
-        check_secrets(position, seed, self.redeals, self.report);
+        check_secrets(position, totals, seed, self.redeals, self.report);
     }
 
     /// Plays a move and checks what is told of it.

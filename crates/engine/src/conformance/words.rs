@@ -3,13 +3,18 @@
 //! This reads just enough of Fluent to know the messages of a file, their attributes, and what each of them
 //! refers to; rendering is the catalogue's business.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::finding::{Law, Report};
+use super::states::hash;
 use crate::{Arg, Game, Phrase, ScoreItem, Seat};
 
 /// The messages of a game in all its languages.
-pub(super) struct Vocabulary(Vec<Language>);
+pub(super) struct Vocabulary {
+    languages: Vec<Language>,
+    /// What was looked up before, as hashes: games say the same things over and over.
+    checked: HashSet<u64>,
+}
 
 struct Language {
     name: &'static str,
@@ -37,7 +42,7 @@ impl Vocabulary {
             });
             languages.push(language);
         }
-        let vocabulary = Vocabulary(languages);
+        let mut vocabulary = Vocabulary::of(languages);
         vocabulary.compare(report);
         for option in G::INFO.options {
             vocabulary.check_name(&format!("option-{}", option.key), report);
@@ -52,10 +57,17 @@ impl Vocabulary {
         vocabulary
     }
 
+    fn of(languages: Vec<Language>) -> Vocabulary {
+        Vocabulary {
+            languages,
+            checked: HashSet::new(),
+        }
+    }
+
     /// A message that only one language has is never read in the other.
     fn compare(&self, report: &mut Report) {
-        for language in &self.0 {
-            for other in &self.0 {
+        for language in &self.languages {
+            for other in &self.languages {
                 let names = language.messages.keys().filter(|name| !name.starts_with('-'));
                 for name in names.filter(|name| !other.messages.contains_key(*name)) {
                     report.broken(
@@ -68,19 +80,19 @@ impl Vocabulary {
     }
 
     /// Checks a message without arguments.
-    pub(super) fn check_name(&self, name: &str, report: &mut Report) {
+    pub(super) fn check_name(&mut self, name: &str, report: &mut Report) {
         self.check(name, &[], report);
     }
 
     /// Checks the parts of a score.
-    pub(super) fn check_items(&self, items: &[ScoreItem], report: &mut Report) {
+    pub(super) fn check_items(&mut self, items: &[ScoreItem], report: &mut Report) {
         for item in items {
             self.check_name(item.name, report);
         }
     }
 
     /// Checks a phrase and all phrases in it.
-    pub(super) fn check_phrase(&self, phrase: &Phrase, players: usize, report: &mut Report) {
+    pub(super) fn check_phrase(&mut self, phrase: &Phrase, players: usize, report: &mut Report) {
         let given: Vec<&str> = phrase.args.iter().map(|&(name, _)| name).collect();
         self.check(&phrase.id, &given, report);
         for (name, arg) in &phrase.args {
@@ -98,8 +110,11 @@ impl Vocabulary {
         }
     }
 
-    fn check(&self, name: &str, given: &[&str], report: &mut Report) {
-        for language in &self.0 {
+    fn check(&mut self, name: &str, given: &[&str], report: &mut Report) {
+        if !self.checked.insert(hash(&(name, given))) {
+            return;
+        }
+        for language in &self.languages {
             let Some(used) = language.used_by(name) else {
                 report.broken(Law::Words, format!("{} has no message '{name}'", language.name));
                 continue;
@@ -241,7 +256,7 @@ mod tests {
     /// What is wrong with a file by itself, and what is wrong with a phrase that names `message`.
     fn faults(text: &str, message: &str, args: &[&str]) -> Vec<String> {
         let mut report = Report::default();
-        let vocabulary = Vocabulary(vec![Language::read("en", text, &mut report)]);
+        let mut vocabulary = Vocabulary::of(vec![Language::read("en", text, &mut report)]);
         vocabulary.check(message, args, &mut report);
         report
             .into_findings()
