@@ -48,9 +48,9 @@ use walk::{Plan, Run};
 use words::Vocabulary;
 
 /// About so many moves are played and checked by default, all set-ups together ...
-const MOVES: usize = 60_000;
+const MOVES: usize = 40_000;
 /// ... and so many positions looked at closely.
-const SAMPLES: usize = 1_500;
+const SAMPLES: usize = 1_200;
 
 /// Checks a game in every set-up.
 ///
