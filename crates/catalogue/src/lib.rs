@@ -31,13 +31,14 @@ macro_rules! house {
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
             match id {
                 $(id if id == <$game as Game>::INFO.id => Ok(visitor.visit::<$game>()),)*
-                id => Err(UnknownGame::new(id, visitor)),
+                id => Err(UnknownGame::new(id)),
             }
         }
     };
 }
 
-house![];
+// The list of the games, in the order of the house.
+house![batisseurs::Batisseurs];
 
 /// Every game, in the order of the house.
 pub fn games() -> &'static [&'static Info] {
@@ -47,7 +48,7 @@ pub fn games() -> &'static [&'static Info] {
 /// The game called `id`.
 pub fn find(id: &str) -> Result<&'static Info, UnknownGame> {
     let known = games().iter().find(|info| info.id == id);
-    known.copied().ok_or_else(|| UnknownGame::new(id, ()))
+    known.copied().ok_or_else(|| UnknownGame::new(id))
 }
 
 /// Generic code that is to run for a game known by its name.
@@ -68,7 +69,7 @@ pub struct UnknownGame {
 }
 
 impl UnknownGame {
-    fn new<V>(asked: &str, _unused: V) -> Self {
+    fn new(asked: &str) -> Self {
         UnknownGame {
             asked: asked.chars().take(60).collect(),
         }

@@ -7,11 +7,6 @@ list-item = { $list }, { $item }
 list-last = { $list } and { $item }
 list-empty = nothing
 
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 level-random = Random
     .about = plays anything the rules allow
 level-light = Quick

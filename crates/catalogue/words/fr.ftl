@@ -7,11 +7,6 @@ list-item = { $list }, { $item }
 list-last = { $list } et { $item }
 list-empty = rien
 
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 level-random = Hasard
     .about = joue n’importe quel coup permis
 level-light = Rapide
