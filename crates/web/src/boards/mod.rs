@@ -13,8 +13,9 @@
 //!   morph rebuilds elements with ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
-//! - The styles of a board stand in that file's section for it.
+//! - The styles of a board stand in `static/boards/GAME.css`, its pictures in `static/boards/GAME.svg`.
 
+mod batisseurs;
 mod plain;
 
 use std::any::Any;
@@ -37,8 +38,11 @@ pub trait Board: Sync {
 }
 
 /// The board of a game by its id.
-pub fn of(_game: &str) -> &'static dyn Board {
-    &plain::Plain
+pub fn of(game: &str) -> &'static dyn Board {
+    match game {
+        "batisseurs" => &batisseurs::TheBuilders,
+        _ => &plain::Plain,
+    }
 }
 
 /// Everything a board is drawn from.
