@@ -171,7 +171,7 @@ fn game_view<'a>(
     let lines: Vec<Line> = log.iter().map(line).collect();
     let this_turn = lines
         .iter()
-        .filter(|line| line.ply >= turn_start)
+        .filter(|line| line.ply >= turn_start && played.mover(line.ply).is_some())
         .map(|line| line.text.clone());
     GameView {
         viewer,

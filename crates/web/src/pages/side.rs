@@ -97,7 +97,7 @@ pub(super) fn hint(reader: &Reader, hint: &Hint) -> Markup {
 
 /// "12 points".
 pub(super) fn points(words: &Lexicon, points: i32) -> String {
-    words.say(&Phrase::new("points").with("points", points), &|seat| words.seat(seat))
+    words.say(&Phrase::new("points-count").with("points", points), &|seat| words.seat(seat))
 }
 
 fn percent(words: &Lexicon, part: f64) -> String {
