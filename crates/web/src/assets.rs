@@ -26,12 +26,32 @@ pub const ROOT: &str = "/static/";
 
 /// The files with their parts, those named by others first: a style sheet names a file as `url(NAME)`.
 const FILES: &[(&str, &str, &[&[u8]])] = &[
-    ("literata.woff2", "font/woff2", &[include_bytes!("../static/fonts/literata.woff2")]),
-    ("batisseurs.svg", "image/svg+xml", &[include_bytes!("../static/boards/batisseurs.svg")]),
+    (
+        "literata.woff2",
+        "font/woff2",
+        &[include_bytes!("../static/fonts/literata.woff2")],
+    ),
+    (
+        "batisseurs.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/batisseurs.svg")],
+    ),
     ("icon.svg", "image/svg+xml", &[include_bytes!("../static/icon.svg")]),
-    ("htmx.js", "text/javascript", &[include_bytes!("../static/vendor/htmx.min.js")]),
-    ("hx-sse.js", "text/javascript", &[include_bytes!("../static/vendor/hx-sse.min.js")]),
-    ("chantier.js", "text/javascript", &[include_bytes!("../static/chantier.js")]),
+    (
+        "htmx.js",
+        "text/javascript",
+        &[include_bytes!("../static/vendor/htmx.min.js")],
+    ),
+    (
+        "hx-sse.js",
+        "text/javascript",
+        &[include_bytes!("../static/vendor/hx-sse.min.js")],
+    ),
+    (
+        "chantier.js",
+        "text/javascript",
+        &[include_bytes!("../static/chantier.js")],
+    ),
     (
         "chantier.css",
         "text/css",

@@ -145,8 +145,10 @@ mod tests {
         let choices = choices(&["open a", "send b", "open c", "end"]);
         let lexicon = Lexicon::shared(catalogue::Language::English).with("group-open = Open a site\n");
         let groups = choices.groups(&lexicon);
-        let shape: Vec<(Option<&str>, usize)> =
-            groups.iter().map(|(heading, moves)| (heading.as_deref(), moves.len())).collect();
+        let shape: Vec<(Option<&str>, usize)> = groups
+            .iter()
+            .map(|(heading, moves)| (heading.as_deref(), moves.len()))
+            .collect();
         assert_eq!(shape, [(Some("Open a site"), 2), (None, 1), (None, 1)]);
     }
 }

@@ -54,10 +54,18 @@ mod tests {
     #[test]
     fn both_languages_have_the_same_messages() {
         let names = |file: &str| -> Vec<String> {
-            let messages = file.lines().filter(|line| line.starts_with(|letter: char| letter.is_alphabetic()));
-            messages.filter_map(|line| line.split(" =").next()).map(str::to_owned).collect()
+            let messages = file
+                .lines()
+                .filter(|line| line.starts_with(|letter: char| letter.is_alphabetic()));
+            messages
+                .filter_map(|line| line.split(" =").next())
+                .map(str::to_owned)
+                .collect()
         };
-        assert_eq!(names(include_str!("../words/en.ftl")), names(include_str!("../words/fr.ftl")));
+        assert_eq!(
+            names(include_str!("../words/en.ftl")),
+            names(include_str!("../words/fr.ftl"))
+        );
     }
 
     #[test]

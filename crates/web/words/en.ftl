@@ -61,7 +61,7 @@ bot-master = Grand master
 new-start = Who starts?
 new-start-lot = Drawn by lot
 new-create = Set up the table
-name-you = You
+name-you = Guest
 wrong-players = This game is for { $fewest } to { $most } players.
 wrong-nobody-here = Take at least one seat yourself or invite somebody.
 
@@ -130,6 +130,10 @@ won = { $who } wins
 won-you = You win!
 won-shared = { $who } share the victory
 result-points = Points
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-total = Total
 tie-break = Tie-break:
 again = Play again

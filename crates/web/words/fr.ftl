@@ -61,7 +61,7 @@ bot-master = Grand maître
 new-start = Qui commence ?
 new-start-lot = Tiré au sort
 new-create = Préparer la table
-name-you = Vous
+name-you = Invité
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
 wrong-nobody-here = Prenez au moins une place ou invitez quelqu’un.
 
@@ -130,6 +130,10 @@ won = { $who } l’emporte
 won-you = Vous l’emportez !
 won-shared = { $who } se partagent la victoire
 result-points = Points
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-total = Total
 tie-break = Départage :
 again = Rejouer

@@ -94,7 +94,9 @@ impl<'a> Scene<'a> {
     /// # Panics
     /// If the table is of another game, that is, if the registry is wrong.
     pub fn view<G: Game>(&self) -> &View<G> {
-        self.view.downcast_ref().expect("the registry gives each game its own board")
+        self.view
+            .downcast_ref()
+            .expect("the registry gives each game its own board")
     }
 
     /// The name of the player at a seat.

@@ -35,7 +35,7 @@ fn game(reader: &Reader, info: &'static Info) -> Markup {
             div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
             div.game-text {
                 h2 id={ "game-" (info.id) } { (info.name) }
-                @if own.has("game-about") { p { (own.word("game-about")) } }
+                @if own.has("tagline") { p { (own.word("tagline")) } }
                 p.facts {
                     @if fewest == most { (crate::words::count(words, "players", most)) }
                     @else { (fewest) "–" (crate::words::count(words, "players", most)) }

@@ -102,7 +102,12 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
 fn tie_breaks(table: &TableView<'_>, standings: &Standings) -> Markup {
     let words = table.reader.words();
     let own = lexicon(table.info, table.reader.language);
-    let used = standings.0.iter().map(|standing| standing.tie_breaks_used).max().unwrap_or(0);
+    let used = standings
+        .0
+        .iter()
+        .map(|standing| standing.tie_breaks_used)
+        .max()
+        .unwrap_or(0);
     html! {
         @for index in 0..used {
             @if let Some(first) = standings.0[0].tie_breaks.get(index) {

@@ -97,15 +97,25 @@ pub(super) fn hint(reader: &Reader, hint: &Hint) -> Markup {
 
 /// "12 points".
 pub(super) fn points(words: &Lexicon, points: i32) -> String {
-    words.say(&Phrase::new("points").with("points", points), &|seat| words.seat(seat))
+    words.say(&Phrase::new("points-count").with("points", points), &|seat| {
+        words.seat(seat)
+    })
 }
 
 fn percent(words: &Lexicon, part: f64) -> String {
-    let space = if words.language() == catalogue::Language::French { "\u{a0}" } else { "" };
+    let space = if words.language() == catalogue::Language::French {
+        "\u{a0}"
+    } else {
+        ""
+    };
     format!("{:.0}{space}%", part * 100.0)
 }
 
 fn decimal(words: &Lexicon, number: f64) -> String {
     let text = format!("{number:.1}");
-    if words.language() == catalogue::Language::French { text.replace('.', ",") } else { text }
+    if words.language() == catalogue::Language::French {
+        text.replace('.', ",")
+    } else {
+        text
+    }
 }

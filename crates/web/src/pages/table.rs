@@ -5,7 +5,7 @@
 
 use std::any::Any;
 
-use catalogue::{LogLine, Lexicon};
+use catalogue::{Lexicon, LogLine};
 use engine::{Commitment, Info, Provenance, Seat, Seed, Standings, Viewer};
 use maud::{Markup, html};
 
@@ -142,7 +142,12 @@ pub enum Notice {
 impl TableView<'_> {
     /// The whole page.
     pub fn page(&self) -> Markup {
-        let connect = format!("/tables/{}/events?version={}{}", self.id, self.version, self.showing_query('&'));
+        let connect = format!(
+            "/tables/{}/events?version={}{}",
+            self.id,
+            self.version,
+            self.showing_query('&')
+        );
         let words = self.reader.words();
         let body = html! {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph transition:true"
@@ -473,7 +478,8 @@ impl TableView<'_> {
     }
 
     fn showing_query(&self, separator: char) -> String {
-        self.showing.map_or(String::new(), |seat| format!("{separator}as={seat}"))
+        self.showing
+            .map_or(String::new(), |seat| format!("{separator}as={seat}"))
     }
 }
 

@@ -117,6 +117,10 @@ impl Table<'_> {
 
     /// The resources in words.
     pub(super) fn amounts(&self, resources: Resources) -> Vec<String> {
-        self.game.amounts_phrases(resources).iter().map(|phrase| self.scene.say(phrase)).collect()
+        self.game
+            .amounts_phrases(resources)
+            .iter()
+            .map(|phrase| self.scene.say(phrase))
+            .collect()
     }
 }
