@@ -84,7 +84,7 @@ mod tests {
             include_str!("pages/side.rs"),
         );
         let mut asked = 0;
-        for call in ["word(\"", "count(words, \"", "about(words, \""] {
+        for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
             for rest in sources.split(call).skip(1) {
                 let id = rest.split('"').next().unwrap();
                 for language in Language::ALL {
