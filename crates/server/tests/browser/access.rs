@@ -24,7 +24,9 @@ async fn a_whole_game_can_be_played_by_keyboard_alone() {
     page.open(&app, "/").await;
     // From the top of the page, Tab leads to the button that starts a game.
     for _ in 0..30 {
-        let focused = page.script("return document.activeElement.matches('article.game button.primary')").await;
+        let focused = page
+            .script("return document.activeElement.matches('article.game button.primary')")
+            .await;
         if focused == json!(true) {
             break;
         }
@@ -36,7 +38,10 @@ async fn a_whole_game_can_be_played_by_keyboard_alone() {
     page.press("?").await;
     page.wait_for("#keys[open]").await;
     page.press(Key::Escape).await;
-    page.until("the list to close", async |page| (!page.has("#keys[open]").await).then_some(())).await;
+    page.until("the list to close", async |page| {
+        (!page.has("#keys[open]").await).then_some(())
+    })
+    .await;
 
     let mut presses = 0;
     while page.my_turn().await.is_some() {
@@ -83,27 +88,34 @@ async fn shortcuts_of_one_key_can_be_switched_off() {
 async fn the_language_follows_the_browser_and_can_be_switched() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window { french: true, ..Window::default() }).await;
+    let page = chromium
+        .window(Window {
+            french: true,
+            ..Window::default()
+        })
+        .await;
     page.open(&app, "/").await;
     assert!(page.text("h1").await.contains("prêts à jouer"));
     page.click("article.game button.primary").await;
     page.wait_for("#moves .move").await;
     assert_eq!(page.text("#log-title").await, "Journal");
     page.click(".preferences [value='en']").await;
-    page.until("English", async |page| (page.text("#log-title").await == "Log").then_some(())).await;
+    page.until("English", async |page| {
+        (page.text("#log-title").await == "Log").then_some(())
+    })
+    .await;
     page.click(".preferences [value='dark']").await;
     page.wait_for("html[data-theme='dark']").await;
     chromium.quit().await;
 }
 
 /// Every page there is, with a table in each of its stages.
-async fn every_page(app: &TestApp, visitor: &crate::harness::Visitor) -> Vec<(&'static str, String)> {
+async fn every_page(visitor: &crate::harness::Visitor) -> Vec<(&'static str, String)> {
     let playing = visitor.quick_table("batisseurs").await;
     let over = visitor.quick_table("batisseurs").await;
     play_to_the_end(visitor, &over).await;
     let seats = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
     let waiting = visitor.new_table(&seats).await;
-    let _ = app;
     vec![
         ("home", "/".to_owned()),
         ("new", "/games/batisseurs/new".to_owned()),
@@ -121,12 +133,18 @@ async fn every_page(app: &TestApp, visitor: &crate::harness::Visitor) -> Vec<(&'
 async fn no_page_is_wider_than_a_phone() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&app, &visitor).await;
+    let pages = every_page(&visitor).await;
+    let playing = pages.iter().find(|(name, _)| *name == "playing").unwrap().1.clone();
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window { phone: true, ..Window::default() }).await;
+    let page = chromium
+        .window(Window {
+            phone: true,
+            ..Window::default()
+        })
+        .await;
     take_over(&app, &page, &visitor).await;
-    for (name, path) in pages {
-        page.open(&app, &path).await;
+    for (name, path) in &pages {
+        page.open(&app, path).await;
         let width = page.script("return document.documentElement.scrollWidth").await;
         assert_eq!(width, json!(360), "{name}");
         // A finger needs room: 24 CSS pixels at least.
@@ -140,8 +158,11 @@ async fn no_page_is_wider_than_a_phone() {
             .await;
         assert_eq!(small, json!(0), "{name}");
     }
-    // And a turn can be played by touch.
-    page.open(&app, "/tables").await;
+    page.open(&app, &playing).await;
+    for _ in 0..3 {
+        page.my_turn().await;
+        page.make_move(0).await;
+    }
     chromium.quit().await;
 }
 
@@ -149,11 +170,16 @@ async fn no_page_is_wider_than_a_phone() {
 async fn axe_finds_nothing_serious_on_any_page() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&app, &visitor).await;
+    let pages = every_page(&visitor).await;
     let mut found = Vec::new();
     for dark in [false, true] {
         let mut chromium = Chromium::start().await;
-        let page = chromium.window(Window { dark, ..Window::default() }).await;
+        let page = chromium
+            .window(Window {
+                dark,
+                ..Window::default()
+            })
+            .await;
         take_over(&app, &page, &visitor).await;
         for (name, path) in &pages {
             page.open(&app, path).await;

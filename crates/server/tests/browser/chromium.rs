@@ -5,8 +5,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use thirtyfour::prelude::*;
 use thirtyfour::ChromeCapabilities;
+use thirtyfour::prelude::*;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::harness::TestApp;
@@ -122,16 +122,22 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabiliti
     capabilities.add_experimental_option("prefs", preferences).unwrap();
     if window.phone {
         let metrics = json!({ "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true } });
-        capabilities.add_experimental_option("mobileEmulation", metrics).unwrap();
+        capabilities
+            .add_experimental_option("mobileEmulation", metrics)
+            .unwrap();
     }
-    capabilities.set("goog:loggingPrefs", json!({ "browser": "ALL" })).unwrap();
+    capabilities
+        .set("goog:loggingPrefs", json!({ "browser": "ALL" }))
+        .unwrap();
     capabilities
 }
 
 /// The program of this name, or one line that says how to get it.
 fn on_path(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file());
+    let found = std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file());
     found.unwrap_or_else(|| panic!("{program} is not installed: `cargo xtask test` installs it"))
 }
 
@@ -166,7 +172,8 @@ impl Page {
     }
 
     pub async fn wait_for(&self, selector: &str) {
-        self.until(selector, async |page| page.has(selector).await.then_some(())).await;
+        self.until(selector, async |page| page.has(selector).await.then_some(()))
+            .await;
     }
 
     /// The text of an element, once it is there.
@@ -216,7 +223,10 @@ impl Page {
 
     /// Waits until the table has a newer version than `version`.
     pub async fn wait_beyond(&self, version: i64) {
-        self.until("a newer version", async |page| (page.version().await > version).then_some(())).await;
+        self.until("a newer version", async |page| {
+            (page.version().await > version).then_some(())
+        })
+        .await;
     }
 
     /// Waits for `title` to stand at the front of the page's title.

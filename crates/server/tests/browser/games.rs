@@ -29,7 +29,12 @@ async fn two_browsers_play_a_whole_game_by_an_invitation_link() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let ana = chromium.window(Window::default()).await;
-    let bo = chromium.window(Window { french: true, ..Window::default() }).await;
+    let bo = chromium
+        .window(Window {
+            french: true,
+            ..Window::default()
+        })
+        .await;
     ana.open(&app, "/games/batisseurs/new").await;
     ana.fill("[name='name-1']", "Ana").await;
     ana.choose("#sitter-2", "invited").await;
@@ -45,7 +50,11 @@ async fn two_browsers_play_a_whole_game_by_an_invitation_link() {
 
     let mut clicks = 0;
     loop {
-        let (mover, watcher) = if ana.has("#moves .move").await { (&ana, &bo) } else { (&bo, &ana) };
+        let (mover, watcher) = if ana.has("#moves .move").await {
+            (&ana, &bo)
+        } else {
+            (&bo, &ana)
+        };
         if mover.my_turn().await.is_none() {
             break;
         }
@@ -70,7 +79,12 @@ async fn two_browsers_play_a_whole_game_by_an_invitation_link() {
 async fn two_people_around_one_screen_play_a_whole_game() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window { dark: true, ..Window::default() }).await;
+    let page = chromium
+        .window(Window {
+            dark: true,
+            ..Window::default()
+        })
+        .await;
     page.open(&app, "/games/batisseurs/new").await;
     page.fill("[name='name-1']", "Ana").await;
     page.choose("#sitter-2", "here").await;

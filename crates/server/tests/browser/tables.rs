@@ -17,7 +17,8 @@ async fn my_table(app: &TestApp, page: &Page) {
 }
 
 async fn moves(page: &Page) -> serde_json::Value {
-    page.script("return [...document.querySelectorAll('#moves .move')].map(move => move.value)").await
+    page.script("return [...document.querySelectorAll('#moves .move')].map(move => move.value)")
+        .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,7 +33,11 @@ async fn a_move_is_taken_back_by_a_click_and_by_a_key() {
         page.click("#moves .move[value='take 1']").await;
         page.wait_beyond(version).await;
         assert_ne!(moves(&page).await, start);
-        if by_key { page.press("u").await } else { page.click("#undo").await }
+        if by_key {
+            page.press("u").await
+        } else {
+            page.click("#undo").await
+        }
         page.wait_beyond(version + 1).await;
         assert_eq!(moves(&page).await, start);
     }
@@ -46,7 +51,10 @@ async fn a_reload_a_second_tab_and_a_restarted_server_bring_the_table_back() {
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
     page.click("#moves .move[value='take 1']").await;
-    page.until("the rest of the turn", async |page| page.has("#undo:not(:disabled)").await.then_some(())).await;
+    page.until("the rest of the turn", async |page| {
+        page.has("#undo:not(:disabled)").await.then_some(())
+    })
+    .await;
     let (version, before) = (page.version().await, moves(&page).await);
 
     page.driver.refresh().await.unwrap();
@@ -78,9 +86,14 @@ async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
-    page.script("document.querySelector('#play [name=version]').value = 1").await;
+    page.script("document.querySelector('#play [name=version]').value = 1")
+        .await;
     page.click("#moves .move[value='take 1']").await;
-    assert!(page.text(".notice[role='alert']").await.starts_with("Something happened at the table"));
+    assert!(
+        page.text(".notice[role='alert']")
+            .await
+            .starts_with("Something happened at the table")
+    );
     let version = page.version().await;
     page.click("#moves .move[value='take 1']").await;
     page.wait_beyond(version).await;
@@ -91,7 +104,12 @@ async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
 async fn bots_move_at_a_pace_people_can_follow_and_their_moves_are_marked() {
     let app = TestApp::start_with(|config| config.pace = Duration::from_millis(400)).await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window { with_movement: true, ..Window::default() }).await;
+    let page = chromium
+        .window(Window {
+            with_movement: true,
+            ..Window::default()
+        })
+        .await;
     my_table(&app, &page).await;
     let version = page.version().await;
     page.click("#moves .move[value='end']").await;
@@ -123,7 +141,10 @@ async fn a_hint_shows_why_in_numbers() {
 async fn people_at_two_screens_can_talk() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let (ana, bo) = (chromium.window(Window::default()).await, chromium.window(Window::default()).await);
+    let (ana, bo) = (
+        chromium.window(Window::default()).await,
+        chromium.window(Window::default()).await,
+    );
     ana.open(&app, "/games/batisseurs/new").await;
     ana.choose("#sitter-2", "invited").await;
     ana.click("form.setup button.primary").await;
@@ -136,8 +157,14 @@ async fn people_at_two_screens_can_talk() {
     ana.fill("#talk-text", "good lu").await;
     bo.fill("#talk-text", "hello <i>").await;
     bo.press(Key::Enter).await;
-    ana.until("what was said", async |page| page.text("#talk-lines").await.contains("hello <i>").then_some(())).await;
+    ana.until("what was said", async |page| {
+        page.text("#talk-lines").await.contains("hello <i>").then_some(())
+    })
+    .await;
     ana.press("ck" + Key::Enter).await;
-    bo.until("what was said", async |page| page.text("#talk-lines").await.contains("good luck").then_some(())).await;
+    bo.until("what was said", async |page| {
+        page.text("#talk-lines").await.contains("good luck").then_some(())
+    })
+    .await;
     chromium.quit().await;
 }
