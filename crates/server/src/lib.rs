@@ -22,6 +22,7 @@ mod handlers;
 mod limits;
 mod live;
 mod metrics;
+mod packing;
 mod routes;
 mod security;
 mod seeing;

@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
+use futures_util::StreamExt as _;
 use futures_util::stream;
 use store::{TableId, Version};
 use tokio::sync::watch;
@@ -21,10 +22,15 @@ use tokio::sync::watch;
 use crate::error::AppError;
 use crate::handlers::TablePath;
 use crate::metrics::Metrics;
+use crate::packing::Packer;
 use crate::seeing::{self, Asked};
 use crate::sessions::Visitor;
 use crate::tables::Live;
 use crate::{App, bots};
+
+/// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
+const ALIVE: &str = ":\n\n";
+const ALIVE_EVERY: Duration = Duration::from_secs(20);
 
 /// The stream of one page.
 struct Stream {
@@ -35,6 +41,7 @@ struct Stream {
     seen: Version,
     changed: watch::Receiver<Version>,
     stopping: watch::Receiver<bool>,
+    packer: Packer,
     _open: Open,
 }
 
@@ -64,38 +71,43 @@ pub(crate) async fn events(
             .map(|(_, value)| value.as_str())
     };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let seen = last
-        .or(field("version"))
-        .and_then(|version| version.parse().ok())
-        .unwrap_or(0);
+    let packer = Packer::accepted(&headers);
+    let encoding = packer.encoding();
     app.metrics.streams.fetch_add(1, Ordering::Relaxed);
     let stream = Stream {
         showing: field("as").and_then(|seat| seat.parse().ok()),
-        seen,
+        seen: last
+            .or(field("version"))
+            .and_then(|version| version.parse().ok())
+            .unwrap_or(0),
         changed: live.watch(),
         stopping: app.stopping.subscribe(),
+        packer,
         _open: Open(Arc::clone(&app.metrics)),
         visitor,
         live,
         app,
     };
     bots::wake(&stream.app, &stream.live);
-    let events = stream::unfold(stream, |mut stream| async move {
+    let packets = stream::unfold(stream, |mut stream| async move {
         let event = stream.next().await?;
-        Some((Ok::<Event, Infallible>(event), stream))
+        let packet = stream.packer.pack(&event);
+        Some((Ok::<Vec<u8>, Infallible>(packet), stream))
     });
-    let keep_alive = KeepAlive::new().interval(Duration::from_secs(20));
-    let mut response = Sse::new(events).keep_alive(keep_alive).into_response();
+    let mut response = Body::from_stream(packets.fuse()).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     // A proxy that collects the stream before it passes it on would make it useless.
-    response
-        .headers_mut()
-        .insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if let Some(encoding) = encoding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
     Ok(response)
 }
 
 impl Stream {
-    /// The next event; `None` when the server stops or the table is lost.
-    async fn next(&mut self) -> Option<Event> {
+    /// The next event as text; `None` when the server stops or the table is lost.
+    async fn next(&mut self) -> Option<String> {
         loop {
             if *self.stopping.borrow() {
                 return None;
@@ -104,7 +116,6 @@ impl Stream {
             self.changed.mark_unchanged();
             let asked = Asked {
                 showing: self.showing,
-                site: String::new(),
                 ..Asked::default()
             };
             let (seen, visitor) = (self.seen, &self.visitor);
@@ -114,11 +125,12 @@ impl Stream {
             });
             if let Some((version, markup)) = news.await.ok()? {
                 self.seen = version;
-                return Some(Event::default().id(version.to_string()).data(markup));
+                return Some(format!("id: {version}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
             }
             tokio::select! {
                 changed = self.changed.changed() => changed.ok()?,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                () = tokio::time::sleep(ALIVE_EVERY) => return Some(ALIVE.to_owned()),
             }
         }
     }

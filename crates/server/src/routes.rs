@@ -6,7 +6,6 @@ use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::trace::TraceLayer;
 
 use crate::handlers::{assets, pages, play, seats, setup, upkeep};
@@ -36,8 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn_with_state(app.clone(), sessions::identify));
-    // Streams are compressed too: an event repeats most of the one before, so that little of it remains.
-    let compressed = SizeAbove::new(256).and(NotForContentType::const_new("font/"));
+    // Streams pack themselves, static files are packed at start; this is for pages.
     Router::new()
         .merge(house)
         .route("/static/{name}", get(assets::asset))
@@ -46,7 +44,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(map_response(security::protect))
-        .layer(CompressionLayer::new().compress_when(compressed))
+        .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::new())
         .layer(TraceLayer::new_for_http())
         .with_state(app)

@@ -26,7 +26,7 @@ pub(crate) struct Tables {
 pub(crate) struct Live {
     id: TableId,
     /// `None` when it must be read from its log: at first, and whenever a write did not end well.
-    table: tokio::sync::Mutex<Option<Table>>,
+    table: Arc<tokio::sync::Mutex<Option<Table>>>,
     changed: watch::Sender<Version>,
     used: Mutex<Instant>,
     /// Whether somebody already lets the bots of this table move.
@@ -90,8 +90,7 @@ impl Tables {
         expected: Option<Version>,
         act: impl FnOnce(&mut Table) -> Result<Vec<Event>, Refusal>,
     ) -> Result<Acted, AppError> {
-        let mut place = live.table.lock().await;
-        // Taken out until the write has ended well: if this request is dropped half-way, the log decides.
+        let mut place = Arc::clone(&live.table).lock_owned().await;
         let mut table = match place.take() {
             Some(table) => table,
             None => self.load(live).await?,
@@ -109,19 +108,23 @@ impl Tables {
             }
         };
         events.iter().for_each(|event| table.note(event));
-        match self.store.append(&live.id, before, &events, &table.summary()).await {
-            Ok(version) => {
-                table.version = version;
-                *place = Some(table);
-                live.changed.send_replace(version);
-                Ok(Acted::Done)
-            }
+        // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
+        // write fails, the place stays empty and the log decides.
+        let (store, id, changed) = (self.store.clone(), live.id.clone(), live.changed.clone());
+        let write = tokio::spawn(async move {
+            let version = store.append(&id, before, &events, &table.summary()).await?;
+            table.version = version;
+            *place = Some(table);
+            changed.send_replace(version);
+            Ok(())
+        });
+        match write.await.map_err(|_| AppError::Worker)? {
+            Ok(()) => Ok(Acted::Done),
             Err(StoreError::Conflict { .. }) => {
                 // Another process wrote to this table.
                 self.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
-                let table = self.load(live).await?;
-                live.changed.send_replace(table.version);
-                *place = Some(table);
+                let version = self.read(live, |table| table.version).await?;
+                live.changed.send_replace(version);
                 Ok(Acted::Stale)
             }
             Err(other) => Err(other.into()),
@@ -168,7 +171,7 @@ impl Live {
     fn new(id: &TableId) -> Live {
         Live {
             id: id.clone(),
-            table: tokio::sync::Mutex::new(None),
+            table: Arc::default(),
             changed: watch::Sender::new(0),
             used: Mutex::new(Instant::now()),
             driven: AtomicBool::new(false),

@@ -123,7 +123,7 @@
       const source = document.getElementById(copier.dataset.copy);
       source.select();
       await navigator.clipboard?.writeText(source.value).catch(() => {});
-      copier.classList.add("done");
+      copier.textContent = copier.dataset.done;
     }
   });
 
@@ -132,6 +132,20 @@
     keysOn.checked = shortcutsOn();
     keysOn.addEventListener("change", () => localStorage.setItem("keys", keysOn.checked ? "on" : "off"));
   }
+
+  // A double click is one click: the same button of the same page is sent once.
+  let sent = null;
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "play" || !event.submitter) return;
+    const { value, formAction } = event.submitter;
+    const now = [version(main()), value, formAction].join(" ");
+    if (now === sent) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    sent = now;
+  }, true);
+  document.addEventListener("htmx:finally:request", () => { sent = null; });
 
   // What was said is sent once; the field is then free for the next sentence.
   document.addEventListener("htmx:after:request", (event) => {

@@ -1,11 +1,12 @@
 //! The static files.
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use web::assets;
 
 use crate::error::AppError;
+use crate::packing::accepts;
 
 /// A file under its hashed name, which never changes.
 pub(crate) async fn asset(request: Request) -> Response {
@@ -29,15 +30,4 @@ pub(crate) async fn asset(request: Request) -> Response {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
-}
-
-fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    let accepted = headers
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok());
-    let named = |entry: &str| {
-        let (name, weight) = entry.split_once(";q=").unwrap_or((entry, "1"));
-        name.trim() == encoding && weight.trim().parse::<f32>().is_ok_and(|weight| weight > 0.0)
-    };
-    accepted.unwrap_or_default().split(',').any(named)
 }

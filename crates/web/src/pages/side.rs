@@ -51,11 +51,13 @@ pub(super) fn log(reader: &Reader, lines: &[Line]) -> Markup {
     html! {
         section.log aria-labelledby="log-title" {
             h2 #log-title tabindex="-1" { (words.word("log")) }
-            ol #log role="log" aria-live="polite" reversed start=(lines.len()) tabindex="0" {
-                @for (index, line) in lines.iter().enumerate().skip(skipped).rev() {
-                    li id={ "log-" (index + 1) } .fresh[line.fresh] {
-                        @if line.fresh { span.unseen { (words.word("log-new")) " " } }
-                        (line.text)
+            div #log role="log" aria-live="polite" tabindex="0" {
+                ol reversed start=(lines.len()) {
+                    @for (index, line) in lines.iter().enumerate().skip(skipped).rev() {
+                        li id={ "log-" (index + 1) } class=[line.fresh.then_some("fresh")] {
+                            @if line.fresh { span.unseen { (words.word("log-new")) " " } }
+                            (line.text)
+                        }
                     }
                 }
             }

@@ -231,7 +231,7 @@ impl TableView<'_> {
                 p.invitation {
                     label for="invitation" { (words.word("waiting-link")) }
                     input #invitation type="text" readonly value=(invitation);
-                    button type="button" data-copy="invitation" { (words.word("copy")) }
+                    button type="button" data-copy="invitation" data-done=(words.word("copied")) { (words.word("copy")) }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
@@ -312,7 +312,7 @@ impl TableView<'_> {
     fn play_form(&self) -> Markup {
         html! {
             form #(FORM) method="post" action={ "/tables/" (self.id) "/move" } hx-boost="true" hx-target="#main"
-                hx-swap="outerMorph transition:true" hx-push-url="false" hx-sync="this:drop" {
+                hx-swap="outerMorph transition:true" hx-push-url="false" hx-sync="this:replace" {
                 (self.reader.token())
                 input type="hidden" name="version" value=(self.version);
                 @if let Some(seat) = self.showing { input type="hidden" name="as" value=(seat); }
@@ -424,9 +424,9 @@ impl TableView<'_> {
             @if self.company {
                 section.talk aria-labelledby="talk-title" {
                     h2 #talk-title { (words.word("talk")) }
-                    ul #talk-lines role="log" aria-live="polite" {
+                    div #talk-lines role="log" aria-live="polite" {
                         @for (seat, text) in &self.talk {
-                            li { strong { (self.name(*seat)) } " " (text) }
+                            p { strong { (self.name(*seat)) } " " (text) }
                         }
                     }
                     @if self.own_seats() > 0 {
