@@ -5,10 +5,11 @@
 //! what was learnt after one draw serves after all others. In one deal a move may be legal that is not in another,
 //! so exploration asks how often a move *could* have been tried. Each seat maximises its own utility (max^n).
 //!
-//! At its second visit a node gets a child for every legal move, with a weight that grows with the game's
-//! evaluation of the position behind it; a child is picked by its mean utility and by its weight (as in PUCT), so a
-//! move that looks senseless waits until the others disappoint. From a child visited for the first time the game is
-//! played to its end by the quick policy.
+//! At its second visit a node gets a child for every legal move, each with a weight: how likely a sensible player
+//! is to make the move. Half of it is habit (how often the quick policy makes the move when asked a few times), half
+//! is judgement (how the game's evaluation likes the position behind it). A child is picked by its mean utility and
+//! its weight, as in PUCT, so a move that looks senseless waits until the others disappoint. From a child visited for
+//! the first time the game is played to its end by the quick policy.
 
 mod opinion;
 mod tree;
@@ -21,12 +22,12 @@ use engine::{Game, Observation, PlayoutRng, Rng, Seat, Turn};
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
 use tree::{Node, Tree};
-use utility::Gauge;
+use utility::{Gauge, Run, prospects};
 
 use crate::Bot;
 use crate::bot::mover;
 use crate::greedy::prospect;
-use crate::playout::{Outcome, play_out};
+use crate::playout::{Outcome, play_out_past};
 
 /// How long a search may think about one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,22 +43,31 @@ pub enum Budget {
 pub struct Tuning {
     /// How much doubt draws the search to moves it has tried little.
     pub exploration: f32,
-    /// How much a move's weight grows with its evaluation: by a factor e for so many typical differences between
-    /// sibling moves.
-    pub trust: f32,
-    /// The part of the utility that is victory; the rest is the margin of points.
-    pub victory: f32,
     /// By how much a move never tried is expected to be worse than those that were.
     pub caution: f32,
+    /// The part of a move's weight that is habit; the rest is judgement.
+    pub habit: f32,
+    /// How sharply judgement tells moves apart: their weights differ by a factor e where their prospects differ by
+    /// the usual contrast over this.
+    pub trust: f32,
+    /// The part of victory in the worth of an outcome; the rest is the margin of points.
+    pub victory: f32,
+    /// The part of the prospect after [`Tuning::horizon`] rounds in the worth of a playout; the rest is its outcome.
+    pub foresight: f32,
+    /// After how many rounds of a playout the prospect is taken.
+    pub horizon: u32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
         Tuning {
-            exploration: 0.5,
-            trust: 1.0,
-            victory: 0.5,
+            exploration: 1.5,
             caution: 0.05,
+            habit: 0.5,
+            trust: 0.5,
+            victory: 0.5,
+            foresight: 0.5,
+            horizon: 4,
         }
     }
 }
@@ -72,8 +82,9 @@ pub struct Mcts<G: Game> {
     moves: Vec<G::Move>,
     found: Vec<u32>,
     path: Vec<u32>,
-    prospects: Vec<f32>,
-    /// The mean difference between the prospects of sibling moves, the unit of [`Tuning::trust`].
+    scratch: Vec<G::Move>,
+    weights: Vec<f32>,
+    /// How far the prospects of sibling moves lie from their mean, on average over the nodes of this search.
     contrast: Mean,
 }
 
@@ -81,6 +92,17 @@ pub struct Mcts<G: Game> {
 struct Mean {
     sum: f32,
     count: f32,
+}
+
+impl Mean {
+    fn add(&mut self, value: f32) {
+        self.sum += value;
+        self.count += 1.0;
+    }
+
+    fn get(&self) -> f32 {
+        self.sum / self.count.max(1.0)
+    }
 }
 
 impl<G: Game> Mcts<G> {
@@ -100,7 +122,8 @@ impl<G: Game> Mcts<G> {
             moves: Vec::new(),
             found: Vec::new(),
             path: Vec::new(),
-            prospects: Vec::new(),
+            scratch: Vec::new(),
+            weights: Vec::new(),
             contrast: Mean::default(),
         }
     }
@@ -131,17 +154,16 @@ impl<G: Game> Mcts<G> {
     /// can overtake the leading one within the budget.
     fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
         const LOOK_UP_EVERY: u32 = 16;
+        const GAUGING: u32 = 16;
         let started = Instant::now();
         let mut state = view.state().clone();
         let mut after = view.state().clone();
-        let gauge = Gauge::new(
-            game,
-            &mut state,
-            &mut self.moves,
-            &mut self.rng,
-            self.tuning.victory,
-            |state, rng| view.sample_into(game, state, rng),
-        );
+        let (victory, foresight) = (self.tuning.victory, self.tuning.foresight);
+        let runs = (0..GAUGING).map(|_| {
+            view.sample_into(game, &mut state, &mut self.rng);
+            self.run(game, &mut state)
+        });
+        let gauge = Gauge::new(game.players(), victory, foresight, runs);
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
         self.tree.restart(Node::new(self.moves[0], mover(game, view), 1.0));
@@ -189,16 +211,28 @@ impl<G: Game> Mcts<G> {
                 }
             }
         }
-        play_out(game, state, &mut self.moves, &mut self.rng);
-        let outcome = Outcome::of(game, state);
-        let utilities = gauge.utilities(&outcome);
+        let run = self.run(game, state);
+        let utilities = gauge.utilities(&run);
         for &at in &self.path {
             let node = self.tree.node_mut(at);
             node.visits += 1;
             node.mean += (utilities[node.seat.index()] - node.mean) / node.visits as f32;
         }
         let root_move = self.path[0] - self.tree.first_child(Tree::<G::Move>::ROOT);
-        self.tallies[root_move as usize].add(&outcome, game.players());
+        self.tallies[root_move as usize].add(&run.outcome, game.players());
+    }
+
+    /// Plays a state to its end.
+    fn run(&mut self, game: &G, state: &mut G::State) -> Run {
+        let turns = self.tuning.horizon * game.players() as u32;
+        let mut seen = None;
+        play_out_past(game, state, &mut self.scratch, &mut self.rng, turns, |state| {
+            seen = Some(prospects(game, state));
+        });
+        Run {
+            outcome: Outcome::of(game, state),
+            prospects: seen,
+        }
     }
 
     /// The child to follow from a node where `seat` is to move.
@@ -238,44 +272,50 @@ impl<G: Game> Mcts<G> {
 
     /// Gives a node children for those of `self.moves` that have none.
     fn sprout(&mut self, game: &G, at: u32, seat: Seat, state: &G::State, after: &mut G::State) {
-        // A lone move needs no comparison.
-        self.prospects.clear();
-        if let [only] = self.moves[..] {
-            self.tree.reserve(at, 1);
-            self.tree.push(at, Node::new(only, seat, 1.0));
+        self.weigh(game, seat, state, after);
+        let absent = |child: &&u32| **child == Tree::<G::Move>::ABSENT;
+        self.tree.reserve(at, self.found.iter().filter(absent).count() as u32);
+        for ((&mv, &weight), child) in self.moves.iter().zip(&self.weights).zip(&self.found) {
+            if absent(&child) {
+                // A little noise, so that among equals the first in the list is not always the first tried.
+                let noise = 1.0 + (self.rng.next_u64() >> 40) as f32 * 1e-10;
+                self.tree.push(at, Node::new(mv, seat, weight * noise));
+            }
+        }
+    }
+
+    /// Writes the weights of `self.moves` to `self.weights`, one on average.
+    fn weigh(&mut self, game: &G, seat: Seat, state: &G::State, after: &mut G::State) {
+        const ASKED: usize = 16;
+        self.weights.clear();
+        if self.moves.len() == 1 {
+            self.weights.push(1.0);
             return;
         }
         for &mv in &self.moves {
             after.clone_from(state);
             game.apply(after, mv, &mut ());
-            self.prospects.push(prospect(game, after, seat));
+            self.weights.push(prospect(game, after, seat));
         }
         let count = self.moves.len() as f32;
-        let mean = self.prospects.iter().sum::<f32>() / count;
-        let contrast = self
-            .prospects
-            .iter()
-            .map(|prospect| (prospect - mean).abs())
-            .sum::<f32>()
-            / count;
-        self.contrast.sum += contrast;
-        self.contrast.count += 1.0;
-        let usual_contrast = self.contrast.sum / self.contrast.count + f32::MIN_POSITIVE;
-        let missing = self
-            .found
-            .iter()
-            .filter(|&&child| child == Tree::<G::Move>::ABSENT)
-            .count();
-        self.tree.reserve(at, missing as u32);
-        for index in 0..self.moves.len() {
-            if self.found[index] != Tree::<G::Move>::ABSENT {
-                continue;
+        let mean = self.weights.iter().sum::<f32>() / count;
+        let distance = |prospect: &f32| (prospect - mean).abs();
+        self.contrast
+            .add(self.weights.iter().map(distance).sum::<f32>() / count);
+        let sharpness = self.tuning.trust / (self.contrast.get() + f32::MIN_POSITIVE);
+        let mut sum = 0.0;
+        for weight in &mut self.weights {
+            *weight = ((*weight - mean) * sharpness).clamp(-8.0, 8.0).exp();
+            sum += *weight;
+        }
+        let judgement = (1.0 - self.tuning.habit) * count / sum;
+        self.weights.iter_mut().for_each(|weight| *weight *= judgement);
+        for _ in 0..ASKED {
+            self.scratch.clear();
+            let habitual = game.light(state, &mut self.scratch, &mut self.rng);
+            if let Some(place) = self.moves.iter().position(|mv| *mv == habitual) {
+                self.weights[place] += self.tuning.habit * count / ASKED as f32;
             }
-            let above = (self.prospects[index] - mean) / usual_contrast;
-            // A little noise, so that among equals the first in the list is not always the first tried.
-            let noise = 1.0 + (self.rng.next_u64() >> 40) as f32 * 1e-10;
-            let weight = (self.tuning.trust * above).clamp(-8.0, 8.0).exp() * noise;
-            self.tree.push(at, Node::new(self.moves[index], seat, weight));
         }
     }
 

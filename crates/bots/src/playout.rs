@@ -4,12 +4,33 @@ use engine::{Game, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
 
 /// Plays `state` to its end: seats move by the game's quick policy, chance is drawn. Allocates nothing once
 /// `scratch` has grown.
-#[inline]
 pub fn play_out<G: Game>(game: &G, state: &mut G::State, scratch: &mut Vec<G::Move>, rng: &mut PlayoutRng) {
+    play_out_past(game, state, scratch, rng, u32::MAX, |_| {});
+}
+
+/// Plays `state` to its end and shows `look` the state when the seat to move has changed `turns` times.
+#[inline]
+pub(crate) fn play_out_past<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    scratch: &mut Vec<G::Move>,
+    rng: &mut PlayoutRng,
+    turns: u32,
+    mut look: impl FnMut(&G::State),
+) {
+    let mut changes = 0;
+    let mut in_turn = None;
     loop {
         let mv = match game.turn(state) {
             Turn::Chance => game.draw(state, rng.next_u64()),
-            Turn::Seat(_) => {
+            Turn::Seat(seat) => {
+                if in_turn != Some(seat) {
+                    if changes == turns {
+                        look(state);
+                    }
+                    changes += 1;
+                    in_turn = Some(seat);
+                }
                 scratch.clear();
                 game.light(state, scratch, rng)
             }
