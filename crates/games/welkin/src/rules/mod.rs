@@ -31,13 +31,13 @@ impl Welkin {
 
     /// The sites whose power a player has not used yet.
     #[inline]
-    fn unused(&self, board: &Board, power: Power) -> CardSet {
+    pub(crate) fn unused(&self, board: &Board, power: Power) -> CardSet {
         self.material.giving(power).and(board.finished).without(board.used)
     }
 
     /// Whether playing `power` would have an effect (W32).
     #[inline]
-    fn effective(&self, state: &State, power: Power) -> bool {
+    pub(crate) fn effective(&self, state: &State, power: Power) -> bool {
         match power {
             Power::SellIncomplete => !state.selling,
             Power::UseResources => self.can_place(state.board()),
