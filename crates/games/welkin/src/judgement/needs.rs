@@ -32,7 +32,9 @@ impl Needs {
             return 0;
         }
         let printed: u8 = kinds.iter().map(|resource| self.lacking.of(resource)).sum();
-        (printed + self.any).min(force.len()).min(STOCK - self.covered.min(STOCK))
+        (printed + self.any)
+            .min(force.len())
+            .min(STOCK - self.covered.min(STOCK))
     }
 }
 

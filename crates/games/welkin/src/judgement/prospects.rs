@@ -136,7 +136,13 @@ impl Welkin {
                     let flip = if self.material.site(*card).flip { 0.5 } else { 0.0 };
                     self.value(&after, outlook) + flip
                 };
-                state.display.iter().flatten().map(opened).reduce(f32::max).unwrap_or(0.0)
+                state
+                    .display
+                    .iter()
+                    .flatten()
+                    .map(opened)
+                    .reduce(f32::max)
+                    .unwrap_or(0.0)
             }
             Phase::Flipping | Phase::Refilling { flip: true } | Phase::FlippingTwo | Phase::FlippingSecond(_) => {
                 let best = self.best_flip(state, board);
@@ -160,7 +166,12 @@ impl Welkin {
             value += SPARE * later * f32::from(stock.of(resource));
         }
         for power in Power::ALL {
-            let held = self.material.giving(power).and(board.finished).without(board.used).len();
+            let held = self
+                .material
+                .giving(power)
+                .and(board.finished)
+                .without(board.used)
+                .len();
             value += held as f32 * outlook.power(power);
         }
         value + READINESS * later * self.readiness(board)

@@ -1,5 +1,7 @@
 //! What chance can bring.
 
+use engine::share;
+
 use super::*;
 use crate::moves::Move;
 
@@ -19,10 +21,9 @@ impl Welkin {
     /// The outcome for a random word.
     #[inline]
     pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
-        let share = |outcomes: usize| ((u128::from(word) * outcomes as u128) >> 64) as usize;
         match state.phase {
-            Phase::Quoting(place) => Move::Quote(self.faces(place)[share(2)]),
-            _ => Move::Deal(state.unseen.nth(share(state.unseen.len()))),
+            Phase::Quoting(place) => Move::Quote(self.faces(place)[share(word, 2)]),
+            _ => Move::Deal(state.unseen.nth(share(word, state.unseen.len()))),
         }
     }
 
