@@ -11,31 +11,31 @@ use crate::state::{Board, Phase, STOCK, Site, State};
 /// What a turn is worth, in coins.
 const TURN: f32 = 1.5;
 /// What it takes to bring a resource that is in stock onto its slot.
-const PLACING: f32 = 0.5;
+const PLACING: f32 = 0.57;
 /// What it takes to bring a lacking resource into the stock.
-const GETTING: f32 = 0.8;
+const GETTING: f32 = 1.96;
 /// What a resource in stock is worth that fits nowhere.
-const SPARE: f32 = 0.25;
+const SPARE: f32 = 0.22;
 /// How much of the next production counts already.
-const READINESS: f32 = 0.6;
+const READINESS: f32 = 0.52;
 /// The turns a player needs for each card taken.
-const TURNS_A_CARD: f32 = 3.4;
+const TURNS_A_CARD: f32 = 3.9;
 /// How much today's prices say about those of a later sale.
-const MEMORY: f32 = 0.7;
+const MEMORY: f32 = 0.8;
 /// How fast hope grows with every turn to spare.
 const HASTE: f32 = 0.4;
 /// The hope that remains until somebody brings the end: as long as nobody does, there is time.
-const LEAST_HOPE: f32 = 0.3;
+const LEAST_HOPE: f32 = 0.26;
 /// What a resource is worth on average.
 const MEAN_PRICE: f32 = 2.0;
 
 /// What an unused power is worth while there is time to use it.
 const fn worth_of(power: Power) -> f32 {
     match power {
-        Power::SellIncomplete => 1.0,
-        Power::UseResources => 1.5,
+        Power::SellIncomplete => 1.6,
+        Power::UseResources => 1.75,
         Power::OpenSite => 1.3,
-        Power::BuyTwo => 1.0,
+        Power::BuyTwo => 1.33,
         Power::FlipTwo => 1.2,
     }
 }
@@ -72,7 +72,7 @@ impl Outlook {
 
     fn power(&self, power: Power) -> f32 {
         if self.powers {
-            worth_of(power) * (self.turns / 4.0).clamp(0.3, 1.0)
+            worth_of(power) * (self.turns / 3.5).clamp(0.18, 1.0)
         } else {
             0.0
         }
@@ -146,7 +146,7 @@ impl Welkin {
             }
             Phase::Flipping | Phase::Refilling { flip: true } | Phase::FlippingTwo | Phase::FlippingSecond(_) => {
                 let best = self.best_flip(state, board);
-                let times = if state.phase == Phase::FlippingTwo { 1.7 } else { 1.0 };
+                let times = if state.phase == Phase::FlippingTwo { 1.5 } else { 1.0 };
                 self.value(board, outlook) + times * best
             }
             _ if state.selling => self.value_selling(board, outlook),
@@ -210,7 +210,7 @@ impl Welkin {
         if face.any {
             revenue += any.map_or(3.0, |resource| outlook.price(resource, at_once));
         }
-        let turns = 1.0 + (lacking / 2.5_f32).ceil();
+        let turns = 1.0 + (lacking / 2.9_f32).ceil();
         let power = self.power_of(site.card).map_or(0.0, |power| outlook.power(power));
         outlook.time_for(turns) * (revenue + power - PLACING * (covered + lacking) - GETTING * lacking)
     }
