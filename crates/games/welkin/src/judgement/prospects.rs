@@ -26,6 +26,8 @@ const MEMORY: f32 = 0.8;
 const HASTE: f32 = 0.4;
 /// The hope that remains until somebody brings the end: as long as nobody does, there is time.
 const LEAST_HOPE: f32 = 0.26;
+/// The rounds of waiting after which patience begins to wear out, and again as many until it is gone.
+const WAITING: f32 = 4.0;
 /// What a resource is worth on average.
 const MEAN_PRICE: f32 = 2.0;
 
@@ -49,6 +51,9 @@ struct Outlook {
     certain: bool,
     /// Whether a power can still be played.
     powers: bool,
+    /// What is left of the trust in the future: rounds in which everybody waits wear it out, so that in the end
+    /// somebody would rather bring the end than wait on.
+    patience: f32,
 }
 
 impl Outlook {
@@ -67,12 +72,12 @@ impl Outlook {
         if self.certain {
             return if turns <= self.turns { 1.0 } else { 0.0 };
         }
-        (0.5 + (self.turns - turns) * HASTE).clamp(LEAST_HOPE, 1.0)
+        self.patience * (0.5 + (self.turns - turns) * HASTE).clamp(LEAST_HOPE, 1.0)
     }
 
     fn power(&self, power: Power) -> f32 {
         if self.powers {
-            worth_of(power) * (self.turns / 3.5).clamp(0.18, 1.0)
+            self.patience * worth_of(power) * (self.turns / 3.5).clamp(0.18, 1.0)
         } else {
             0.0
         }
@@ -87,11 +92,22 @@ impl Welkin {
             return f32::from(board.coins);
         }
         let outlook = self.outlook(state, seat);
-        if seat != state.seat {
-            return self.value(board, &outlook);
+        let tempo = if self.acts_next(state) == Some(seat) { TURN } else { 0.0 };
+        if seat == state.seat {
+            tempo + self.value_at_turn(state, board, &outlook)
+        } else {
+            tempo + self.value(board, &outlook)
         }
-        let tempo = if state.acted { 0.0 } else { TURN };
-        tempo + self.value_at_turn(state, board, &outlook)
+    }
+
+    /// Who makes the next action. A turn whose action was begun counts as over, for all ways to complete it pass the
+    /// turn on.
+    fn acts_next(&self, state: &State) -> Option<Seat> {
+        if !state.acted {
+            return Some(state.seat);
+        }
+        let next = state.seat.next(self.players);
+        (state.ending != Some(next)).then_some(next)
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> Outlook {
@@ -112,6 +128,7 @@ impl Welkin {
             turns,
             certain: state.ending.is_some(),
             powers: own_turn || turns > 0.0,
+            patience: (1.0 - (f32::from(state.idle) / players as f32 - WAITING) / WAITING).clamp(0.0, 1.0),
         }
     }
 
