@@ -1,9 +1,9 @@
 //! What the pieces of a game cost: `cargo bench -p welkin`.
 
-use welkin::{Welkin, Move, State};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, SeedableRng, Setup, Turn, Viewer, below};
+use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, Setup, Turn, Viewer, below};
+use welkin::{Move, Phase, State, Welkin};
 
 fn main() {
     divan::main();
@@ -61,7 +61,7 @@ fn midgame(game: &Welkin) -> State {
     let mut state = game.start();
     let mut rng = rng();
     play_on(game, &mut state, 40 * game.players(), &mut rng, light(game));
-    while state.actions < 3 || game.turn(&state) == Turn::Chance {
+    while state.phase != Phase::Ready || state.acted {
         play_on(game, &mut state, 1, &mut rng, light(game));
     }
     state

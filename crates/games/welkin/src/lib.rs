@@ -193,8 +193,8 @@ impl Game for Welkin {
     }
 
     #[inline]
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.quick_move(state, scratch, rng)
+    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.quick_move(state, rng)
     }
 
     /// Every card can be taken, filled, sold and its power used once; each of these ends a streak of idle turns, and

@@ -94,7 +94,7 @@ impl Welkin {
     /// The tokens that can be flipped now, as a set of places; of the second token of a power, what it shows must
     /// differ from what the first one showed (W25).
     #[inline]
-    fn flippable(&self, state: &State, place: usize) -> bool {
+    pub(crate) fn flippable(&self, state: &State, place: usize) -> bool {
         match state.phase {
             Phase::Flipping | Phase::FlippingTwo => true,
             Phase::FlippingSecond(first) => {
