@@ -86,3 +86,31 @@ batisseurs-crew = at work:
 batisseurs-sent = On the way:
 batisseurs-free = Free:
 batisseurs-built = Built:
+
+# The table of Welkin
+welkin-market = Market (coins; → what is behind each token)
+welkin-display = On display
+welkin-pile = { $cards ->
+    [0] the pile is empty: the next card taken brings the end
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+  }
+welkin-brings = now { $coins }
+welkin-worth = holds { $now }, finished { $whole }
+welkin-flip = flip
+welkin-purse = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+welkin-finished = { $sites ->
+    [one] 1 finished site
+   *[other] { $sites } finished sites
+  }
+welkin-last-turn = This is the last turn.
+welkin-production = Production:
+welkin-makes = { $number ->
+    [0] makes nothing as it is
+   *[other] makes { $number } as it is
+  }
+welkin-stock = Stock:
+welkin-powers = Powers:

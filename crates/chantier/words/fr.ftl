@@ -86,3 +86,32 @@ batisseurs-crew = au travail :
 batisseurs-sent = En route :
 batisseurs-free = Libres :
 batisseurs-built = Bâti :
+
+# La table de Welkin
+welkin-market = Marché (pièces ; → ce qu’il y a derrière chaque jeton)
+welkin-display = À l’étal
+welkin-pile = { $cards ->
+    [0] la pile est vide : la prochaine carte prise amène la fin
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
+  }
+welkin-brings = vaut { $coins }
+welkin-worth = porte { $now }, terminé { $whole }
+welkin-flip = retourne
+welkin-purse = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+welkin-finished = { $sites ->
+    [one] { $sites } chantier terminé
+   *[other] { $sites } chantiers terminés
+  }
+welkin-last-turn = C’est le dernier tour.
+welkin-production = Production :
+welkin-makes = { $number ->
+    [0] ne fait rien telle quelle
+    [one] fait { $number } ressource telle quelle
+   *[other] fait { $number } ressources telle quelle
+  }
+welkin-stock = Stock :
+welkin-powers = Pouvoirs :
