@@ -9,7 +9,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::seed::scale;
+use crate::seed::share;
 use crate::{Log, OptionSpec, Phrase, Score, ScoreItem, Seat, Setup, SetupError, Viewer};
 
 /// A game of the house.
@@ -60,10 +60,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(&self, state: &Self::State, word: u64) -> Self::Move {
         let mut outcomes = Vec::new();
         self.chance(state, &mut outcomes);
-        let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-        let mut place = scale(word, total);
+        let total: usize = outcomes.iter().map(|&(_, weight)| weight as usize).sum();
+        let mut place = share(word, total);
         for (outcome, weight) in outcomes {
-            match place.checked_sub(u64::from(weight)) {
+            match place.checked_sub(weight as usize) {
                 Some(rest) => place = rest,
                 None => return outcome,
             }
@@ -235,6 +235,7 @@ impl Census {
         for ((group, name, _), number) in &self.counts {
             *totals.entry((*group, name.as_str())).or_default() += number;
         }
+        totals.retain(|_, number| *number != 0);
         totals
     }
 
