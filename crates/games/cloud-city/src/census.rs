@@ -72,7 +72,11 @@ impl CloudCity {
             for city in &state.cities[..self.players()] {
                 standing += i64::from(city.buildings(level).count_ones());
                 for (_, face, rotation) in city.laid() {
-                    asked += face.buildings(rotation).iter().filter(|(asked, _)| *asked == level).count() as i64;
+                    asked += face
+                        .buildings(rotation)
+                        .iter()
+                        .filter(|(asked, _)| *asked == level)
+                        .count() as i64;
                 }
             }
             census.seen("buildings", level.name(), standing);
@@ -106,7 +110,12 @@ mod tests {
             let mut census = Census::default();
             game.census(&game.start(), &mut census);
             let count = |group: &str| -> i64 {
-                census.totals().iter().filter(|((of, _), _)| *of == group).map(|(_, count)| count).sum()
+                census
+                    .totals()
+                    .iter()
+                    .filter(|((of, _), _)| *of == group)
+                    .map(|(_, count)| count)
+                    .sum()
             };
             assert_eq!(["tiles", "buildings", "walkways", "needs"].map(count), [48, 96, 93, 10]);
             assert_eq!(census.unseen_in(&["tiles"]).values().sum::<i64>(), 44);

@@ -141,7 +141,9 @@ impl City {
     /// The building on a square, if there is one.
     pub fn building_at(&self, square: Square) -> Option<Level> {
         let bit = self.bit(square)?;
-        Level::ALL.into_iter().find(|&level| self.buildings(level) >> bit & 1 == 1)
+        Level::ALL
+            .into_iter()
+            .find(|&level| self.buildings(level) >> bit & 1 == 1)
     }
 
     /// Whether a tile covers the square.
@@ -208,9 +210,9 @@ impl City {
             return Err(Refusal::Occupied(place));
         }
         let (row, column) = (i16::from(place.row()), i16::from(place.column()));
-        let joined = self.laid().any(|(tile, _, _)| {
-            (i16::from(tile.row()) - row).abs() + (i16::from(tile.column()) - column).abs() == 1
-        });
+        let joined = self
+            .laid()
+            .any(|(tile, _, _)| (i16::from(tile.row()) - row).abs() + (i16::from(tile.column()) - column).abs() == 1);
         if !joined {
             return Err(Refusal::Apart(place));
         }
@@ -276,7 +278,11 @@ impl City {
             for direction in Direction::ALL {
                 let stride = direction.stride();
                 // What leaves the grid to the right must not come back on the left.
-                let stay = if direction == Direction::Across { !FIRST_COLUMN } else { u64::MAX };
+                let stay = if direction == Direction::Across {
+                    !FIRST_COLUMN
+                } else {
+                    u64::MAX
+                };
                 let clear = clear & !self.between(level, direction.other());
                 let mut rays = (ends & !self.steps(level, direction)) << stride & stay;
                 for length in 1..=LENGTHS {
@@ -350,7 +356,10 @@ impl City {
             return Err(Refusal::AlreadyJoined(walkway));
         }
         let (_, full) = self.loads(level);
-        if let Some(end) = [walkway.start(), walkway.end()].into_iter().find(|&end| full >> bit(end) & 1 == 1) {
+        if let Some(end) = [walkway.start(), walkway.end()]
+            .into_iter()
+            .find(|&end| full >> bit(end) & 1 == 1)
+        {
             return Err(Refusal::FullBuilding(end));
         }
         if !stock.has(level, usize::from(length)) {
@@ -437,6 +446,52 @@ impl City {
             true
         });
         sum
+    }
+
+    /// Visits, for each level and length, the number of squares still without a tile on which a building would be in
+    /// line with one that can take a walkway, as far as one can see now.
+    pub(crate) fn hopes(&self, shape: Shape, mut visit: impl FnMut(Level, usize, u32)) {
+        let (height, width) = self.size();
+        // A small city can still grow to all sides: it is looked at with a margin on the upper left.
+        let mut city = *self;
+        let margin = |size: u32, limit: u32| u32::from(size < limit && size < 3);
+        let (above, beside) = (margin(height, shape.limit(width)), margin(width, shape.limit(height)));
+        city.move_over(above * 16 + beside * 2);
+        let rows = (height + 2 * above).max(shape.limit(width)).min(4);
+        let columns = (width + 2 * beside).max(shape.limit(height)).min(4);
+        let window = (((1u64 << (columns * 2)) - 1) * FIRST_COLUMN) & (u64::MAX >> (64 - rows * 16));
+        let bare = window & !city.ground;
+        let mut blocking = 0;
+        for level in Level::ALL.into_iter().rev() {
+            let own = city.buildings(level);
+            blocking |= own;
+            let (_, full) = city.loads(level);
+            let clear = window & !blocking;
+            for direction in Direction::ALL {
+                let stride = direction.stride();
+                let clear = clear & !city.between(level, direction.other());
+                let (right, left) = if direction == Direction::Across {
+                    (!FIRST_COLUMN, !(FIRST_COLUMN << 7))
+                } else {
+                    (u64::MAX, u64::MAX)
+                };
+                let steps = city.steps(level, direction);
+                let mut ahead = (own & !full & !steps) << stride & right;
+                let mut behind = (own & !full & !(steps << stride)) >> stride & left;
+                for length in 1..=LENGTHS {
+                    visit(
+                        level,
+                        length,
+                        (ahead & bare).count_ones() + (behind & bare).count_ones(),
+                    );
+                    ahead = (ahead & clear) << stride & right;
+                    behind = (behind & clear) >> stride & left;
+                    if ahead | behind == 0 {
+                        break;
+                    }
+                }
+            }
+        }
     }
 
     // Between the plan and the grid.

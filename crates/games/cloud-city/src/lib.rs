@@ -172,7 +172,10 @@ impl Game for CloudCity {
             shape,
             named,
             need_cards: [first, second].iter().filter(|&&need| need != "none").count(),
-            material: setup.material.as_deref().map_or_else(|| Ok(Material::built_in()), Material::loaded)?,
+            material: setup
+                .material
+                .as_deref()
+                .map_or_else(|| Ok(Material::built_in()), Material::loaded)?,
         })
     }
 

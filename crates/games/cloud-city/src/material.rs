@@ -51,24 +51,37 @@ impl Material {
         let file: File = toml::from_str(text).map_err(|error| {
             let what = error.message().lines().next().unwrap_or_default();
             match error.span() {
-                Some(span) => format!("line {}: {what}", text[..span.start.min(text.len())].lines().count().max(1)),
+                Some(span) => format!(
+                    "line {}: {what}",
+                    text[..span.start.min(text.len())].lines().count().max(1)
+                ),
                 None => what.to_owned(),
             }
         })?;
-        let starting = file.starting.iter().map(|drawing| read_tile(drawing)).collect::<Result<Vec<_>, _>>()?;
-        let starting: [Face; MAX_SEATS] =
-            starting.try_into().map_err(|given: Vec<_>| format!("there must be 4 starting tiles, not {}", given.len()))?;
+        let starting = file
+            .starting
+            .iter()
+            .map(|drawing| read_tile(drawing))
+            .collect::<Result<Vec<_>, _>>()?;
+        let starting: [Face; MAX_SEATS] = starting
+            .try_into()
+            .map_err(|given: Vec<_>| format!("there must be 4 starting tiles, not {}", given.len()))?;
         let mut counts = [0u32; FACES];
         for tile in &file.tiles {
             counts[read_tile(&tile.spots)?.index()] += u32::from(tile.count);
         }
         let total: u32 = counts.iter().sum();
         if total != DECK {
-            return Err(format!("there must be {DECK} tiles besides the starting tiles, not {total}"));
+            return Err(format!(
+                "there must be {DECK} tiles besides the starting tiles, not {total}"
+            ));
         }
         for (level, spots) in Level::ALL.into_iter().zip(spots(&starting, &counts)) {
             if spots != BUILDINGS {
-                return Err(format!("there must be {BUILDINGS} {} spots on all tiles, not {spots}", level.name()));
+                return Err(format!(
+                    "there must be {BUILDINGS} {} spots on all tiles, not {spots}",
+                    level.name()
+                ));
             }
         }
         let pieces: u32 = file.walkways.iter().map(|&count| u32::from(count)).sum();
@@ -88,8 +101,11 @@ impl Material {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[serde(rename = "provenance")]
-    _provenance: String,
+    #[expect(
+        dead_code,
+        reason = "people read it; a loaded file is never trusted to be the printed one"
+    )]
+    provenance: String,
     walkways: [u8; LENGTHS],
     starting: Vec<String>,
     tiles: Vec<TileLine>,
@@ -104,7 +120,8 @@ struct TileLine {
 
 /// Reads a drawing such as `B./.G`.
 fn read_tile(drawing: &str) -> Result<Face, String> {
-    let wrong = || format!("'{drawing}' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"");
+    let wrong =
+        || format!("'{drawing}' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"");
     let &[top_left, top_right, b'/', bottom_left, bottom_right] = drawing.as_bytes() else {
         return Err(wrong());
     };
@@ -144,7 +161,11 @@ mod tests {
         assert_eq!(material.provenance, Provenance::Reconstruction);
         assert_eq!(material.deck.len() + material.starting.len() as u32, 48);
         assert_eq!(material.starting[0], Face::SideBlueBlue);
-        let pieces = |level| (1..=LENGTHS).map(|length| material.stock.left(level, length)).collect::<Vec<_>>();
+        let pieces = |level| {
+            (1..=LENGTHS)
+                .map(|length| material.stock.left(level, length))
+                .collect::<Vec<_>>()
+        };
         assert!(Level::ALL.into_iter().all(|level| pieces(level) == [6, 8, 8, 6, 3]));
     }
 
@@ -158,17 +179,36 @@ mod tests {
     #[test]
     fn c26_a_material_file_is_checked_against_the_counts_of_the_box() {
         assert_eq!(Material::loaded(BUILT_IN).unwrap().provenance, Provenance::Loaded);
-        check_refused("\"BB/..\", \"BG/..\"", "\"BG/..\"", "there must be 4 starting tiles, not 3");
-        check_refused("\"B./.G\", count = 5", "\"B./.G\", count = 4", "there must be 44 tiles besides the starting tiles, not 43");
-        check_refused("{ spots = \"BB/..\"", "{ spots = \"GB/..\"", "there must be 32 blue spots on all tiles, not 31");
-        check_refused("[6, 8, 8, 6, 3]", "[6, 8, 8, 6, 4]", "there must be 31 walkways on each level, not 32");
+        check_refused(
+            "\"BB/..\", \"BG/..\"",
+            "\"BG/..\"",
+            "there must be 4 starting tiles, not 3",
+        );
+        check_refused(
+            "\"B./.G\", count = 5",
+            "\"B./.G\", count = 4",
+            "there must be 44 tiles besides the starting tiles, not 43",
+        );
+        check_refused(
+            "{ spots = \"BB/..\"",
+            "{ spots = \"GB/..\"",
+            "there must be 32 blue spots on all tiles, not 31",
+        );
+        check_refused(
+            "[6, 8, 8, 6, 3]",
+            "[6, 8, 8, 6, 4]",
+            "there must be 31 walkways on each level, not 32",
+        );
         check_refused(
             "\"S./.S\"",
             "\"S./SS\"",
             "'S./SS' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"",
         );
         let error = Material::loaded("tiles = 3").unwrap_err().to_string();
-        assert!(error.starts_with("material: line 1: ") && error.lines().count() == 1, "{error}");
+        assert!(
+            error.starts_with("material: line 1: ") && error.lines().count() == 1,
+            "{error}"
+        );
     }
 
     #[test]

@@ -85,7 +85,10 @@ impl Need {
             Need::LightBuildings => Worth::Votes(2 * buildings_with(city, |one, two| one & !two)),
             Need::Crossings => Worth::Votes(-2 * crossing_walkways(city)),
             Need::LonelyBuildings => {
-                let standing: u32 = Level::ALL.into_iter().map(|level| city.buildings(level).count_ones()).sum();
+                let standing: u32 = Level::ALL
+                    .into_iter()
+                    .map(|level| city.buildings(level).count_ones())
+                    .sum();
                 Worth::Votes(-2 * (standing as i32 - buildings_with(city, |one, _| one)))
             }
             Need::Balance => Worth::Votes(if is_balanced(city) { 0 } else { -4 }),
@@ -159,7 +162,10 @@ fn crossing_walkways(city: &City) -> i32 {
     for level in Level::ALL {
         let others = |set: &dyn Fn(Level) -> u64| {
             let other = |other: &Level| *other != level;
-            Level::ALL.into_iter().filter(other).fold(0, |all, other| all | set(other))
+            Level::ALL
+                .into_iter()
+                .filter(other)
+                .fold(0, |all, other| all | set(other))
         };
         let around = Direction::ALL.map(|direction| {
             let athwart = others(&|other| city.between(other, direction.other()));

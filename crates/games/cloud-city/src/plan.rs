@@ -93,7 +93,9 @@ impl FromStr for Square {
         let (&letter, number) = text.as_bytes().split_first().ok_or(ParseSquareError)?;
         let column = letter.wrapping_sub(b'a');
         // Numbers as we write them: no sign, no leading zero.
-        let row = (1..=SIDE).find(|row| row.to_string().as_bytes() == number).ok_or(ParseSquareError)?;
+        let row = (1..=SIDE)
+            .find(|row| row.to_string().as_bytes() == number)
+            .ok_or(ParseSquareError)?;
         if column >= SIDE {
             return Err(ParseSquareError);
         }

@@ -86,7 +86,7 @@ pub enum Refusal {
     #[error("the building on {0} carries two walkways already")]
     FullBuilding(Square),
     /// The piece is used up.
-    #[error("no {} walkway of length {1} is left", .0.name())]
+    #[error("no {0} walkway of length {1} is left")]
     NoPiece(Level, u8),
 }
 
@@ -128,7 +128,9 @@ impl CloudCity {
     pub(crate) fn list_legal(&self, state: &State, moves: &mut Vec<Move>) {
         let seat = state.seat.index();
         match state.step {
-            Step::Choose => moves.extend(bits(state.hands[seat].faces()).map(|bit| Move::Take(Face::ALL[bit as usize]))),
+            Step::Choose => {
+                moves.extend(bits(state.hands[seat].faces()).map(|bit| Move::Take(Face::ALL[bit as usize])))
+            }
             Step::Lay(face) => {
                 let turns = face.turns();
                 state.cities[seat].places(self.shape, |place| {
@@ -140,7 +142,11 @@ impl CloudCity {
                 moves.push(Move::Done);
             }
             Step::Draw => {
-                let row = state.row.iter().flatten().fold(0, |faces, face| faces | 1 << face.index());
+                let row = state
+                    .row
+                    .iter()
+                    .flatten()
+                    .fold(0, |faces, face| faces | 1 << face.index());
                 moves.extend(bits(row).map(|bit| Move::DrawOpen(Face::ALL[bit as usize])));
                 moves.push(Move::DrawPile);
             }
@@ -173,7 +179,10 @@ impl CloudCity {
             Some(Due::Need) => {
                 let mut open = Need::ALL.into_iter().filter(|&need| !state.needs.contains(need));
                 let place = below((Need::ALL.len() - state.needs.len()) as u32);
-                Move::Need(open.nth(place as usize).expect("there are ten need cards, and two in play at most"))
+                Move::Need(
+                    open.nth(place as usize)
+                        .expect("there are ten need cards, and two in play at most"),
+                )
             }
             None => unreachable!("draw is called only when chance moves"),
         }
@@ -189,14 +198,22 @@ impl CloudCity {
             (Step::Lay(face), Move::Lay(place, rotation)) => {
                 state.cities[seat].check_place(place, self.shape)?;
                 let differs = face.turns().contains(&rotation);
-                if differs { Ok(()) } else { Err(Refusal::SameTurned(face, rotation)) }
+                if differs {
+                    Ok(())
+                } else {
+                    Err(Refusal::SameTurned(face, rotation))
+                }
             }
             (Step::Build(_), Move::Walkway(walkway)) => {
                 state.cities[seat].check_walkway(walkway, &state.stock).map(|_| ())
             }
             (Step::Build(_), Move::Done) | (Step::Draw, Move::DrawPile) => Ok(()),
             (Step::Draw, Move::DrawOpen(face)) => {
-                if state.row.contains(&Some(face)) { Ok(()) } else { Err(Refusal::NotInRow(face)) }
+                if state.row.contains(&Some(face)) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInRow(face))
+                }
             }
             _ => self.check_chance(state, mv),
         }
@@ -205,10 +222,18 @@ impl CloudCity {
     fn check_chance(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         match (self.due(state), mv) {
             (Some(Due::Need), Move::Need(need)) => {
-                if state.needs.contains(need) { Err(Refusal::NeedNotDrawn(need)) } else { Ok(()) }
+                if state.needs.contains(need) {
+                    Err(Refusal::NeedNotDrawn(need))
+                } else {
+                    Ok(())
+                }
             }
             (Some(Due::Reveal), Move::Reveal(face)) | (Some(Due::Deal(_)), Move::Deal(face)) => {
-                if state.pile.count(face) > 0 { Ok(()) } else { Err(Refusal::NotInPile(face)) }
+                if state.pile.count(face) > 0 {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInPile(face))
+                }
             }
             _ => Err(Refusal::NotNow(match state.step {
                 Step::Deal | Step::Refill | Step::Fetch => "a tile or card is being drawn",
@@ -239,7 +264,12 @@ impl CloudCity {
                 let (level, length) = state.cities[seat.index()].build(walkway);
                 state.stock.take(level, length);
                 let votes = votes(usize::from(length)) as u8;
-                log.tell_all(|| Event::Built { seat, level, walkway, votes });
+                log.tell_all(|| Event::Built {
+                    seat,
+                    level,
+                    walkway,
+                    votes,
+                });
                 self.go_on_building(state, Some(walkway));
             }
             Move::Done => self.end_building(state),
@@ -314,7 +344,10 @@ impl CloudCity {
     pub(crate) fn deal_anew<R: Rng>(&self, state: &mut State, viewer: Viewer, rng: &mut R) {
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
         for seat in Seat::all(self.players()).filter(hidden) {
-            state.hands[seat.index()].secret.iter().for_each(|face| state.pile.add(face));
+            state.hands[seat.index()]
+                .secret
+                .iter()
+                .for_each(|face| state.pile.add(face));
         }
         let mut unseen = state.pile.len();
         for seat in Seat::all(self.players()).filter(hidden) {

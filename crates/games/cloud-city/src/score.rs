@@ -23,9 +23,11 @@ impl CloudCity {
         match need.worth(&state.cities[seat.index()]) {
             Worth::Votes(votes) => votes,
             Worth::Compared(own) => {
-                let counts = state.cities[..self.players()].iter().map(|city| match need.worth(city) {
-                    Worth::Compared(count) | Worth::Votes(count) => count,
-                });
+                let counts = state.cities[..self.players()]
+                    .iter()
+                    .map(|city| match need.worth(city) {
+                        Worth::Compared(count) | Worth::Votes(count) => count,
+                    });
                 majority(own, counts)
             }
         }

@@ -65,7 +65,11 @@ impl From<City> for Sketch {
             None if city.has_ground(square) => '.',
             None => '_',
         };
-        let line = |row: u8| (left * 2..right * 2).map(|column| letter(Square::at(row, column))).collect();
+        let line = |row: u8| {
+            (left * 2..right * 2)
+                .map(|column| letter(Square::at(row, column)))
+                .collect()
+        };
         Sketch {
             at: Place::at(top, left),
             plan: (top * 2..bottom * 2).map(line).collect(),
@@ -107,7 +111,8 @@ impl TryFrom<Sketch> for City {
         }
         let plenty = Stock::new([u8::MAX; LENGTHS]);
         for walkway in sketch.walkways {
-            city.check_walkway(walkway, &plenty).map_err(|_| SketchError::Walkway(walkway.to_string()))?;
+            city.check_walkway(walkway, &plenty)
+                .map_err(|_| SketchError::Walkway(walkway.to_string()))?;
             city.build(walkway);
         }
         Ok(city)
@@ -118,7 +123,8 @@ impl TryFrom<Sketch> for City {
 fn tiles(sketch: &Sketch) -> Result<Vec<(Place, [u8; 4])>, SketchError> {
     let height = sketch.plan.len();
     let width = sketch.plan.first().map_or(0, String::len);
-    let fits = |squares: usize, from: u8| squares.is_multiple_of(2) && squares <= 8 && usize::from(from) + squares / 2 <= 7;
+    let fits =
+        |squares: usize, from: u8| squares.is_multiple_of(2) && squares <= 8 && usize::from(from) + squares / 2 <= 7;
     let even = sketch.plan.iter().all(|line| line.len() == width);
     if !even || !fits(height, sketch.at.row()) || !fits(width, sketch.at.column()) {
         return Err(SketchError::Size);
@@ -138,12 +144,26 @@ impl FromStr for City {
     type Err = SketchError;
 
     fn from_str(text: &str) -> Result<City, SketchError> {
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.starts_with('#')).skip_while(|line| line.is_empty());
-        let first = lines.next().and_then(|line| line.strip_prefix("at ")).ok_or(SketchError::Corner)?;
+        let mut lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.starts_with('#'))
+            .skip_while(|line| line.is_empty());
+        let first = lines
+            .next()
+            .and_then(|line| line.strip_prefix("at "))
+            .ok_or(SketchError::Corner)?;
         let at = first.parse().map_err(|_| SketchError::Corner)?;
-        let plan = lines.by_ref().take_while(|line| !line.is_empty()).map(str::to_owned).collect();
+        let plan = lines
+            .by_ref()
+            .take_while(|line| !line.is_empty())
+            .map(str::to_owned)
+            .collect();
         let walkway = |line: &str| line.parse().map_err(|_| SketchError::Walkway(line.to_owned()));
-        let walkways = lines.filter(|line| !line.is_empty()).map(walkway).collect::<Result<_, _>>()?;
+        let walkways = lines
+            .filter(|line| !line.is_empty())
+            .map(walkway)
+            .collect::<Result<_, _>>()?;
         Sketch { at, plan, walkways }.try_into()
     }
 }
@@ -156,7 +176,9 @@ impl Serialize for City {
 
 impl<'de> Deserialize<'de> for City {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Sketch::deserialize(deserializer)?.try_into().map_err(serde::de::Error::custom)
+        Sketch::deserialize(deserializer)?
+            .try_into()
+            .map_err(serde::de::Error::custom)
     }
 }
 

@@ -259,8 +259,13 @@ mod tests {
     #[test]
     fn the_nth_tile_of_the_pile_goes_by_face() {
         let mut pile = Pile::default();
-        [Face::SideGreenBlue, Face::SideGreenBlue, Face::SideSandSand].into_iter().for_each(|face| pile.add(face));
-        assert_eq!([0, 1, 2].map(|place| pile.nth(place)), [Face::SideGreenBlue, Face::SideGreenBlue, Face::SideSandSand]);
+        [Face::SideGreenBlue, Face::SideGreenBlue, Face::SideSandSand]
+            .into_iter()
+            .for_each(|face| pile.add(face));
+        assert_eq!(
+            [0, 1, 2].map(|place| pile.nth(place)),
+            [Face::SideGreenBlue, Face::SideGreenBlue, Face::SideSandSand]
+        );
         assert_eq!(pile.len(), 3);
     }
 }

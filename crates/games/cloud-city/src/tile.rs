@@ -45,6 +45,12 @@ impl Level {
     }
 }
 
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 macro_rules! faces {
     ($($face:ident $name:literal $first:ident $second:ident $step:literal;)*) => {
         /// What a tile shows, up to turning. `Option<Face>` is one byte.
@@ -151,7 +157,10 @@ impl Face {
     /// The face, and the smallest turn, that put buildings on these spots.
     pub(crate) fn with_spots(spots: Spots) -> Option<(Face, Rotation)> {
         let lying = |face: Face| face.turns().iter().map(move |&rotation| (face, rotation));
-        Face::ALL.into_iter().flat_map(lying).find(|&(face, rotation)| face.spots(rotation) == spots)
+        Face::ALL
+            .into_iter()
+            .flat_map(lying)
+            .find(|&(face, rotation)| face.spots(rotation) == spots)
     }
 }
 
@@ -190,7 +199,12 @@ pub enum Rotation {
 
 impl Rotation {
     /// All rotations.
-    pub const ALL: [Rotation; 4] = [Rotation::None, Rotation::Quarter, Rotation::Half, Rotation::ThreeQuarters];
+    pub const ALL: [Rotation; 4] = [
+        Rotation::None,
+        Rotation::Quarter,
+        Rotation::Half,
+        Rotation::ThreeQuarters,
+    ];
 
     /// The number of quarter turns.
     #[inline]
@@ -214,7 +228,10 @@ impl FromStr for Rotation {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Rotation::ALL.into_iter().find(|rotation| rotation.to_string() == text).ok_or(())
+        Rotation::ALL
+            .into_iter()
+            .find(|rotation| rotation.to_string() == text)
+            .ok_or(())
     }
 }
 

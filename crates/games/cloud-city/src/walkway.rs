@@ -128,7 +128,10 @@ mod tests {
         let walkway: Walkway = "g7 g10".parse().unwrap();
         assert_eq!("g10 g7".parse(), Ok(walkway));
         assert_eq!(walkway.straight(), Some((Direction::Down, 3)));
-        assert_eq!(walkway.passes().map(|square| square.to_string()).collect::<Vec<_>>(), ["g8", "g9"]);
+        assert_eq!(
+            walkway.passes().map(|square| square.to_string()).collect::<Vec<_>>(),
+            ["g8", "g9"]
+        );
         assert_eq!("g7 h8".parse::<Walkway>().map(Walkway::straight), Ok(None));
         assert!("g7 g7".parse::<Walkway>().is_err() && "g7".parse::<Walkway>().is_err());
     }

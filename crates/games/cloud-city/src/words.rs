@@ -73,7 +73,9 @@ fn tile(face: Face) -> Phrase {
 
 fn square(square: Square) -> Phrase {
     let letter = char::from(b'a' + square.column());
-    Phrase::new("square").with("column", Phrase::new(format!("column-{letter}"))).with("row", square.row() + 1)
+    Phrase::new("square")
+        .with("column", Phrase::new(format!("column-{letter}")))
+        .with("row", square.row() + 1)
 }
 
 fn walkway(phrase: Phrase, level: Level, walkway: Walkway, votes: u8) -> Phrase {
@@ -100,9 +102,15 @@ impl CloudCity {
                 Phrase::new("move-lay").with("first", first).with("second", second)
             }
             Move::Walkway(between) => {
-                let level = state.cities[state.seat.index()].building_at(between.start()).unwrap_or(Level::Blue);
+                let level = state.cities[state.seat.index()]
+                    .building_at(between.start())
+                    .unwrap_or(Level::Blue);
                 let length = between.straight().map_or(0, |(_, length)| usize::from(length));
-                let votes = if (1..=5).contains(&length) { votes(length) as u8 } else { 0 };
+                let votes = if (1..=5).contains(&length) {
+                    votes(length) as u8
+                } else {
+                    0
+                };
                 walkway(Phrase::new("move-walkway"), level, between, votes)
             }
             Move::Done => Phrase::new("move-done"),
@@ -116,14 +124,12 @@ impl CloudCity {
 
     pub(crate) fn phrase_event(&self, event: &Event) -> Phrase {
         match *event {
-            Event::NeedInPlay { need } => Phrase::new("event-need").with("need", Phrase::new(need_message(need))),
-            Event::Revealed { face } => Phrase::new("event-revealed").with("tile", tile(face)),
-            Event::Drew { seat, face } => Phrase::new("event-drew").with("seat", seat).with("tile", tile(face)),
-            Event::DrewUnseen { seat } => Phrase::new("event-drew-unseen").with("seat", seat),
-            Event::TookOpen { seat, face } => {
-                Phrase::new("event-took-open").with("seat", seat).with("tile", tile(face))
-            }
-            Event::Laid { seat, face, place } => Phrase::new("event-laid")
+            Event::NeedInPlay { need } => Phrase::new("log-need").with("need", Phrase::new(need_message(need))),
+            Event::Revealed { face } => Phrase::new("log-revealed").with("tile", tile(face)),
+            Event::Drew { seat, face } => Phrase::new("log-drew").with("seat", seat).with("tile", tile(face)),
+            Event::DrewUnseen { seat } => Phrase::new("log-drew-unseen").with("seat", seat),
+            Event::TookOpen { seat, face } => Phrase::new("log-took-open").with("seat", seat).with("tile", tile(face)),
+            Event::Laid { seat, face, place } => Phrase::new("log-laid")
                 .with("seat", seat)
                 .with("tile", tile(face))
                 .with("place", square(place.square(0, 0))),
@@ -132,7 +138,7 @@ impl CloudCity {
                 level,
                 walkway: between,
                 votes,
-            } => walkway(Phrase::new("event-built").with("seat", seat), level, between, votes),
+            } => walkway(Phrase::new("log-built").with("seat", seat), level, between, votes),
         }
     }
 }
