@@ -121,15 +121,15 @@ impl Game for CloudCity {
         options: &[CITY, NEED, SECOND_NEED],
         tie_breaks: &[
             TieBreak {
-                name: "walkways-blue",
+                name: "tie-blue",
                 fewest: false,
             },
             TieBreak {
-                name: "walkways-green",
+                name: "tie-green",
                 fewest: false,
             },
             TieBreak {
-                name: "walkways-sand",
+                name: "tie-sand",
                 fewest: false,
             },
         ],

@@ -46,12 +46,12 @@ impl CloudCity {
     }
 }
 
-/// The message that names the walkways of a level.
-pub(crate) const fn level_message(level: Level) -> &'static str {
+/// The message that names the votes of a level's walkways.
+const fn level_message(level: Level) -> &'static str {
     match level {
-        Level::Blue => "walkways-blue",
-        Level::Green => "walkways-green",
-        Level::Sand => "walkways-sand",
+        Level::Blue => "score-blue",
+        Level::Green => "score-green",
+        Level::Sand => "score-sand",
     }
 }
 

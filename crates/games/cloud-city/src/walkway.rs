@@ -112,8 +112,12 @@ impl FromStr for Walkway {
     type Err = ParseSquareError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (one, other) = text.split_once(' ').ok_or(ParseSquareError)?;
-        Walkway::new(one.parse()?, other.parse()?).ok_or(ParseSquareError)
+        let (start, end) = text.split_once(' ').ok_or(ParseSquareError)?;
+        let (start, end) = (start.parse()?, end.parse()?);
+        // A move has one spelling: from the upper or left end.
+        Walkway::new(start, end)
+            .filter(|walkway| walkway.start == start)
+            .ok_or(ParseSquareError)
     }
 }
 
@@ -124,9 +128,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_walkway_is_the_same_from_either_end() {
+    fn a_walkway_is_the_same_from_either_end_and_has_one_spelling() {
         let walkway: Walkway = "g7 g10".parse().unwrap();
-        assert_eq!("g10 g7".parse(), Ok(walkway));
+        assert_eq!(Walkway::new(walkway.end(), walkway.start()), Some(walkway));
+        assert!("g10 g7".parse::<Walkway>().is_err());
         assert_eq!(walkway.straight(), Some((Direction::Down, 3)));
         assert_eq!(
             walkway.passes().map(|square| square.to_string()).collect::<Vec<_>>(),

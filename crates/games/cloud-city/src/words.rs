@@ -6,7 +6,7 @@ use crate::CloudCity;
 use crate::moves::Move;
 use crate::needs::Need;
 use crate::plan::{Place, Square};
-use crate::score::{level_message, need_message};
+use crate::score::need_message;
 use crate::state::{State, Step};
 use crate::stock::votes;
 use crate::tile::{Face, Level};
@@ -80,7 +80,7 @@ fn square(square: Square) -> Phrase {
 
 fn walkway(phrase: Phrase, level: Level, walkway: Walkway, votes: u8) -> Phrase {
     phrase
-        .with("level", Phrase::new(level_message(level)))
+        .with("level", Phrase::new(format!("level-{level}")))
         .with("from", square(walkway.start()))
         .with("to", square(walkway.end()))
         .with("votes", votes)
@@ -97,7 +97,7 @@ impl CloudCity {
                 // Where the buildings come to stand tells more than an angle, above all to who cannot see the board.
                 let [first, second] = face.buildings(rotation).map(|(level, (row, column))| {
                     let on = square(place.square(row, column));
-                    Phrase::new(format!("building-{}-on", level.name())).with("square", on)
+                    Phrase::new(format!("building-{level}-on")).with("square", on)
                 });
                 Phrase::new("move-lay").with("first", first).with("second", second)
             }
