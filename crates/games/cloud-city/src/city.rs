@@ -86,6 +86,14 @@ pub(crate) const fn steps_of(direction: Direction, length: usize, bit: u32) -> u
     steps << bit
 }
 
+/// The places beside those of a set, as far as they are on the grid.
+#[inline]
+const fn beside(tiles: u64) -> u64 {
+    let right = tiles << 2 & !FIRST_COLUMN;
+    let left = tiles >> 2 & !(FIRST_COLUMN << 6);
+    (right | left | tiles << 16 | tiles >> 16) & TILE_CORNERS
+}
+
 impl City {
     /// A city without even a starting tile.
     pub const EMPTY: City = City {
@@ -167,6 +175,21 @@ impl City {
         })
     }
 
+    /// Whether the tiles hang together and reach the edges of the grid on the upper left, as play leaves them.
+    pub(crate) fn is_whole(&self) -> bool {
+        let tiles = self.ground & TILE_CORNERS;
+        let mut reached = tiles & tiles.wrapping_neg();
+        loop {
+            let grown = reached | beside(reached) & tiles;
+            if grown == reached {
+                break;
+            }
+            reached = grown;
+        }
+        let at_the_edges = tiles & FIRST_ROW != 0 && tiles & FIRST_COLUMN != 0;
+        reached == tiles && (at_the_edges || *self == City::EMPTY)
+    }
+
     // Tiles.
 
     /// The height and width of the city in tiles.
@@ -185,9 +208,7 @@ impl City {
         let (height, width) = self.size();
         let (most_rows, most_columns) = (shape.limit(width), shape.limit(height));
         let window = (((1u64 << (most_columns * 2)) - 1) * FIRST_COLUMN) & (u64::MAX >> (64 - most_rows * 16));
-        // Tiles in the last column of the grid have no place to their right: the shift is cut off there.
-        let beside = (tiles << 2 & !FIRST_COLUMN) | (tiles >> 2 & !(FIRST_COLUMN << 6)) | tiles << 16 | tiles >> 16;
-        for bit in bits(beside & !tiles & window & TILE_CORNERS) {
+        for bit in bits(beside(tiles) & !tiles & window) {
             visit(self.place(bit));
         }
         if width < most_columns {

@@ -47,9 +47,9 @@ pub enum SketchError {
     /// A tile does not have two buildings, or something strange stands on it.
     #[error("the squares of the tile at {0} are no tile")]
     Tile(Place),
-    /// The top row or the left column is empty.
-    #[error("the plan must begin with a tile in its first row and one in its first column")]
-    Margin,
+    /// The top row or the left column is empty, or the tiles do not hang together.
+    #[error("the tiles must hang together, with one in the first row and one in the first column")]
+    Apart,
     /// A walkway cannot be read or built.
     #[error("'{0}' is no walkway of this city")]
     Walkway(String),
@@ -82,7 +82,7 @@ impl TryFrom<Sketch> for City {
     type Error = SketchError;
 
     fn try_from(sketch: Sketch) -> Result<City, SketchError> {
-        let mut city = City::EMPTY;
+        let mut city = City::at(sketch.at);
         for (place, squares) in tiles(&sketch)? {
             if squares == [b'_'; 4] {
                 continue;
@@ -99,15 +99,10 @@ impl TryFrom<Sketch> for City {
                 spots[level.index()] |= 1 << [0, 1, 8, 9][index];
             }
             let (face, rotation) = Face::with_spots(spots).ok_or(SketchError::Tile(place))?;
-            // The rows of tiles come from the top, but the first of a later row can lie further left.
-            if city == City::EMPTY {
-                city = City::at(place);
-            }
             city.lay(place, face, rotation);
         }
-        let ((top, _), (left, _)) = city.extent();
-        if city != City::EMPTY && Place::at(top, left) != sketch.at {
-            return Err(SketchError::Margin);
+        if !city.is_whole() {
+            return Err(SketchError::Apart);
         }
         let plenty = Stock::new([u8::MAX; LENGTHS]);
         for walkway in sketch.walkways {
@@ -192,7 +187,7 @@ mod tests {
         let sketch = Sketch::from(city);
         assert_eq!(sketch.plan, ["B.G.", ".BS.", "__S.", "__.B"]);
         assert_eq!(City::try_from(sketch), Ok(city));
-        let left: City = "at e3\n__B.\n__.B\nGG..\n..SS".parse().unwrap();
+        let left: City = "at c3\n____B.\n____.B\nGGBB..\n....SS".parse().unwrap();
         assert_eq!(City::try_from(Sketch::from(left)), Ok(left));
         assert_eq!(City::try_from(Sketch::from(City::EMPTY)), Ok(City::EMPTY));
     }
@@ -211,7 +206,8 @@ mod tests {
         check_refused("at m1\nBB..\n..BB", SketchError::Size);
         check_refused("at g7\nBB\nB.", SketchError::Tile(place("g7")));
         check_refused("at g7\nBB\n._", SketchError::Tile(place("g7")));
-        check_refused("at g7\n__BB\n__..", SketchError::Margin);
+        check_refused("at g7\n__BB\n__..", SketchError::Apart);
+        check_refused("at g7\nBB____\n..____\n____BB\n____..", SketchError::Apart);
         check_refused("at g7\nBS\n..\n\ng7 h7", SketchError::Walkway("g7 h7".to_owned()));
     }
 }

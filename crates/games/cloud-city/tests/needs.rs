@@ -251,7 +251,7 @@ fn c7_each_walkway_that_crosses_another_costs_two_votes_however_many_it_crosses(
         "both partners count"
     );
     // One sand walkway along row 8 passes over two green ones that run down: three walkways cross, not four.
-    let city = draw("at g7\n.GBG..\nS....S\n.G.GBB\nB.B...\n\ng8 l8\nh7 h9\nj7 j9");
+    let city = draw("at g7\n.GBGB.\nS....S\n.G.GBB\nB.B...\n\ng8 l8\nh7 h9\nj7 j9");
     assert_eq!(Need::Crossings.worth(&city), Worth::Votes(-6));
 }
 

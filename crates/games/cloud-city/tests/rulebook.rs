@@ -376,7 +376,7 @@ fn c14_a_rectangle_lies_either_way_but_only_one_side_reaches_four() {
     wide.refused("lay c11 0", Refusal::TooWide("c11".parse().unwrap()));
     wide.refused("lay a5 0", Refusal::TooWide("a5".parse().unwrap()));
     let high = Table::with(&rectangle)
-        .city(0, "at g3\nBB\n..\nBB\n..\nBB\n..\nBBBB\n....")
+        .city(0, "at g3\nBB__\n..__\nBB__\n..__\nBB__\n..__\nBBBB\n....")
         .at(Step::Lay(face("side-blue-green")));
     assert_eq!(high.places(), set(["e3", "e5", "e7", "e9", "i3", "i5", "i7", "k9"]));
 }
