@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(
             page,
             [
-                "── Title ────",
+                "── Title ───",
                 "",
                 "One two",
                 "three.",

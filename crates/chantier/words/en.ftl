@@ -58,7 +58,6 @@ play-share = { $seats } share the victory!
 play-check = 'chantier replay FILE --check' proves that the seed decided every draw
 
 # The table of Les Bâtisseurs
-batisseurs-buildings = Buildings to open
 batisseurs-workers = To recruit
 batisseurs-ecus = écus
 batisseurs-points = pts

@@ -58,7 +58,6 @@ play-share = Victoire partagée : { $seats } !
 play-check = « chantier replay FICHIER --check » prouve que la graine a décidé de chaque tirage
 
 # La table des Bâtisseurs
-batisseurs-buildings = Chantiers à ouvrir
 batisseurs-workers = À recruter
 batisseurs-ecus = écus
 batisseurs-points = pts

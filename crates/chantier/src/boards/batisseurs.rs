@@ -92,7 +92,7 @@ impl Table<'_> {
         let (letters, word) = (self.letters(), |id: &str| self.word(id));
         let buildings = format!(
             "    {}{letters} {}{}",
-            left(&word("batisseurs-buildings"), BUILDING),
+            left(&word("board-buildings"), BUILDING),
             right(&word("batisseurs-ecus"), 5),
             right(&word("batisseurs-points"), 4)
         );
@@ -142,12 +142,10 @@ impl Table<'_> {
         if to_move && self.state.last_round {
             lines.push(format!("    {}", self.word("batisseurs-last-round")));
         }
+        let mut free = builder.free;
         if let (true, Step::Send(worker)) = (to_move, self.state.step) {
-            lines.push(format!(
-                "    {} {}",
-                self.word("batisseurs-sent"),
-                self.short_worker(worker)
-            ));
+            lines.extend(self.listing("batisseurs-sent", &[self.short_worker(worker)]));
+            free.remove(worker);
         }
         lines.extend(builder.sites.iter().flat_map(|site| self.site(site)));
         let free: Vec<String> = free.iter().map(|worker| self.short_worker(worker)).collect();
@@ -192,7 +190,7 @@ impl Table<'_> {
     }
 
     fn building(&self, building: Building) -> String {
-        capitalised(&self.say(self.game.building_phrase(building)))
+        self.word(&format!("{}.title", building.name()))
     }
 
     fn worker(&self, worker: Worker) -> String {
@@ -249,14 +247,4 @@ fn digit(amount: u8) -> String {
     } else {
         amount.to_string()
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .chain(letters)
-        .collect()
 }

@@ -2,8 +2,12 @@
 
 mod party;
 mod session;
+mod show;
 mod typed;
 
+use std::path::Path;
+
+use anyhow::Context;
 use catalogue::{Language, Lexicon};
 use engine::Seed;
 
@@ -51,15 +55,16 @@ fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
     let played = catalogue::deal(info.id, setup, seed)?;
     let seating = seed.nth(seeds::SEATING);
     let party = Party::seated(players, &arguments.bots, &arguments.names, &seating, &lexicon)?;
-    if party.people().len() > 1 && arguments.bots.is_empty() && arguments.names.is_empty() {
-        terminal::hint(&lexicon.word("play-alone-hint"));
+    let alone_perhaps = arguments.bots.is_empty() && arguments.names.is_empty();
+    let hint = lexicon.word("play-alone-hint");
+    let session = Session::new(played, party, lexicon, seed, arguments.save.clone())?;
+    if alone_perhaps {
+        terminal::hint(&hint);
     }
-    Session::new(played, party, lexicon, seed, arguments.save.clone())
+    Ok(session)
 }
 
-fn resume(file: &std::path::Path, arguments: &PlayArguments) -> anyhow::Result<Session> {
-    use anyhow::Context;
-
+fn resume(file: &Path, arguments: &PlayArguments) -> anyhow::Result<Session> {
     let language = arguments.language.language();
     let record = setting::record(file)?;
     let material = setting::material(arguments.setting.choices.material.as_deref())?;

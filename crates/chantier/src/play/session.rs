@@ -6,35 +6,29 @@ use std::path::{Path, PathBuf};
 use anstream::stdout;
 use anyhow::Context;
 use bots::BotSpec;
-use catalogue::{AnyMatch, Language, Lexicon, LogLine, Offer};
+use catalogue::{AnyMatch, Lexicon, Offer};
 use engine::{Phrase, Seat, Seed, Turn, Viewer};
 
 use super::party::{Party, level};
 use super::seeds;
 use super::typed::{Command, Typed};
-use crate::boards::{self, Reading};
-use crate::minds::{self, Advice, Mind};
-use crate::terminal::{self, BAD, FAINT, GOOD, KEY, STRONG, paint};
+use crate::minds::{self, Mind};
+use crate::terminal::{self, BAD, FAINT, GOOD, STRONG, paint};
 use crate::{rules, scoreboard};
-
-/// How many games the search plays out for a hint.
-const HINT_ITERATIONS: u32 = 4000;
-/// How many moves a hint names.
-const HINT_MOVES: usize = 5;
 
 /// A game between people at this terminal and bots.
 pub struct Session {
-    played: Box<dyn AnyMatch>,
-    party: Party,
+    pub(super) played: Box<dyn AnyMatch>,
+    pub(super) party: Party,
     minds: Vec<Option<Box<dyn Mind>>>,
-    lexicon: Lexicon,
-    seed: Seed,
+    pub(super) lexicon: Lexicon,
+    pub(super) seed: Seed,
     save: Option<PathBuf>,
     /// How many lines of the log have been told.
     told: usize,
     /// The person who sees the screen, where people have secrets from each other.
     before_screen: Option<Seat>,
-    width: usize,
+    pub(super) width: usize,
 }
 
 /// What comes after a line that somebody typed.
@@ -277,165 +271,6 @@ impl Session {
         Ok(())
     }
 
-    /// The table, and below it the moves that it does not number itself.
-    fn show(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
-        let view = self.played.observation(Viewer::Seat(seat));
-        let name = |seat| self.party.painted(seat);
-        let number = |text: &str| Some(offers.iter().position(|offer| offer.text == text)? + 1);
-        let reading = Reading {
-            lexicon: &self.lexicon,
-            name: &name,
-            number: &number,
-            width: self.width,
-        };
-        let drawing = boards::draw(self.played.info(), &*view, &reading)?;
-        let mut out = stdout();
-        writeln!(out)?;
-        for line in &drawing.lines {
-            writeln!(out, "{line}")?;
-        }
-        writeln!(out)?;
-        let labels = self
-            .labels(offers)
-            .filter(|(number, _)| !drawing.shown.contains(number));
-        let labels: Vec<String> = labels.map(|(_, label)| label).collect();
-        self.print_columns(&labels)
-    }
-
-    /// All moves in words, with the texts that can be typed or sent for them.
-    fn print_moves(&self, offers: &[Offer]) -> anyhow::Result<()> {
-        let texts = offers.iter().map(|offer| paint(FAINT, &format!("  {}", offer.text)));
-        let labels: Vec<String> = self
-            .labels(offers)
-            .zip(texts)
-            .map(|((_, label), text)| label + &text)
-            .collect();
-        self.print_columns(&labels)
-    }
-
-    fn labels(&self, offers: &[Offer]) -> impl Iterator<Item = (usize, String)> {
-        let label = |(index, offer): (usize, &Offer)| {
-            let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
-            (index + 1, format!("{number} {}", self.say(offer.phrase.clone())))
-        };
-        offers.iter().enumerate().map(label).collect::<Vec<_>>().into_iter()
-    }
-
-    fn print_columns(&self, labels: &[String]) -> anyhow::Result<()> {
-        let mut out = stdout();
-        for line in terminal::columns(labels, self.width, "    ") {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
-    }
-
-    fn print_hint(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
-        let view = self.played.observation(Viewer::Seat(seat));
-        let seed = self.seed.nth(seeds::HINTS).nth(self.played.plies() as u64);
-        let spinner = terminal::spinner(self.word("play-hint-thinks"));
-        let advice = minds::advise(self.played.info().id, &*view, HINT_ITERATIONS, &seed)?;
-        spinner.finish_and_clear();
-        let mut out = stdout();
-        writeln!(
-            out,
-            "{}",
-            self.say(Phrase::new("play-hint").with("games", HINT_ITERATIONS))
-        )?;
-        let columns = |tries: &str, win: &str, points: &str| {
-            format!(
-                "{}{}{}",
-                terminal::right(tries, 8),
-                terminal::right(win, 8),
-                terminal::right(points, 8)
-            )
-        };
-        let room = self.width - 5 - 24;
-        let heads = ["play-hint-tries", "play-hint-win", "play-hint-points"].map(|head| self.word(head));
-        let head = terminal::left(&self.word("play-hint-move"), room);
-        writeln!(
-            out,
-            "{}",
-            paint(
-                FAINT,
-                &format!("     {head}{}", columns(&heads[0], &heads[1], &heads[2]))
-            )
-        )?;
-        for Advice {
-            text,
-            visits,
-            win,
-            points,
-        } in advice.iter().filter(|advice| advice.visits > 0).take(HINT_MOVES)
-        {
-            let Some(index) = offers.iter().position(|offer| offer.text == *text) else {
-                continue;
-            };
-            let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
-            let said = self.lexicon.say(&offers[index].phrase, &|seat| self.party.name(seat));
-            let said = terminal::left(&terminal::clip(&said, room - 1), room);
-            let win = win.map(|win| format!("{:.0} %", 100.0 * win)).unwrap_or_default();
-            let points = points.map(|points| self.decimal(points)).unwrap_or_default();
-            writeln!(out, "{number}  {said}{}", columns(&visits.to_string(), &win, &points))?;
-        }
-        Ok(())
-    }
-
-    fn decimal(&self, number: f64) -> String {
-        match self.lexicon.language() {
-            Language::English => format!("{number:.1}"),
-            Language::French => format!("{number:.1}").replace('.', ","),
-        }
-    }
-
-    fn print_log(&self, viewer: Viewer) -> anyhow::Result<()> {
-        let log = self.played.log(viewer);
-        let line = |line: &LogLine| {
-            let number = terminal::right(&(line.ply + 1).to_string(), 4);
-            let said = self.say(line.phrase.clone());
-            terminal::wrap(&format!("{number}  {said}"), self.width, "      ")
-        };
-        self.page(log.iter().flat_map(line).collect())
-    }
-
-    fn print_help(&self) -> anyhow::Result<()> {
-        let french = self.lexicon.language() == Language::French;
-        let names = |english: &'static str, own: &'static str| if french { own } else { english };
-        let lines = [
-            ("1, 2, 3…", "play-help-number"),
-            (names("moves", "coups"), "play-help-move"),
-            ("table", "play-help-table"),
-            (names("undo", "annuler"), "play-help-undo"),
-            (names("hint", "conseil"), "play-help-hint"),
-            (names("log", "journal"), "play-help-log"),
-            (names("rules", "règles"), "play-help-rules"),
-            (names("save FILE", "sauver FICHIER"), "play-help-save"),
-            (names("quit", "quitter"), "play-help-quit"),
-        ];
-        let mut out = stdout();
-        for (name, about) in lines {
-            writeln!(out, "  {}  {}", paint(KEY, &terminal::left(name, 15)), self.word(about))?;
-        }
-        Ok(())
-    }
-
-    /// Prints lines, a screenful at a time where somebody sits before a screen.
-    fn page(&self, lines: Vec<String>) -> anyhow::Result<()> {
-        let screenful = terminal::screen_lines().map_or(usize::MAX, |lines| lines - 1);
-        let mut out = stdout();
-        for (index, chunk) in lines.chunks(screenful).enumerate() {
-            if index > 0 {
-                let answer = self.ask(&self.word("play-more"))?;
-                if answer.is_none_or(|answer| answer.trim().eq_ignore_ascii_case("q")) {
-                    break;
-                }
-            }
-            for line in chunk {
-                writeln!(out, "{line}")?;
-            }
-        }
-        Ok(())
-    }
-
     fn finish(&mut self) -> anyhow::Result<()> {
         let mut out = stdout();
         let name = |seat| self.party.name(seat);
@@ -500,7 +335,7 @@ impl Session {
     }
 
     /// Asks for a line; none at the end of the input.
-    fn ask(&self, prompt: &str) -> anyhow::Result<Option<String>> {
+    pub(super) fn ask(&self, prompt: &str) -> anyhow::Result<Option<String>> {
         let mut out = stdout();
         write!(out, "{} ", paint(STRONG, prompt))?;
         out.flush()?;
@@ -527,11 +362,11 @@ impl Session {
         Ok(())
     }
 
-    fn say(&self, phrase: Phrase) -> String {
+    pub(super) fn say(&self, phrase: Phrase) -> String {
         self.lexicon.say(&phrase, &|seat| self.party.painted(seat))
     }
 
-    fn word(&self, id: &str) -> String {
+    pub(super) fn word(&self, id: &str) -> String {
         self.lexicon.word(id)
     }
 }
