@@ -38,7 +38,7 @@ macro_rules! house {
 }
 
 // The list of the games, in the order of the house.
-house![batisseurs::Batisseurs];
+house![batisseurs::Batisseurs, cloud_city::CloudCity];
 
 /// Every game, in the order of the house.
 pub fn games() -> &'static [&'static Info] {

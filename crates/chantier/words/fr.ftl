@@ -85,3 +85,21 @@ batisseurs-crew = au travail :
 batisseurs-sent = En route :
 batisseurs-free = Libres :
 batisseurs-built = Bâti :
+
+# La table de Cloud City
+cloud-city-row = Rangée
+cloud-city-hand = Main
+cloud-city-pile = { $tiles ->
+    [one] Pioche : { $tiles } tuile
+   *[other] Pioche : { $tiles } tuiles
+  }
+cloud-city-stock = Passerelles par votes
+cloud-city-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+cloud-city-known = Tient :
+cloud-city-below = Sous une autre :
+cloud-city-letter-blue = B
+cloud-city-letter-green = V
+cloud-city-letter-sand = S

@@ -36,8 +36,12 @@ impl CloudCity {
                 // A tile in the hand is worth what it brings where it serves best.
                 Step::Lay(face) => self.best_lay(city, face, &state.stock) + later - TURN,
                 // The draw is over once chance has moved, and then the hand is what it is.
-                Step::Refill => now + later + self.hand_promise(state, seat, None),
-                Step::Fetch => now + later + self.draw_promise(state, seat),
+                Step::Refill => {
+                    let hand = state.hands[seat.index()].iter();
+                    let gains = hand.map(|face| self.best_lay(city, face, &state.stock) - now);
+                    now + later + self.hand_promise(city, gains)
+                }
+                Step::Fetch => now + later + self.draw_promise(state, city, now),
                 Step::Build(_) if turns_left == 0 => city.votes() as f32 + self.last_walkways(city, &state.stock),
                 _ => now + later,
             }
@@ -78,33 +82,35 @@ impl CloudCity {
         best
     }
 
-    /// What the tiles of a hand promise beyond an average turn, with one more tile if it is known.
-    fn hand_promise(&self, state: &State, seat: Seat, more: Option<Face>) -> f32 {
-        let city = &state.cities[seat.index()];
-        let now = self.promise(city, &state.stock);
-        let mut gains = [0.0_f32; HAND];
-        for face in state.hands[seat.index()].iter().chain(more) {
-            let mut gain = self.best_lay(city, face, &state.stock) - now;
-            for best in &mut gains {
-                if gain > *best {
-                    std::mem::swap(best, &mut gain);
+    /// What the tiles of a hand promise, with one more that brings so much.
+    fn hand_promise(&self, city: &City, gains: impl Iterator<Item = f32>) -> f32 {
+        let mut best = [0.0_f32; HAND];
+        for mut gain in gains {
+            for better in &mut best {
+                if gain > *better {
+                    std::mem::swap(better, &mut gain);
                 }
             }
         }
-        let counted = gains
+        let counted = best
             .iter()
             .zip(IN_HAND)
             .take((self.shape.tiles() - city.tiles()) as usize);
         counted.map(|(gain, weight)| gain * weight).sum()
     }
 
-    /// The same for a tile from the pile, on average.
-    fn draw_promise(&self, state: &State, seat: Seat) -> f32 {
+    /// The same once a tile has come from the pile, on average.
+    fn draw_promise(&self, state: &State, city: &City, now: f32) -> f32 {
+        let gain = |face: Face| self.best_lay(city, face, &state.stock) - now;
+        let mut held = [f32::MIN; HAND];
+        for (gain_of, face) in held.iter_mut().zip(state.hands[state.seat.index()].iter()) {
+            *gain_of = gain(face);
+        }
         let mut sum = 0.0;
         for face in Face::ALL {
             let count = state.pile.count(face);
             if count > 0 {
-                sum += f32::from(count) * self.hand_promise(state, seat, Some(face));
+                sum += f32::from(count) * self.hand_promise(city, held.into_iter().chain([gain(face)]));
             }
         }
         sum / state.pile.len().max(1) as f32

@@ -254,6 +254,14 @@ impl Game for CloudCity {
         self.quick_move(state, scratch, rng)
     }
 
+    /// Walkways of one turn can be built in any order (C11) and any part of a set that can be built can be built, so
+    /// it is enough to look at each set in one order.
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        if let Step::Build(Some(last)) = state.step {
+            moves.retain(|&mv| mv > Move::Walkway(last));
+        }
+    }
+
     /// The deal is need cards, row and hands. A turn is a tile taken and laid, walkways, `done` and a draw with its
     /// chance move, which the last turn leaves out. A building carries two walkways at most and a walkway takes two
     /// buildings, so a city of two buildings a tile has at most twice as many walkways as tiles.

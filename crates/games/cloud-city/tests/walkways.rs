@@ -3,7 +3,7 @@
 mod table;
 
 use cloud_city::*;
-use engine::{Match, Seed, Setup, Turn, below};
+use engine::{Game, Match, Seed, Setup, Turn, below};
 use std::collections::BTreeSet;
 use table::{Table, set};
 
@@ -341,4 +341,50 @@ fn c18_and_c19_hold(city: &City) {
     }
     let by_length = |&(_, walkway): &(Level, Walkway)| votes(usize::from(walkway.straight().unwrap().1));
     assert_eq!(city.votes(), walkways.iter().map(by_length).sum::<u32>());
+}
+
+/// Every city that can come of building walkways from here, as often as there are ways to get there.
+fn results(game: &CloudCity, state: &State, narrowed: bool, found: &mut Vec<City>) {
+    let mut moves = Vec::new();
+    game.legal(state, &mut moves);
+    if narrowed {
+        game.narrow(state, &mut moves);
+    }
+    for mv in moves {
+        let mut after = state.clone();
+        game.apply(&mut after, mv, &mut ());
+        match after.step {
+            Step::Build(_) if after.seat == state.seat => results(game, &after, narrowed, found),
+            _ => found.push(after.cities[state.seat.index()]),
+        }
+    }
+}
+
+#[test]
+fn c11_search_sees_every_set_of_walkways_once() {
+    let mut orders = 0;
+    for seed in 0..40 {
+        let mut played = Match::<CloudCity>::new(Setup::new(2), Seed::named("sets").nth(seed)).unwrap();
+        let mut rng = played.seed().playout_rng();
+        while let Turn::Seat(seat) = played.turn() {
+            let moves = played.legal();
+            if played.state().step == Step::Build(None) && (4..=6).contains(&moves.len()) {
+                let (mut all, mut narrowed) = (Vec::new(), Vec::new());
+                results(played.game(), played.state(), false, &mut all);
+                results(played.game(), played.state(), true, &mut narrowed);
+                let set = |cities: &[City]| cities.iter().map(|city| format!("{city:?}")).collect::<BTreeSet<_>>();
+                assert_eq!(set(&all), set(&narrowed), "no result is lost");
+                assert_eq!(narrowed.len(), set(&narrowed).len(), "no result is there twice");
+                orders += all.len() - narrowed.len();
+            }
+            // Seldom build, so that much can be built.
+            let choice = if moves.contains(&Move::Done) && below(&mut rng, 4) > 0 {
+                moves.len() - 1
+            } else {
+                below(&mut rng, moves.len())
+            };
+            played.play(seat, moves[choice]).unwrap();
+        }
+    }
+    assert!(orders > 1000, "{orders}");
 }
