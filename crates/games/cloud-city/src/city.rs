@@ -192,13 +192,12 @@ impl City {
 
     // Tiles.
 
-    /// The height and width of the city in tiles.
+    /// The height and width of the city in tiles. No row or column within it is empty, so the last one tells.
     #[inline]
     fn size(&self) -> (u32, u32) {
         let tiles = self.ground & TILE_CORNERS;
         let columns = (tiles | tiles >> 16 | tiles >> 32 | tiles >> 48) & FIRST_ROW;
-        let rows = (tiles | tiles >> 2 | tiles >> 4 | tiles >> 6) & FIRST_COLUMN;
-        (rows.count_ones(), columns.count_ones())
+        ((79 - tiles.leading_zeros()) / 16, (65 - columns.leading_zeros()) / 2)
     }
 
     /// Visits every place where a tile can be laid: free, beside a tile, and within the shape (C13, C14).
@@ -298,14 +297,8 @@ impl City {
             let clear = self.ground & !blocking;
             for direction in Direction::ALL {
                 let stride = direction.stride();
-                // What leaves the grid to the right must not come back on the left.
-                let stay = if direction == Direction::Across {
-                    !FIRST_COLUMN
-                } else {
-                    u64::MAX
-                };
                 let clear = clear & !self.between(level, direction.other());
-                let mut rays = (ends & !self.steps(level, direction)) << stride & stay;
+                let mut rays = (ends & !self.steps(level, direction)) << stride & direction.stay();
                 for length in 1..=LENGTHS {
                     let met = rays & ends;
                     if met != 0
@@ -314,7 +307,7 @@ impl City {
                     {
                         return;
                     }
-                    rays = (rays & clear) << stride & stay;
+                    rays = (rays & clear) << stride & direction.stay();
                     if rays == 0 {
                         break;
                     }
@@ -323,15 +316,26 @@ impl City {
         }
     }
 
-    /// Whether any walkway can be built.
+    /// Whether any walkway can be built: the same as [`City::openings`] without a branch, for it is asked after every
+    /// tile and walkway.
     #[inline]
     pub(crate) fn has_opening(&self, stock: &Stock) -> bool {
-        let mut found = false;
-        self.openings(stock, |_, _, _, _| {
-            found = true;
-            false
-        });
-        found
+        let (mut blocking, mut found) = (0, 0);
+        for level in Level::ALL.into_iter().rev() {
+            let own = self.buildings(level);
+            blocking |= own;
+            let ends = own & !self.loads(level).1;
+            for direction in Direction::ALL {
+                let stride = direction.stride();
+                let clear = self.ground & !blocking & !self.between(level, direction.other());
+                let mut rays = (ends & !self.steps(level, direction)) << stride & direction.stay();
+                for length in 1..=LENGTHS {
+                    found |= rays & ends & stock.mask(level, length);
+                    rays = (rays & clear) << stride & direction.stay();
+                }
+            }
+        }
+        found != 0
     }
 
     /// Visits every walkway that can be built.
@@ -462,8 +466,8 @@ impl City {
     #[inline]
     pub(crate) fn open_votes(&self, stock: &Stock) -> u32 {
         let mut sum = 0;
-        self.openings(stock, |_, _, length, starts| {
-            sum += starts.count_ones() * votes(length);
+        self.openings(stock, |level, _, length, starts| {
+            sum += starts.count_ones().min(u32::from(stock.left(level, length))) * votes(length);
             true
         });
         sum

@@ -168,13 +168,20 @@ impl<'de> Deserialize<'de> for Tiles {
 }
 
 /// Tiles whose order does not exist, counted by face. Written as a map that leaves out what is not there.
+///
+/// The counts lie in one machine word of bytes, so that a multiplication adds them up: byte `n` of the product is the
+/// number of tiles of the faces up to `n`. No pile has more than 48 tiles, so nothing runs over into the next byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Pile([u8; FACES]);
+pub struct Pile([u8; 16]);
+
+const ONES: u128 = 0x0101_0101_0101_0101_0101_0101_0101_0101;
 
 impl Pile {
     /// So many tiles of each face.
-    pub const fn new(counts: [u8; FACES]) -> Pile {
-        Pile(counts)
+    pub fn new(counts: [u8; FACES]) -> Pile {
+        let mut pile = Pile::default();
+        pile.0[..FACES].copy_from_slice(&counts);
+        pile
     }
 
     /// How many tiles of a face there are.
@@ -183,15 +190,20 @@ impl Pile {
         self.0[face.index()]
     }
 
+    #[inline]
+    const fn sums(&self) -> u128 {
+        u128::from_le_bytes(self.0).wrapping_mul(ONES)
+    }
+
     /// How many tiles there are.
     #[inline]
-    pub fn len(&self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+    pub const fn len(&self) -> u32 {
+        (self.sums() >> 120) as u32
     }
 
     /// Whether there is none.
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
@@ -201,14 +213,10 @@ impl Pile {
     /// If there are not so many.
     #[inline]
     pub fn nth(&self, place: u32) -> Face {
-        let mut place = place;
-        for face in Face::ALL {
-            match place.checked_sub(u32::from(self.count(face))) {
-                Some(rest) => place = rest,
-                None => return face,
-            }
-        }
-        panic!("the pile has no such tile")
+        const TOPS: u128 = ONES << 7;
+        // The top bit of a byte stays where the sum up to it exceeds the place.
+        let beyond = ((self.sums() | TOPS) - (u128::from(place) + 1) * ONES) & TOPS;
+        Face::ALL[beyond.trailing_zeros() as usize / 8]
     }
 
     #[inline]

@@ -39,6 +39,12 @@ impl Stock {
         self.left(level, length) > 0
     }
 
+    /// All squares if a piece of a level and length is left, else none.
+    #[inline]
+    pub(crate) const fn mask(&self, level: Level, length: usize) -> u64 {
+        (self.has(level, length) as u64).wrapping_neg()
+    }
+
     /// Takes a piece.
     #[inline]
     pub(crate) fn take(&mut self, level: Level, length: u8) {

@@ -38,6 +38,15 @@ impl Direction {
             Direction::Down => 8,
         }
     }
+
+    /// The squares that one step can lead to: what leaves the grid to the right must not come back on the left.
+    #[inline]
+    pub(crate) const fn stay(self) -> u64 {
+        match self {
+            Direction::Across => 0xfefe_fefe_fefe_fefe,
+            Direction::Down => u64::MAX,
+        }
+    }
 }
 
 /// Two different squares to be joined. The first is the upper one, or the left one in a row, whichever way they were

@@ -1,7 +1,7 @@
 //! Finished games that must replay to the same end for ever.
 //!
-//! They were made with `chantier sim cloud-city --players N --policy light --games 1 --records DIR`; make new ones only
-//! together with a new rules version.
+//! They were made with `chantier sim cloud-city --players N --policy P --games 1 --seed golden-NAME --records DIR` and the
+//! options that they name; make new ones only together with a new rules version.
 
 use std::fs;
 
