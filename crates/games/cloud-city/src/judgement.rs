@@ -5,7 +5,7 @@ use engine::{Rng, Seat, below};
 use crate::CloudCity;
 use crate::city::City;
 use crate::moves::Move;
-use crate::needs::Worth;
+use crate::needs::{Need, Worth};
 use crate::state::{HAND, State, Step};
 use crate::stock::{LENGTHS, Stock, votes};
 use crate::tile::Face;
@@ -19,6 +19,9 @@ const HOPE: [f32; LENGTHS] = [0.10, 0.17, 0.21, 0.28, 0.36];
 const TURN: f32 = 4.0;
 /// What the best, second and third tile of a hand count.
 const IN_HAND: [f32; HAND] = [0.7, 0.35, 0.15];
+
+/// How many ways to lay a tile the quick policy looks at.
+const TRIES: usize = 8;
 
 impl CloudCity {
     /// The votes a seat has, plus what its city, its hand and the turns left promise.
@@ -42,7 +45,7 @@ impl CloudCity {
                     now + later + self.hand_promise(city, gains)
                 }
                 Step::Fetch => now + later + self.draw_promise(state, city, now),
-                Step::Build(_) if turns_left == 0 => city.votes() as f32 + self.last_walkways(city, &state.stock),
+                Step::Build(_) if turns_left == 0 => last_votes(city, &state.stock),
                 _ => now + later,
             }
     }
@@ -58,11 +61,6 @@ impl CloudCity {
         built + OPEN * city.open_votes(stock) as f32 + hope
     }
 
-    /// What can still be built when no tile is to come.
-    fn last_walkways(&self, city: &City, stock: &Stock) -> f32 {
-        OPEN * city.open_votes(stock) as f32
-    }
-
     /// The promise of the city once this tile lies where it serves best.
     fn best_lay(&self, city: &City, face: Face, stock: &Stock) -> f32 {
         let mut best = f32::MIN;
@@ -72,7 +70,7 @@ impl CloudCity {
                 let mut grown = *city;
                 grown.lay(place, face, rotation);
                 let worth = if last {
-                    grown.votes() as f32 + self.last_walkways(&grown, stock)
+                    last_votes(&grown, stock)
                 } else {
                     self.promise(&grown, stock)
                 };
@@ -82,7 +80,7 @@ impl CloudCity {
         best
     }
 
-    /// What the tiles of a hand promise, with one more that brings so much.
+    /// What the tiles of a hand promise if each alone would gain so much.
     fn hand_promise(&self, city: &City, gains: impl Iterator<Item = f32>) -> f32 {
         let mut best = [0.0_f32; HAND];
         for mut gain in gains {
@@ -158,7 +156,7 @@ impl CloudCity {
     #[inline]
     fn quick_walkway(&self, state: &State, city: &City) -> Move {
         let own_needs = |city: &City| -> i32 {
-            let worth = |need: crate::needs::Need| match need.worth(city) {
+            let worth = |need: Need| match need.worth(city) {
                 Worth::Votes(votes) => votes,
                 Worth::Compared(_) => 0,
             };
@@ -181,4 +179,7 @@ impl CloudCity {
     }
 }
 
-const TRIES: usize = 8;
+/// The votes of a finished city whose last walkways are being built.
+fn last_votes(city: &City, stock: &Stock) -> f32 {
+    city.votes() as f32 + OPEN * city.open_votes(stock) as f32
+}

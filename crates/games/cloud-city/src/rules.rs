@@ -340,7 +340,7 @@ impl CloudCity {
     }
 
     /// Hands what `viewer` cannot know back to the pile and deals it anew: the secret tiles of the others (C24), and
-    /// which tile another seat is about to lay.
+    /// which tile another seat is about to lay (C27).
     pub(crate) fn deal_anew<R: Rng>(&self, state: &mut State, viewer: Viewer, rng: &mut R) {
         let hidden = |seat: &Seat| viewer != Viewer::Seat(*seat);
         for seat in Seat::all(self.players()).filter(hidden) {

@@ -127,7 +127,10 @@ impl Visitor {
 
     /// Sends exactly these fields and headers.
     pub async fn post_raw(&self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Page {
-        let body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escape(value))).collect();
+        let body: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{name}={}", escape(value)))
+            .collect();
         let mut request = self
             .http
             .post(format!("{}{path}", self.site))
@@ -159,8 +162,14 @@ impl Visitor {
 
     /// A table for this visitor, alone against a bot, who starts.
     pub async fn quick_table(&self, game: &str) -> String {
-        self.new_table(&[("game", game), ("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "easy"), ("start", "1")])
-            .await
+        self.new_table(&[
+            ("game", game),
+            ("sitter-1", "here"),
+            ("name-1", "Ana"),
+            ("sitter-2", "easy"),
+            ("start", "1"),
+        ])
+        .await
     }
 
     /// Sets up a table and gives its address.
@@ -174,7 +183,11 @@ impl Visitor {
         let cookies = self.cookies.lock().unwrap();
         let pairs: Vec<String> = cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request = request.header("accept-language", self.language);
-        if pairs.is_empty() { request } else { request.header("cookie", pairs.join("; ")) }
+        if pairs.is_empty() {
+            request
+        } else {
+            request.header("cookie", pairs.join("; "))
+        }
     }
 
     async fn send(&self, request: reqwest::RequestBuilder) -> Page {
@@ -200,7 +213,11 @@ impl Page {
     /// What stands between two marks, the first time.
     #[track_caller]
     pub fn between(&self, before: &str, after: &str) -> &str {
-        let rest = self.body.split_once(before).unwrap_or_else(|| panic!("no {before} in {}", self.body)).1;
+        let rest = self
+            .body
+            .split_once(before)
+            .unwrap_or_else(|| panic!("no {before} in {}", self.body))
+            .1;
         rest.split_once(after).unwrap().0
     }
 
@@ -215,7 +232,9 @@ impl Page {
         };
         let list = list.split_once("class=\"tools\"").map_or(list, |(list, _)| list);
         let values = list.split("name=\"move\" value=\"").skip(1);
-        values.map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&")).collect()
+        values
+            .map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&"))
+            .collect()
     }
 }
 
@@ -239,7 +258,11 @@ impl Stream {
                 continue;
             }
             let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk());
-            let chunk = chunk.await.expect("an event within 20 s").unwrap().expect("the stream goes on");
+            let chunk = chunk
+                .await
+                .expect("an event within 20 s")
+                .unwrap()
+                .expect("the stream goes on");
             self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
         }
     }

@@ -56,15 +56,25 @@ async fn table(store: &Store, game: &str, players: usize, seed: Seed, seat: Opti
         again: None,
     }];
     for other in Seat::all(players) {
-        let session = if Some(other) == seat { session(visitor) } else { "0".repeat(64) };
+        let session = if Some(other) == seat {
+            session(visitor)
+        } else {
+            "0".repeat(64)
+        };
         events.push(Event::Joined {
             seat: other,
             session: session.parse().unwrap(),
             name: format!("Player {other}"),
         });
     }
-    let chance = played.to_record(Vec::new(), false).plies.into_iter().map(|ply| ply.text);
-    events.push(Event::Dealt { chance: chance.collect() });
+    let chance = played
+        .to_record(Vec::new(), false)
+        .plies
+        .into_iter()
+        .map(|ply| ply.text);
+    events.push(Event::Dealt {
+        chance: chance.collect(),
+    });
     let mut random = [0; 10];
     getrandom::fill(&mut random).unwrap();
     let id = TableId::new(random);
@@ -91,10 +101,10 @@ fn session(visitor: &Visitor) -> String {
 async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
     let page = visitor.get(table).await.body;
     let event = visitor.stream(&format!("{table}/events?version=0")).await.next().await;
-    format!("{page}\n{event}").replace(table, "TABLE").replace(
-        table.trim_start_matches("/tables/"),
-        "TABLE",
-    ).replace(&seed.commitment().to_string(), "HASH")
+    format!("{page}\n{event}")
+        .replace(table, "TABLE")
+        .replace(table.trim_start_matches("/tables/"), "TABLE")
+        .replace(&seed.commitment().to_string(), "HASH")
 }
 
 #[tokio::test]
@@ -135,9 +145,21 @@ async fn no_browser_receives_the_seed_or_the_keys_of_others() {
         for visitor in [&ana, &eve] {
             let bytes = received(visitor, &table, &seed).await;
             assert!(!bytes.contains(&seed.to_string()), "{}: the seed", info.id);
-            assert!(!bytes.contains(&session(&ana)) && !bytes.contains(&"0".repeat(64)), "{}: a session", info.id);
-            assert!(!bytes.contains(&visitor.cookie("chantier").unwrap()), "{}: the cookie", info.id);
+            assert!(
+                !bytes.contains(&session(&ana)) && !bytes.contains(&"0".repeat(64)),
+                "{}: a session",
+                info.id
+            );
+            assert!(
+                !bytes.contains(&visitor.cookie("chantier").unwrap()),
+                "{}: the cookie",
+                info.id
+            );
         }
-        assert!(!received(&eve, &table, &seed).await.contains(&ana.token().await), "{}: a token", info.id);
+        assert!(
+            !received(&eve, &table, &seed).await.contains(&ana.token().await),
+            "{}: a token",
+            info.id
+        );
     }
 }

@@ -22,7 +22,15 @@ async fn every_page_speaks_both_languages() {
         let mut reader = app.visitor();
         reader.language = language;
         let table = reader.quick_table("batisseurs").await;
-        let paths = ["/", "/tables", "/about", "/games/batisseurs/rules", "/games/batisseurs/new", "/nowhere", &table];
+        let paths = [
+            "/",
+            "/tables",
+            "/about",
+            "/games/batisseurs/rules",
+            "/games/batisseurs/new",
+            "/nowhere",
+            &table,
+        ];
         for path in paths {
             let page = reader.get(path).await;
             assert!(page.body.contains(lead), "{path} in {language}");
@@ -34,13 +42,17 @@ async fn every_page_speaks_both_languages() {
 async fn a_chosen_language_and_theme_hold_and_lead_back() {
     let app = TestApp::start().await;
     let ana = app.visitor();
-    let page = ana.post("/preferences", &[("language", "fr"), ("back", "/about")]).await;
+    let page = ana
+        .post("/preferences", &[("language", "fr"), ("back", "/about")])
+        .await;
     assert_eq!((page.status, page.header("location")), (303, "/about"));
     ana.post("/preferences", &[("theme", "dark"), ("back", "/")]).await;
     let page = ana.get("/about").await;
     assert!(page.body.contains("<html lang=\"fr\" data-theme=\"dark\">"));
     for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example"] {
-        let page = ana.post("/preferences", &[("language", "en"), ("back", elsewhere)]).await;
+        let page = ana
+            .post("/preferences", &[("language", "en"), ("back", elsewhere)])
+            .await;
         assert_eq!(page.header("location"), "/");
     }
 }
@@ -56,7 +68,9 @@ async fn static_files_are_kept_for_ever_and_come_compressed() {
     assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable");
     let http = reqwest::Client::new();
     for encoding in ["br", "gzip"] {
-        let request = http.get(app.url(&path)).header("accept-encoding", format!("{encoding}, deflate"));
+        let request = http
+            .get(app.url(&path))
+            .header("accept-encoding", format!("{encoding}, deflate"));
         let packed = request.send().await.unwrap();
         assert_eq!(packed.headers()["content-encoding"], encoding);
         assert!(packed.bytes().await.unwrap().len() * 2 < plain.body.len());
@@ -69,7 +83,13 @@ async fn what_is_not_there_is_said_in_the_readers_language() {
     let app = TestApp::start().await;
     let mut reader = app.visitor();
     reader.language = "fr";
-    for path in ["/nowhere", "/tables/aaaaaaaaaaaaaaaa", "/tables/a%20b", "/games/chess/rules", "/games/chess/new"] {
+    for path in [
+        "/nowhere",
+        "/tables/aaaaaaaaaaaaaaaa",
+        "/tables/a%20b",
+        "/games/chess/rules",
+        "/games/chess/new",
+    ] {
         let page = reader.get(path).await;
         assert_eq!(page.status, 404, "{path}");
         assert!(page.body.contains("Il n’y a rien ici"), "{path}");
@@ -86,7 +106,12 @@ async fn a_table_that_cannot_be_is_not_written_and_the_form_says_why() {
     assert!(page.body.contains("role=\"alert\""));
     let only_bots = [("game", "batisseurs"), ("sitter-1", "easy"), ("sitter-2", "hard")];
     assert_eq!(ana.post("/tables", &only_bots).await.status, 422);
-    assert!(ana.get("/tables").await.body.contains("You do not sit at any table yet."));
+    assert!(
+        ana.get("/tables")
+            .await
+            .body
+            .contains("You do not sit at any table yet.")
+    );
 }
 
 #[tokio::test]
@@ -97,7 +122,10 @@ async fn hosts_can_ask_for_health_and_numbers() {
     let health = ana.get("/health").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
     let metrics = ana.get("/metrics").await.body;
-    assert!(metrics.contains("chantier_requests_total{route=\"POST /tables\",status=\"303\"} 1"), "{metrics}");
+    assert!(
+        metrics.contains("chantier_requests_total{route=\"POST /tables\",status=\"303\"} 1"),
+        "{metrics}"
+    );
     assert!(metrics.contains("chantier_request_duration_seconds_count"));
 }
 
@@ -113,6 +141,9 @@ async fn a_taken_port_gets_one_line_that_says_what_to_do() {
         panic!("two servers on one port");
     };
     let line = error.to_string();
-    assert!(line.contains("is already in use") && line.contains("--listen 127.0.0.1:"), "{line}");
+    assert!(
+        line.contains("is already in use") && line.contains("--listen 127.0.0.1:"),
+        "{line}"
+    );
     assert_eq!(line.lines().count(), 1);
 }

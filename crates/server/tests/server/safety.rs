@@ -30,12 +30,30 @@ async fn a_form_without_the_token_or_from_another_site_is_refused() {
     let game = ("game", "batisseurs");
     let quick = ("quick", "1");
     assert_eq!(ana.post_raw("/tables", &[game, quick], &[]).await.status, 403);
-    assert_eq!(ana.post_raw("/tables", &[game, quick, ("csrf", &foreign)], &[]).await.status, 403);
+    assert_eq!(
+        ana.post_raw("/tables", &[game, quick, ("csrf", &foreign)], &[])
+            .await
+            .status,
+        403
+    );
     let fields = [game, quick, ("csrf", token.as_str())];
-    for header in [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example")] {
-        assert_eq!(ana.post_raw("/tables", &fields, &[header]).await.status, 403, "{header:?}");
+    for header in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://evil.example"),
+    ] {
+        assert_eq!(
+            ana.post_raw("/tables", &fields, &[header]).await.status,
+            403,
+            "{header:?}"
+        );
     }
-    assert_eq!(ana.post_raw("/tables", &fields, &[("sec-fetch-site", "same-origin")]).await.status, 303);
+    assert_eq!(
+        ana.post_raw("/tables", &fields, &[("sec-fetch-site", "same-origin")])
+            .await
+            .status,
+        303
+    );
 }
 
 #[tokio::test]
@@ -58,9 +76,15 @@ async fn every_answer_carries_a_strict_policy() {
     for path in ["/", "/about", "/nowhere", "/health", &table] {
         let page = ana.get(path).await;
         let policy = page.header("content-security-policy");
-        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert!(
+            policy.contains("default-src 'none'") && !policy.contains("unsafe"),
+            "{path}: {policy}"
+        );
         assert_eq!(page.header("x-content-type-options"), "nosniff");
-        assert!(!page.body.contains(" style=") && !page.body.contains(" onclick="), "{path}");
+        assert!(
+            !page.body.contains(" style=") && !page.body.contains(" onclick="),
+            "{path}"
+        );
     }
 }
 
@@ -68,7 +92,9 @@ async fn every_answer_carries_a_strict_policy() {
 async fn a_form_that_is_too_large_is_not_read() {
     let app = TestApp::start().await;
     let ana = app.visitor();
-    let page = ana.post("/tables", &[("game", "batisseurs"), ("name-1", &"a".repeat(100_000))]).await;
+    let page = ana
+        .post("/tables", &[("game", "batisseurs"), ("name-1", &"a".repeat(100_000))])
+        .await;
     assert_eq!(page.status, 400);
 }
 
@@ -79,7 +105,9 @@ async fn who_asks_for_too_much_is_told_to_wait() {
     let token = ana.token().await;
     let mut refused = 0;
     for _ in 0..100 {
-        let page = ana.post_raw("/preferences", &[("csrf", &token), ("theme", "dark")], &[]).await;
+        let page = ana
+            .post_raw("/preferences", &[("csrf", &token), ("theme", "dark")], &[])
+            .await;
         refused += usize::from(page.status == 429);
     }
     assert!(refused >= 20, "{refused}");
@@ -89,7 +117,12 @@ async fn who_asks_for_too_much_is_told_to_wait() {
 async fn names_and_words_of_people_are_text_and_nothing_else() {
     let app = TestApp::start().await;
     let ana = app.visitor();
-    let seats = [("sitter-1", "here"), ("name-1", "<script>alert(1)</script>"), ("sitter-2", "easy"), ("start", "1")];
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "<script>alert(1)</script>"),
+        ("sitter-2", "easy"),
+        ("start", "1"),
+    ];
     let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
     let page = ana.get(&table).await;
     assert!(!page.body.contains("<script>alert") && page.body.contains("&lt;script&gt;"));
