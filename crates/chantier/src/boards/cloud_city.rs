@@ -13,6 +13,9 @@ use engine::{Game, Phrase, Seat, Viewer};
 use super::{Drawing, Reading};
 use crate::terminal::{self, FAINT, KEY, STRONG, columns_of, left, paint, right};
 
+/// The columns between blocks side by side.
+const GAP: usize = 3;
+
 /// Draws tiles and walkways in stock, then the cities, beginning with whose turn it is.
 pub fn draw(view: &View<CloudCity>, reading: &Reading<'_>) -> Drawing {
     let mut table = Table {
@@ -67,13 +70,27 @@ impl Table<'_> {
     fn tile_lines(&mut self, label: &str, tiles: &[Face], take: impl Fn(Face) -> Move) -> Vec<String> {
         const LABEL: usize = 6;
         let mut lines = [left(&self.word(label), LABEL), " ".repeat(LABEL)];
+        let mut chosen = self.chosen();
         for &face in tiles {
-            let number = self.number(take(face));
+            let mut number = self.number(take(face));
+            // The tile in hand that is being laid; of equal ones it is the first.
+            if label == "cloud-city-hand" && chosen == Some(face) {
+                chosen = None;
+                number = paint(KEY, "   ▸");
+            }
             let [upper, lower] = self.tile(face);
             lines[0] += &format!("{number} {upper} ");
             lines[1] += &format!("     {lower} ");
         }
         lines.into()
+    }
+
+    /// The tile that the viewer is about to lay.
+    fn chosen(&self) -> Option<Face> {
+        match self.state.step {
+            Step::Lay(face) if self.viewer == Viewer::Seat(self.state.seat) => Some(face),
+            _ => None,
+        }
     }
 
     /// The number of a move, which then need not stand in the list below the table.
@@ -141,21 +158,25 @@ impl Table<'_> {
                 .iter()
                 .map(|face| self.short(face))
                 .collect();
-            if !known.is_empty() {
-                lines.push(format!("  {} {}", self.word("cloud-city-known"), known.join(", ")));
-            }
+            lines.extend(self.listing("cloud-city-known", &known));
         }
         lines.extend(self.plan(city, to_move));
-        let hidden: Vec<String> = hidden(city).iter().map(Walkway::to_string).collect();
-        if !hidden.is_empty() {
-            lines.push(format!(
-                "  {} {}",
-                self.word("cloud-city-below"),
-                hidden.join(", ").replace(' ', "–")
-            ));
-        }
+        let hidden: Vec<String> = hidden(city)
+            .iter()
+            .map(|walkway| walkway.to_string().replace(' ', "–"))
+            .collect();
+        lines.extend(self.listing("cloud-city-below", &hidden));
         lines.push(String::new());
         lines
+    }
+
+    /// A labelled list, in lines narrow enough for two cities side by side.
+    fn listing(&self, label: &str, items: &[String]) -> Vec<String> {
+        if items.is_empty() {
+            return Vec::new();
+        }
+        let line = format!("  {} {}", self.word(label), items.join(", "));
+        terminal::wrap(&line, terminal::NARROWEST / 2 - GAP, "    ")
     }
 
     /// The city from above, with the names of columns and rows; free places are marked while a tile is being laid.
@@ -295,7 +316,8 @@ impl Canvas {
             })
             .collect()
         };
-        self.cells.iter().map(line).collect()
+        // Nothing runs below the last row.
+        self.cells[..self.cells.len() - 1].iter().map(line).collect()
     }
 }
 
@@ -340,7 +362,6 @@ fn stroke(level: Level, direction: Direction) -> &'static str {
 
 /// Blocks of lines side by side, as many as fit; the others below.
 fn beside(blocks: &[Vec<String>], width: usize) -> Vec<String> {
-    const GAP: usize = 3;
     let mut lines = Vec::new();
     let mut rest = blocks;
     while !rest.is_empty() {
