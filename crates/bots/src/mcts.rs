@@ -239,6 +239,10 @@ impl<G: Game> Mcts<G> {
     fn pick(&mut self, game: &G, at: u32, seat: Seat, state: &G::State, after: &mut G::State) -> u32 {
         self.moves.clear();
         game.legal(state, &mut self.moves);
+        // At the root the moves before were made by whoever plays, in whatever order.
+        if at != Tree::<G::Move>::ROOT {
+            game.narrow(state, &mut self.moves);
+        }
         if !self.tree.find(at, seat, &self.moves, &mut self.found) {
             self.sprout(game, at, seat, state, after);
             self.tree.find(at, seat, &self.moves, &mut self.found);

@@ -38,7 +38,11 @@ macro_rules! house {
 }
 
 // The list of the games, in the order of the house.
-house![batisseurs::Batisseurs, welkin::Welkin];
+house![
+    batisseurs::Batisseurs,
+    welkin::Welkin,
+    cloud_city::CloudCity,
+];
 
 /// Every game, in the order of the house.
 pub fn games() -> &'static [&'static Info] {

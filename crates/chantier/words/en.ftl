@@ -114,3 +114,21 @@ welkin-makes = { $number ->
   }
 welkin-stock = Stock:
 welkin-powers = Powers:
+
+# The table of Cloud City
+cloud-city-row = Row
+cloud-city-hand = Hand
+cloud-city-pile = { $tiles ->
+    [one] Pile: 1 tile
+   *[other] Pile: { $tiles } tiles
+  }
+cloud-city-stock = Walkways left, by votes
+cloud-city-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+cloud-city-known = Holds:
+cloud-city-below = Below another:
+cloud-city-letter-blue = B
+cloud-city-letter-green = G
+cloud-city-letter-sand = S

@@ -115,3 +115,21 @@ welkin-makes = { $number ->
   }
 welkin-stock = Stock :
 welkin-powers = Pouvoirs :
+
+# La table de Cloud City
+cloud-city-row = Rangée
+cloud-city-hand = Main
+cloud-city-pile = { $tiles ->
+    [one] Pioche : { $tiles } tuile
+   *[other] Pioche : { $tiles } tuiles
+  }
+cloud-city-stock = Passerelles par votes
+cloud-city-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+cloud-city-known = Tient :
+cloud-city-below = Sous une autre :
+cloud-city-letter-blue = B
+cloud-city-letter-green = V
+cloud-city-letter-sand = S

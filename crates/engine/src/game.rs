@@ -113,6 +113,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A quick sensible move for the seat to move: random, but not senseless. `scratch` is a buffer to list moves in.
     fn light<R: Rng>(&self, state: &Self::State, scratch: &mut Vec<Self::Move>, rng: &mut R) -> Self::Move;
 
+    /// Strikes from `moves`, the legal ones, those that search can do without: every position behind them is also
+    /// reached in another order by moves that are kept. People may make them all the same. Games whose turns have
+    /// no such orders do nothing.
+    #[inline]
+    fn narrow(&self, _state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+
     /// A number of moves, chance included, within which every game of this table ends.
     fn longest(&self) -> u32;
 

@@ -1,6 +1,7 @@
 //! How a game's table is drawn in a terminal: one file a game, and a plain listing for games without one.
 
 mod batisseurs;
+mod cloud_city;
 mod plain;
 mod welkin;
 
@@ -54,7 +55,11 @@ macro_rules! boards {
     };
 }
 
-boards![batisseurs: ::batisseurs::Batisseurs, welkin: ::welkin::Welkin];
+boards![
+    batisseurs: ::batisseurs::Batisseurs,
+    welkin: ::welkin::Welkin,
+    cloud_city: ::cloud_city::CloudCity,
+];
 
 /// Draws a table as the viewer sees it. `view` is what [`catalogue::AnyMatch::observation`] gave.
 pub fn draw(info: &Info, view: &(dyn Any + Send), reading: &Reading<'_>) -> anyhow::Result<Drawing> {
