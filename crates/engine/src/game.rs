@@ -9,7 +9,7 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::seed::scale;
+use crate::seed::share;
 use crate::{Log, OptionSpec, Phrase, Score, ScoreItem, Seat, Setup, SetupError, Viewer};
 
 /// A game of the house.
@@ -60,10 +60,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(&self, state: &Self::State, word: u64) -> Self::Move {
         let mut outcomes = Vec::new();
         self.chance(state, &mut outcomes);
-        let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-        let mut place = scale(word, total);
+        let total: usize = outcomes.iter().map(|&(_, weight)| weight as usize).sum();
+        let mut place = share(word, total);
         for (outcome, weight) in outcomes {
-            match place.checked_sub(u64::from(weight)) {
+            match place.checked_sub(weight as usize) {
                 Some(rest) => place = rest,
                 None => return outcome,
             }
@@ -104,6 +104,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
     fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
+
+    /// What the rulebook calls a result beyond the ranks, for example the grade of a game played alone; nothing in most
+    /// games, and nothing before the game is over.
+    fn verdict(&self, state: &Self::State) -> Option<Phrase> {
+        let _ = state;
+        None
+    }
 
     /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
     /// is comparable between seats and between positions of one game; in the middle of a decision of several
@@ -235,6 +242,7 @@ impl Census {
         for ((group, name, _), number) in &self.counts {
             *totals.entry((*group, name.as_str())).or_default() += number;
         }
+        totals.retain(|_, number| *number != 0);
         totals
     }
 

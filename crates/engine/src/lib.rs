@@ -53,7 +53,7 @@ pub use phrase::{Arg, Phrase};
 pub use record::{Fingerprint, Record, RecordError, RecordedPly, RecordedStanding};
 pub use score::{MAX_TIE_BREAKS, Score, ScoreItem, Standing, Standings};
 pub use seat::{MAX_SEATS, ParseSeatError, Seat};
-pub use seed::{Commitment, Dice, ParseSeedError, PlayoutRng, Seed, below};
+pub use seed::{Commitment, Dice, ParseSeedError, PlayoutRng, Seed, below, share};
 pub use setup::{Listed, OptionSpec, Setup, SetupError};
 
 /// The random generators' own traits, so that games need no dependency for them.

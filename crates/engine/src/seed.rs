@@ -16,12 +16,13 @@ pub type PlayoutRng = rand_xoshiro::Xoshiro256PlusPlus;
 /// A whole number below `bound`, without the cost of exact uniformity: the bias is below 2⁻³².
 #[inline]
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
-    scale(rng.next_u64(), bound as u64) as usize
+    share(rng.next_u64(), bound)
 }
 
+/// The share of a random `word` among `bound` equal shares: a whole number below `bound`.
 #[inline]
-pub(crate) fn scale(word: u64, bound: u64) -> u64 {
-    ((u128::from(word) * u128::from(bound)) >> 64) as u64
+pub fn share(word: u64, bound: usize) -> usize {
+    ((u128::from(word) * bound as u128) >> 64) as usize
 }
 
 /// The secret from which every chance move of a game follows.

@@ -6,7 +6,8 @@ use crate::Settlement;
 use crate::components::{Artefact, Building, Colour, Hero, Region, Terrain};
 use crate::moves::Move;
 use crate::rules::chance::{Draw, due};
-use crate::state::State;
+use crate::sets::{Artefacts, Heroes};
+use crate::state::{Phase, State};
 
 const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
 
@@ -22,11 +23,11 @@ impl Inspect for Settlement {
         for building in players.iter().flat_map(|player| player.streets).flat_map(|street| street.buildings()) {
             census.seen("building", building, 1);
         }
-        if let crate::state::Phase::Siting { building } = state.phase {
+        if let Phase::Siting { building } = state.phase {
             census.seen("building", building, 1);
         }
 
-        let mut discarded = crate::sets::Heroes::ALL.without(state.hero_pile);
+        let mut discarded = Heroes::ALL.without(state.hero_pile);
         state.hero_pile.for_each(|hero| census.unseen("hero", hero, 1));
         let owned = players.iter().flat_map(|player| player.heroes);
         for hero in state.row.into_iter().flatten().chain(owned) {
@@ -35,7 +36,7 @@ impl Inspect for Settlement {
         }
         discarded.for_each(|hero| census.seen("hero", hero, 1));
 
-        let mut removed = crate::sets::Artefacts::ALL.without(state.artefact_pile);
+        let mut removed = Artefacts::ALL.without(state.artefact_pile);
         state.artefact_pile.for_each(|artefact| census.unseen("artefact", artefact, 1));
         let held = players.iter().filter_map(|player| player.artefact);
         for artefact in state.offer.chain(held) {
@@ -54,6 +55,9 @@ impl Inspect for Settlement {
                     census.seen(group, terrain, 1);
                 }
             }
+        }
+        if let Phase::Placing { terrain } = state.phase {
+            census.seen(TERRAINS[terrain.region().index()], terrain, 1);
         }
         for (colour, count) in Colour::ALL.into_iter().zip(state.figures) {
             census.seen("monster", colour, count.into());

@@ -121,11 +121,11 @@ struct HeroEntry {
 }
 
 fn one_line(error: &toml::de::Error, text: &str) -> String {
-    let line = error.span().map(|span| text[..span.start].lines().count().max(1));
-    let message = error.message().replace('\n', " ");
+    let line = error.span().map(|span| text[..span.start.min(text.len())].lines().count().max(1));
+    let message = error.message().lines().next().unwrap_or_default();
     match line {
         Some(line) => format!("line {line}: {message}"),
-        None => message,
+        None => message.to_owned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What chance draws: buildings, heroes, artefacts and terrains, each from what nobody has seen.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, share};
 
 use crate::Settlement;
 use crate::components::{Building, Region, Terrain};
@@ -43,12 +43,6 @@ pub(crate) fn due(state: &State) -> Option<Draw> {
     }
 }
 
-/// The place of `word` among `total` equal outcomes.
-#[inline]
-fn share(word: u64, total: usize) -> usize {
-    ((u128::from(word) * total as u128) >> 64) as usize
-}
-
 /// The kind on which `place` falls when the kinds share the places by their counts.
 #[inline]
 fn nth_kind(counts: &[u8], place: usize) -> usize {
@@ -61,13 +55,19 @@ fn nth_kind(counts: &[u8], place: usize) -> usize {
 }
 
 impl Settlement {
-    /// How many tiles of each kind are left in the pile of a region: those of the box that lie on no board.
+    /// How many tiles of each kind are left in the pile of a region: those of the box that lie on no board and were not
+    /// just drawn.
     pub(crate) fn pile(&self, state: &State, region: Region) -> [u8; Terrain::KINDS] {
         let mut counts = self.material.terrains[region.index()];
         for player in &state.players[..self.players] {
             for space in player.explored.and(Spaces::of(region)) {
                 counts[player.terrain(space).kind()] -= 1;
             }
+        }
+        if let Phase::Placing { terrain } = state.phase
+            && terrain.region() == region
+        {
+            counts[terrain.kind()] -= 1;
         }
         counts
     }

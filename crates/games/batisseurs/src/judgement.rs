@@ -1,0 +1,208 @@
+//! The little the bots know of the game: what a position is worth, and a quick sensible move.
+
+use engine::{Rng, Seat};
+
+use crate::Batisseurs;
+use crate::cards::{Building, CardSet, Worker};
+use crate::moves::Move;
+use crate::resources::Resources;
+use crate::rules::{GOAL, MOST_EXCHANGED};
+use crate::score::building_points;
+use crate::state::{Builder, State, Step};
+
+/// What an écu is worth in points when the game is over.
+const ECU: f32 = 0.1;
+/// What an action is worth in points: a little more than the écus it could be given for.
+const ACTION: f32 = 0.3;
+/// The resources an average send adds to a site.
+const PER_SEND: f32 = 2.6;
+/// What a machine that works for nothing is worth, for each resource it makes.
+const MACHINE: f32 = 0.4;
+/// How much of its worth each further site keeps, since the same hands must build them all.
+const FURTHER_SITE: f32 = 0.45;
+/// The sites that can be looked after at once.
+const SITES_IN_HAND: usize = 4;
+
+impl Batisseurs {
+    /// The points a seat has, plus what its sites, workers and écus promise in the time that is left.
+    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+        let builder = &state.builders[seat.index()];
+        let now = f32::from(building_points(&self.material, builder)) + f32::from(builder.ecus) * ECU;
+        let to_come = self.time_left(state, seat);
+        if state.seat != seat {
+            return now + to_come * self.promise(state, builder);
+        }
+        match state.step {
+            // A worker on his way is worth what he does where he serves best.
+            Step::Send(_) => {
+                let arrive = |site: Building| {
+                    let mut arrived = state.clone();
+                    self.perform(&mut arrived, Move::To(site), &mut ());
+                    self.prospects(&arrived, seat)
+                };
+                state.reachable_sites().map(arrive).fold(f32::MIN, f32::max)
+            }
+            _ => now + to_come * self.promise(state, builder) + f32::from(state.actions) * ACTION,
+        }
+    }
+
+    /// From 1 at the start towards 0 when the game ends: what is not finished then is worth nothing (B16).
+    fn time_left(&self, state: &State, seat: Seat) -> f32 {
+        if state.last_round || state.step == Step::Over {
+            // Only seats from the one in turn on still play, and they play one turn.
+            return if state.step != Step::Over && seat == state.seat {
+                0.35
+            } else {
+                0.0
+            };
+        }
+        let points_of = |builder: &Builder| building_points(&self.material, builder);
+        let leader = state.builders.iter().map(points_of).max().unwrap_or(0);
+        let run = f32::from(leader.min(GOAL)) / f32::from(GOAL);
+        1.0 - 0.5 * run * run
+    }
+
+    /// What open sites and hired hands promise.
+    fn promise(&self, state: &State, builder: &Builder) -> f32 {
+        let mut promises = [0.0_f32; SITES_IN_HAND];
+        let mut lacking = Resources::NONE;
+        for site in builder.sites.iter() {
+            let short = self.lacking(state, site);
+            lacking += short;
+            let mut promise = self.site_promise(site, short);
+            for best in &mut promises {
+                if promise > *best {
+                    std::mem::swap(best, &mut promise);
+                }
+            }
+        }
+        let mut weight = 1.0;
+        let mut sites = 0.0;
+        for promise in promises {
+            sites += promise * weight;
+            weight *= FURTHER_SITE;
+        }
+        sites + self.team_promise(builder.free, lacking)
+    }
+
+    /// Its reward, less the wages and actions still to be spent on it, the less the longer it takes.
+    fn site_promise(&self, site: Building, short: Resources) -> f32 {
+        let face = self.material.building(site);
+        let machine = |machine| f32::from(self.material.worker(machine).makes.total()) * MACHINE;
+        let reward = f32::from(face.points) + f32::from(face.ecus) * ECU + site.machine().map_or(0.0, machine);
+        let short = f32::from(short.total());
+        let sends = short / PER_SEND;
+        (reward - short * ECU - sends * ACTION) * (1.0 - 0.06 * sends).max(0.4)
+    }
+
+    /// Hands are worth having while they are few, and more so where what they make is lacking.
+    fn team_promise(&self, free: CardSet<Worker>, lacking: Resources) -> f32 {
+        let team = self.material.made_by(free);
+        let useful = f32::from(team.least(lacking).total());
+        let size = f32::from(team.total());
+        // The first dozen of what the team makes counts fully, the rest hardly.
+        useful * 0.09 + size.min(12.0) * 0.07 + (size - 12.0).max(0.0) * 0.01
+    }
+
+    /// Finish what can be finished, work where work is lacking, keep about two sites and a handful of hands, and
+    /// take écus with what is left.
+    #[inline]
+    pub(crate) fn light_move<R: Rng>(&self, state: &State, rng: &mut R) -> Move {
+        let luck = Luck(rng.next_u64());
+        match state.step {
+            Step::Send(worker) => {
+                let makes = self.material.worker(worker).makes;
+                let service = |site: Building| self.service(state, makes, site, self.lacking(state, site));
+                let best = state.reachable_sites().max_by_key(|&site| service(site));
+                Move::To(best.expect("a worker is sent only where a site can be reached"))
+            }
+            _ if state.actions == 0 => Move::End,
+            _ => self
+                .best_send(state)
+                .map(Move::Send)
+                .or_else(|| self.open_or_recruit(state, luck))
+                .unwrap_or(Move::Take(state.actions.min(MOST_EXCHANGED))),
+        }
+    }
+
+    /// The free worker who serves best on a site within reach, if any serves at all.
+    #[inline]
+    fn best_send(&self, state: &State) -> Option<Worker> {
+        let builder = state.builder();
+        let payable = builder.free.and(self.material.payable(builder.ecus));
+        let mut best = (0, None);
+        for site in state.reachable_sites() {
+            let lacking = self.lacking(state, site);
+            for worker in payable.iter() {
+                let service = self.service(state, self.material.worker(worker).makes, site, lacking);
+                if service > best.0 {
+                    best = (service, Some(worker));
+                }
+            }
+        }
+        best.1
+    }
+
+    /// How well something made serves a site, per action: 0 if not at all, most if it finishes it.
+    #[inline]
+    fn service(&self, state: &State, makes: Resources, site: Building, lacking: Resources) -> u32 {
+        let useful = u32::from(makes.least(lacking).total());
+        if useful == 0 {
+            return 0;
+        }
+        let finishes = if makes.covers(lacking) { 12 } else { 0 };
+        let wasted = u32::from(makes.total()) - useful;
+        (useful * 8 + finishes * 8 - wasted) / u32::from(state.send_price(site))
+    }
+
+    #[inline]
+    fn open_or_recruit(&self, state: &State, mut luck: Luck) -> Option<Move> {
+        let builder = state.builder();
+        let lacking = builder
+            .sites
+            .iter()
+            .fold(Resources::NONE, |sum, site| sum + self.lacking(state, site));
+        let open = |luck: &mut Luck| {
+            let team = self.material.made_by(builder.free);
+            let appeal = |building: &Building| {
+                let face = self.material.building(*building);
+                let at_hand = face.needs.least(team).total();
+                u32::from(face.points) * 2 + u32::from(at_hand) * 2 + luck.some(8)
+            };
+            state.buildings.on_offer().max_by_key(appeal).map(Move::Open)
+        };
+        let recruit = |luck: &mut Luck| {
+            let appeal = |worker: &Worker| {
+                let makes = self.material.worker(*worker).makes;
+                u32::from(makes.least(lacking).total()) * 4 + luck.some(8)
+            };
+            state.workers.on_offer().max_by_key(appeal).map(Move::Recruit)
+        };
+        if builder.sites.is_empty() {
+            return open(&mut luck);
+        }
+        // Poor players earn before they hire: every pair of hands wants its wage.
+        if builder.ecus < 4 && builder.free.len() >= 2 {
+            return None;
+        }
+        let hands = builder.free.len() + builder.sites.iter().map(|site| state.crews[site].len()).sum::<usize>();
+        match (hands < 3 + luck.some(4) as usize, builder.sites.len() < 2) {
+            (true, _) => recruit(&mut luck),
+            (false, true) => open(&mut luck),
+            (false, false) => None,
+        }
+    }
+}
+
+/// One random word, spent a few bits at a time: a light move is too quick for one word a question.
+struct Luck(u64);
+
+impl Luck {
+    /// A whole number below `bound`, which is at most 16.
+    #[inline]
+    fn some(&mut self, bound: u32) -> u32 {
+        let part = (self.0 & 0xFFFF) as u32;
+        self.0 = self.0.rotate_right(16);
+        (part * bound) >> 16
+    }
+}

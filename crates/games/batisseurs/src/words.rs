@@ -1,0 +1,175 @@
+//! What happened, and the phrases for it and for the moves.
+
+use engine::{Phrase, Seat};
+
+use crate::Batisseurs;
+use crate::cards::{Building, Identity, Worker};
+use crate::moves::Move;
+use crate::resources::{Resource, Resources};
+use crate::rules::{ACTION_PRICE, exchange};
+use crate::state::{State, Step};
+
+/// Something that happened, for the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Event {
+    Dealt {
+        seat: Seat,
+        worker: Worker,
+    },
+    BuildingRevealed {
+        building: Building,
+    },
+    WorkerRevealed {
+        worker: Worker,
+    },
+    Opened {
+        seat: Seat,
+        building: Building,
+    },
+    Recruited {
+        seat: Seat,
+        worker: Worker,
+    },
+    Sent {
+        seat: Seat,
+        worker: Worker,
+        site: Building,
+        wage: u8,
+        actions: u8,
+    },
+    Finished {
+        seat: Seat,
+        building: Building,
+        ecus: u8,
+        points: u8,
+    },
+    Took {
+        seat: Seat,
+        actions: u8,
+        ecus: u16,
+    },
+    Bought {
+        seat: Seat,
+    },
+    Ended {
+        seat: Seat,
+        lost: u8,
+    },
+    GoalReached {
+        seat: Seat,
+    },
+    Deadlock,
+}
+
+impl Batisseurs {
+    /// The name of a building.
+    pub fn building_phrase(&self, building: Building) -> Phrase {
+        Phrase::new(building.name())
+    }
+
+    /// A worker or machine with what it makes.
+    pub fn worker_phrase(&self, worker: Worker) -> Phrase {
+        let makes = self.amounts_phrases(self.material.worker(worker).makes);
+        match worker.identity() {
+            Identity::Card(kind, _) => Phrase::new(format!("worker-{}", kind.name())).with("makes", makes),
+            Identity::Machine(machine) => Phrase::new("worker-machine")
+                .with("machine", self.building_phrase(machine))
+                .with("makes", makes),
+        }
+    }
+
+    /// Every resource of which there is some, with its amount.
+    pub fn amounts_phrases(&self, amounts: Resources) -> Vec<Phrase> {
+        let some = Resource::ALL.into_iter().filter(|&resource| amounts.get(resource) > 0);
+        some.map(|resource| Phrase::new(format!("amount-{}", resource.name())).with("amount", amounts.get(resource)))
+            .collect()
+    }
+
+    pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
+        match mv {
+            Move::Open(building) => Phrase::new("move-open").with("building", self.building_phrase(building)),
+            Move::Recruit(worker) => Phrase::new("move-recruit").with("worker", self.worker_phrase(worker)),
+            Move::Send(worker) => Phrase::new("move-send")
+                .with("worker", self.worker_phrase(worker))
+                .with("wage", self.material.worker(worker).wage),
+            Move::To(site) => self.say_site(state, site),
+            Move::Take(actions) => Phrase::new("move-take")
+                .with("actions", actions)
+                .with("ecus", exchange(actions)),
+            Move::Buy => Phrase::new("move-buy").with("ecus", ACTION_PRICE),
+            Move::End => Phrase::new("move-end").with("left", state.actions),
+            Move::Deal(worker) | Move::RevealWorker(worker) => {
+                Phrase::new("move-reveal").with("card", self.worker_phrase(worker))
+            }
+            Move::RevealBuilding(building) => Phrase::new("move-reveal").with("card", self.building_phrase(building)),
+        }
+    }
+
+    /// Where a worker can go, with what he would add there: the question a newcomer asks.
+    fn say_site(&self, state: &State, site: Building) -> Phrase {
+        let lacking = self.lacking(state, site);
+        let makes = match state.step {
+            Step::Send(worker) => self.material.worker(worker).makes,
+            _ => Resources::NONE,
+        };
+        let phrase = if makes.covers(lacking) {
+            Phrase::new("move-to-finish")
+        } else if makes.least(lacking) == Resources::NONE {
+            Phrase::new("move-to-nothing")
+        } else {
+            Phrase::new("move-to").with("adds", self.amounts_phrases(makes.least(lacking)))
+        };
+        phrase
+            .with("building", self.building_phrase(site))
+            .with("actions", state.send_price(site))
+    }
+
+    pub(crate) fn say_event(&self, event: &Event) -> Phrase {
+        match *event {
+            Event::Dealt { seat, worker } => Phrase::new("log-dealt")
+                .with("seat", seat)
+                .with("worker", self.worker_phrase(worker)),
+            Event::BuildingRevealed { building } => {
+                Phrase::new("log-revealed").with("card", self.building_phrase(building))
+            }
+            Event::WorkerRevealed { worker } => Phrase::new("log-revealed").with("card", self.worker_phrase(worker)),
+            Event::Opened { seat, building } => Phrase::new("log-opened")
+                .with("seat", seat)
+                .with("building", self.building_phrase(building)),
+            Event::Recruited { seat, worker } => Phrase::new("log-recruited")
+                .with("seat", seat)
+                .with("worker", self.worker_phrase(worker)),
+            Event::Sent {
+                seat,
+                worker,
+                site,
+                wage,
+                actions,
+            } => Phrase::new("log-sent")
+                .with("seat", seat)
+                .with("worker", self.worker_phrase(worker))
+                .with("building", self.building_phrase(site))
+                .with("wage", wage)
+                .with("actions", actions),
+            Event::Finished {
+                seat,
+                building,
+                ecus,
+                points,
+            } => Phrase::new("log-finished")
+                .with("seat", seat)
+                .with("building", self.building_phrase(building))
+                .with("ecus", ecus)
+                .with("points", points),
+            Event::Took { seat, actions, ecus } => Phrase::new("log-took")
+                .with("seat", seat)
+                .with("actions", actions)
+                .with("ecus", ecus),
+            Event::Bought { seat } => Phrase::new("log-bought").with("seat", seat).with("ecus", ACTION_PRICE),
+            Event::Ended { seat, lost } => Phrase::new("log-ended").with("seat", seat).with("lost", lost),
+            Event::GoalReached { seat } => Phrase::new("log-goal").with("seat", seat),
+            Event::Deadlock => Phrase::new("log-deadlock"),
+        }
+    }
+}

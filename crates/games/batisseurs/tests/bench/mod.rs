@@ -1,0 +1,184 @@
+//! A table laid out by hand, for tests that read like the rulebook.
+
+use batisseurs::*;
+use engine::{Game, Score, Seat, Setup, Standings, Turn};
+
+/// A dealt table whose cards the test moves where it needs them.
+pub struct Bench {
+    pub game: Batisseurs,
+    pub state: State,
+    /// The seat that the layout methods speak of.
+    seat: usize,
+}
+
+impl Bench {
+    /// A fresh deal in which chance always turns up the first card.
+    pub fn new(players: usize) -> Bench {
+        let game: Batisseurs = Setup::new(players).open().unwrap();
+        let state = game.start();
+        let mut bench = Bench { game, state, seat: 0 };
+        bench.run_chance();
+        bench
+    }
+
+    /// From here on the layout is that of this seat (from 0).
+    pub fn seat(mut self, seat: usize) -> Self {
+        self.seat = seat;
+        self
+    }
+
+    pub fn ecus(mut self, ecus: u16) -> Self {
+        self.builder().ecus = ecus;
+        self
+    }
+
+    /// Gives the seat these workers; they come from wherever they lay.
+    pub fn free<const N: usize>(mut self, names: [&str; N]) -> Self {
+        for name in names {
+            let worker = worker(name);
+            self.lift_worker(worker);
+            self.builder().free.insert(worker);
+        }
+        self
+    }
+
+    /// Opens a site for the seat with this crew on it.
+    pub fn site<const N: usize>(mut self, name: &str, crew: [&str; N]) -> Self {
+        let site = building(name);
+        self.lift_building(site);
+        self.builder().sites.insert(site);
+        for name in crew {
+            let worker = worker(name);
+            self.lift_worker(worker);
+            self.state.crews[site].insert(worker);
+        }
+        self
+    }
+
+    /// Finishes buildings for the seat.
+    pub fn finished<const N: usize>(mut self, names: [&str; N]) -> Self {
+        for name in names {
+            let building = building(name);
+            self.lift_building(building);
+            self.builder().finished.insert(building);
+        }
+        self
+    }
+
+    /// Lays out the row of buildings and the top of its deck.
+    pub fn row(mut self, open: [&str; ROW], next: &str) -> Self {
+        lay_out(&mut self.state.buildings, open.map(building), building(next));
+        self
+    }
+
+    /// Lays out the row of workers and the top of its deck.
+    pub fn workers(mut self, open: [&str; ROW], next: &str) -> Self {
+        lay_out(&mut self.state.workers, open.map(worker), worker(next));
+        self
+    }
+
+    pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Self {
+        for text in texts {
+            self.play(text);
+        }
+        self
+    }
+
+    /// Plays a move, then lets chance turn up the first card of what is unseen.
+    #[track_caller]
+    pub fn play(&mut self, text: &str) -> &mut Self {
+        self.play_only(text);
+        self.run_chance();
+        self
+    }
+
+    /// Plays a move and leaves it to the test what chance turns up.
+    #[track_caller]
+    pub fn play_only(&mut self, text: &str) -> &mut Self {
+        self.game.play(&mut self.state, text.parse().unwrap(), &mut ()).unwrap();
+        self
+    }
+
+    #[track_caller]
+    pub fn refused(&self, text: &str, why: Refusal) {
+        let mut state = self.state.clone();
+        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
+        assert_eq!(refused, Err(why), "{text}");
+        assert_eq!(state, self.state);
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    pub fn own(&self) -> &Builder {
+        self.state.builder()
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game.legal(&self.state, &mut moves);
+        moves.iter().map(Move::to_string).collect()
+    }
+
+    pub fn score(&self, seat: usize) -> Score {
+        self.game.score(&self.state, Seat::new(seat))
+    }
+
+    pub fn standings(&self) -> Standings {
+        Standings::of(&self.game, &self.state)
+    }
+
+    fn builder(&mut self) -> &mut Builder {
+        &mut self.state.builders[self.seat]
+    }
+
+    fn run_chance(&mut self) {
+        while self.turn() == Turn::Chance {
+            let mv = self.game.draw(&self.state, 0);
+            self.game.apply(&mut self.state, mv, &mut ());
+        }
+    }
+
+    fn lift_building(&mut self, card: Building) {
+        lift(&mut self.state.buildings, card);
+    }
+
+    fn lift_worker(&mut self, card: Worker) {
+        for builder in &mut self.state.builders {
+            builder.free.remove(card);
+        }
+        lift(&mut self.state.workers, card);
+    }
+}
+
+/// Takes a card out of a row or its deck; another one fills the gap.
+fn lift<C: Card>(row: &mut Row<C>, card: C) {
+    row.unseen.remove(card);
+    for place in row.open.iter_mut().chain([&mut row.next]) {
+        if *place == Some(card) {
+            let substitute = row.unseen.nth(row.unseen.len() - 1);
+            row.unseen.remove(substitute);
+            *place = Some(substitute);
+        }
+    }
+}
+
+fn lay_out<C: Card>(row: &mut Row<C>, open: [C; ROW], next: C) {
+    for card in row.open.into_iter().chain([row.next]).flatten() {
+        row.unseen.insert(card);
+    }
+    for card in open.into_iter().chain([next]) {
+        row.unseen.remove(card);
+    }
+    row.open = open.map(Some);
+    row.next = Some(next);
+}
+
+fn building(name: &str) -> Building {
+    Building::named(name).unwrap()
+}
+
+fn worker(name: &str) -> Worker {
+    Worker::named(name).unwrap()
+}
