@@ -20,7 +20,11 @@ impl Inspect for Settlement {
         for stack in state.market.iter().flatten() {
             census.seen("building", stack.building, stack.count.into());
         }
-        for building in players.iter().flat_map(|player| player.streets).flat_map(|street| street.buildings()) {
+        for building in players
+            .iter()
+            .flat_map(|player| player.streets)
+            .flat_map(|street| street.buildings())
+        {
             census.seen("building", building, 1);
         }
         if let Phase::Siting { building } = state.phase {
@@ -37,7 +41,9 @@ impl Inspect for Settlement {
         discarded.for_each(|hero| census.seen("hero", hero, 1));
 
         let mut removed = Artefacts::ALL.without(state.artefact_pile);
-        state.artefact_pile.for_each(|artefact| census.unseen("artefact", artefact, 1));
+        state
+            .artefact_pile
+            .for_each(|artefact| census.unseen("artefact", artefact, 1));
         let held = players.iter().filter_map(|player| player.artefact);
         for artefact in state.offer.chain(held) {
             census.seen("artefact", artefact, 1);

@@ -360,8 +360,7 @@ impl FromStr for Terrain {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unknown = || UnknownName::new(text);
         let mut parts = text.split('-');
-        let (Some(region), Some(resource), Some(icon), None) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
+        let (Some(region), Some(resource), Some(icon), None) = (parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(unknown());
         };

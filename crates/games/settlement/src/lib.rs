@@ -39,9 +39,7 @@ pub use sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
 pub use state::{
     BASIC_VILLAGERS, HERO_ROW, MARKET, Phase, Player, Purpose, ROUNDS, SURCHARGE, SourceKind, Stack, State, Zones,
 };
-pub use words::{
-    Event, monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase,
-};
+pub use words::{Event, monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 
 /// The opened box.
 #[derive(Clone, Debug)]

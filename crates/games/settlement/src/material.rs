@@ -121,7 +121,9 @@ struct HeroEntry {
 }
 
 fn one_line(error: &toml::de::Error, text: &str) -> String {
-    let line = error.span().map(|span| text[..span.start.min(text.len())].lines().count().max(1));
+    let line = error
+        .span()
+        .map(|span| text[..span.start.min(text.len())].lines().count().max(1));
     let message = error.message().lines().next().unwrap_or_default();
     match line {
         Some(line) => format!("line {line}: {message}"),
@@ -154,10 +156,15 @@ fn monsters(entries: &[MonsterEntry]) -> Result<[Monster; 4], String> {
             return Err(format!("there are {FIGURES} {colour} monsters, not {}", entry.figures));
         }
         if !(1..=6).contains(&entry.villagers) {
-            return Err(format!("1 to 6 villagers hunt a {colour} monster, not {}", entry.villagers));
+            return Err(format!(
+                "1 to 6 villagers hunt a {colour} monster, not {}",
+                entry.villagers
+            ));
         }
         if entry.reward.0.iter().any(|&number| number > RICHEST) {
-            return Err(format!("the reward of the {colour} monster is over {RICHEST} pieces of a kind"));
+            return Err(format!(
+                "the reward of the {colour} monster is over {RICHEST} pieces of a kind"
+            ));
         }
         monsters[colour.index()] = Monster {
             villagers: entry.villagers,
@@ -177,7 +184,9 @@ fn terrains(entries: &[TerrainEntry]) -> Result<[[u8; Terrain::KINDS]; 3], Strin
     for region in Region::ALL {
         let tiles: u32 = counts[region.index()].iter().map(|&count| u32::from(count)).sum();
         if tiles != TERRAINS_PER_REGION {
-            return Err(format!("region {region} has {TERRAINS_PER_REGION} terrains, not {tiles}"));
+            return Err(format!(
+                "region {region} has {TERRAINS_PER_REGION} terrains, not {tiles}"
+            ));
         }
     }
     Ok(counts)
@@ -200,7 +209,10 @@ fn hero(number: usize, entry: &HeroEntry) -> Result<HeroCard, String> {
         return Err(format!("hero {number} costs over {DEAREST} pieces of a kind"));
     }
     if entry.villagers > 2 {
-        return Err(format!("hero {number} brings {} villagers, more than 2", entry.villagers));
+        return Err(format!(
+            "hero {number} brings {} villagers, more than 2",
+            entry.villagers
+        ));
     }
     let points = match (entry.guild, entry.points) {
         (Guild::Artisans, Some(points)) => points,

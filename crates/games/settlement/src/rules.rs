@@ -94,7 +94,9 @@ impl Settlement {
             Move::Use(building, resource) => self.use_building(state, building, resource, log),
             Move::Fort(space) => self.activate_fort(state, space, log),
             Move::Invite(place) => {
-                let price = self.hero_price(state, usize::from(place)).expect("the place holds a hero");
+                let price = self
+                    .hero_price(state, usize::from(place))
+                    .expect("the place holds a hero");
                 self.charge(state, price, crate::state::Purpose::Hero(place), log);
             }
             Move::Pay(source) => self.pay(state, source, log),

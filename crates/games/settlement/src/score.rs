@@ -15,7 +15,11 @@ impl Settlement {
     /// The points of the player's heroes, by guild. Terrains under monsters count (S30).
     pub(crate) fn guild_points(&self, player: &Player) -> [i32; 4] {
         let mut points = [0; 4];
-        let counted = [player.explored.len() as i32, player.forts.len() as i32, i32::from(player.buildings())];
+        let counted = [
+            player.explored.len() as i32,
+            player.forts.len() as i32,
+            i32::from(player.buildings()),
+        ];
         for hero in player.heroes {
             let card = self.material.hero(hero);
             points[card.guild.index()] += match card.guild {
@@ -37,7 +41,12 @@ impl Settlement {
 
     /// The parts of the points.
     pub(crate) fn parts(&self, player: &Player, items: &mut Vec<ScoreItem>) {
-        const GUILDS: [&str; 4] = ["score-adventurers", "score-defenders", "score-builders", "score-artisans"];
+        const GUILDS: [&str; 4] = [
+            "score-adventurers",
+            "score-defenders",
+            "score-builders",
+            "score-artisans",
+        ];
         const STORED: [&str; 2] = ["score-banks", "score-cathedrals"];
         let guilds = GUILDS.into_iter().zip(self.guild_points(player));
         let stored = STORED.into_iter().zip(stored(player));

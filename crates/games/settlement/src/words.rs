@@ -218,9 +218,10 @@ impl Settlement {
             }
             Move::Scroll(resource) => Phrase::new("move-scroll").with("resource", name(resource)),
             Move::Monster(appears) => self.say_encounter(state, appears),
-            Move::Street(street) => Phrase::new("move-street")
-                .with("street", street_phrase(street))
-                .with("buildings", player.streets[street.index()].buildings().map(name).collect::<Vec<_>>()),
+            Move::Street(street) => Phrase::new("move-street").with("street", street_phrase(street)).with(
+                "buildings",
+                player.streets[street.index()].buildings().map(name).collect::<Vec<_>>(),
+            ),
             Move::Use(building, None) => Phrase::new(format!("use-{building}")),
             Move::Use(building, Some(resource)) => {
                 Phrase::new(format!("use-{building}")).with("resource", name(resource))
@@ -228,9 +229,10 @@ impl Settlement {
             Move::Invite(place) => self.say_invitation(state, place),
             Move::Pay(source) => say_source(source),
             Move::Refine => Phrase::new("move-refine"),
-            Move::Keep(resource, count) => {
-                Phrase::new("move-keep").with("pieces", vec![Phrase::new(format!("amount-{resource}")).with("amount", count)])
-            }
+            Move::Keep(resource, count) => Phrase::new("move-keep").with(
+                "pieces",
+                vec![Phrase::new(format!("amount-{resource}")).with("amount", count)],
+            ),
             Move::Done if state.phase == Phase::Refining => Phrase::new("move-done-refining"),
             Move::Done => Phrase::new("move-done-using"),
             Move::End => Phrase::new("move-end"),

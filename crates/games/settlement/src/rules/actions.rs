@@ -13,7 +13,8 @@ use crate::words::Event;
 /// The streets among which a choice means something: of equal ones only the first.
 #[inline]
 pub(crate) fn distinct_streets(player: &Player) -> Streets {
-    let [upper, middle, lower] = Street::ALL.map(|street| (player.streets[street.index()], player.streets_used.has(street)));
+    let [upper, middle, lower] =
+        Street::ALL.map(|street| (player.streets[street.index()], player.streets_used.has(street)));
     let middle_differs = middle != upper;
     let lower_differs = lower != upper && lower != middle;
     Streets(1 | u8::from(middle_differs) << 1 | u8::from(lower_differs) << 2)
@@ -230,7 +231,8 @@ impl Settlement {
                 state.phase = Phase::Scroll { collected };
             }
         } else {
-            self.check_encounters(state, collected.without(player.forts), log);
+            let open = collected.without(player.forts);
+            self.check_encounters(state, open, log);
         }
     }
 
@@ -272,7 +274,11 @@ impl Settlement {
         }
         slide(state, place);
         state.invited = true;
-        state.phase = if state.hero_pile.is_empty() { Phase::Turn } else { Phase::Arrival };
+        state.phase = if state.hero_pile.is_empty() {
+            Phase::Turn
+        } else {
+            Phase::Arrival
+        };
     }
 
     /// The action is done; the turn goes on.

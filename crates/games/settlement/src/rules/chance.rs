@@ -77,7 +77,10 @@ impl Settlement {
         match due(state) {
             None => {}
             Some(Draw::Building) => {
-                let counted = Building::ALL.into_iter().zip(state.bag.0).filter(|&(_, count)| count > 0);
+                let counted = Building::ALL
+                    .into_iter()
+                    .zip(state.bag.0)
+                    .filter(|&(_, count)| count > 0);
                 outcomes.extend(counted.map(|(building, count)| (Move::RevealBuilding(building), u32::from(count))));
             }
             Some(Draw::Hero) => outcomes.extend(state.hero_pile.map(|hero| (Move::RevealHero(hero), 1))),
@@ -85,7 +88,11 @@ impl Settlement {
                 outcomes.extend(state.artefact_pile.map(|artefact| (Move::RevealArtefact(artefact), 1)));
             }
             Some(Draw::Terrain(region)) => {
-                let counted = self.pile(state, region).into_iter().enumerate().filter(|&(_, count)| count > 0);
+                let counted = self
+                    .pile(state, region)
+                    .into_iter()
+                    .enumerate()
+                    .filter(|&(_, count)| count > 0);
                 let outcome = |(kind, count)| (Move::RevealTerrain(Terrain::at(region, kind)), u32::from(count));
                 outcomes.extend(counted.map(outcome));
             }

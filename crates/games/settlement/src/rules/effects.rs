@@ -89,7 +89,11 @@ impl Settlement {
                     state.effects.remove(building);
                     state.player_mut().gain(resource);
                     let gain = Some(resource);
-                    log.tell_all(|| Event::Used { seat, building, resource: gain });
+                    log.tell_all(|| Event::Used {
+                        seat,
+                        building,
+                        resource: gain,
+                    });
                 }
             }
             used = true;
@@ -123,7 +127,11 @@ impl Settlement {
     ) {
         let seat = state.seat;
         state.effects.remove(building);
-        log.tell_all(|| Event::Used { seat, building, resource });
+        log.tell_all(|| Event::Used {
+            seat,
+            building,
+            resource,
+        });
         let player = state.player_mut();
         match building {
             Building::Tavern | Building::Cathedral => {

@@ -238,7 +238,10 @@ fn stack_market(state: &mut State) {
     for place in 1..MARKET {
         let Some(stack) = state.market[place] else { continue };
         let (before, after) = state.market.split_at_mut(place);
-        let twin = before.iter_mut().flatten().find(|other| other.building == stack.building);
+        let twin = before
+            .iter_mut()
+            .flatten()
+            .find(|other| other.building == stack.building);
         if let Some(twin) = twin {
             twin.count += stack.count;
             after[0] = None;

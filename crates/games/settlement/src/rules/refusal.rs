@@ -166,7 +166,11 @@ impl Settlement {
             return Refusal::NoRoom;
         }
         let cost = Pieces::one(self.material.building_costs[stack.building.index()]);
-        if affords(player, cost) { Refusal::Equal } else { Refusal::CannotPay }
+        if affords(player, cost) {
+            Refusal::Equal
+        } else {
+            Refusal::CannotPay
+        }
     }
 }
 
@@ -188,5 +192,9 @@ fn reason_for_street(state: &State, street: Street) -> Refusal {
     }
     let mut usable = 0;
     effects::uses(player, player.streets[street.index()], |_| usable += 1);
-    if usable == 0 { Refusal::NothingToUse } else { Refusal::Equal }
+    if usable == 0 {
+        Refusal::NothingToUse
+    } else {
+        Refusal::Equal
+    }
 }
