@@ -11,7 +11,7 @@
 //! assert!(game.play_text(Seat::FIRST, "explore I").is_err());
 //! ```
 //!
-//! The rulings (S1 to S37) that the code names are in `RULINGS.md`.
+//! The rulings (S1 to S36) that the code names are in `RULINGS.md`.
 
 mod census;
 mod components;
