@@ -24,24 +24,29 @@ struct Worth {
     guilds: [f32; 4],
 }
 
-/// A piece in the middle of the game.
-const PIECES: [f32; 5] = [0.75, 0.75, 0.75, 2.0, 3.0];
+/// A piece in the first round, and what it tends to from round to round.
+const EARLY_PIECES: [f32; 5] = [0.86, 0.86, 0.86, 2.04, 2.2];
+const LATE_PIECES: [f32; 5] = [1.05, 1.05, 1.05, 1.85, 2.85];
 /// A piece in the last round, where only a hero or a hoard can still use it.
-const LAST_PIECES: [f32; 5] = [0.4, 0.4, 0.4, 1.2, 1.8];
-/// How often a region or a street is activated in a round to come.
-const PER_ROUND: f32 = 0.8;
+const LAST_PIECES: [f32; 5] = [0.82, 0.82, 0.82, 0.81, 1.2];
 
 impl Worth {
     #[inline]
     fn of(state: &State, player: &Player) -> Worth {
         let rounds = f32::from(ROUNDS - state.round);
-        let mut pieces = if rounds > 0.0 { PIECES } else { LAST_PIECES };
+        let part = rounds / f32::from(ROUNDS - 1);
+        let between = |kind: usize| LATE_PIECES[kind] + (EARLY_PIECES[kind] - LATE_PIECES[kind]) * part;
+        let mut pieces = if rounds > 0.0 {
+            std::array::from_fn(between)
+        } else {
+            LAST_PIECES
+        };
         let has = |building: Building| player.streets.iter().any(|street| street.count(building) > 0);
         if has(Building::Cathedral) {
-            pieces[Resource::Diamond.index()] += 0.6;
+            pieces[Resource::Diamond.index()] += 0.18;
         }
         if has(Building::Bank) {
-            pieces[Resource::Gold.index()] += 0.5;
+            pieces[Resource::Gold.index()] += 0.34;
         }
         let counts = [
             player.explored.len() as u8,
@@ -53,8 +58,13 @@ impl Worth {
         Worth {
             rounds,
             pieces,
-            villager: if rounds > 0.0 { 1.1 } else { 0.6 },
-            guilds: [grown(counts[0], 0.8), grown(counts[1], 0.5), grown(counts[2], 0.8), 0.0],
+            villager: if rounds > 0.0 { 1.83 } else { 1.36 },
+            guilds: [
+                grown(counts[0], 0.49),
+                grown(counts[1], 0.43),
+                grown(counts[2], 0.88),
+                0.0,
+            ],
         }
     }
 
@@ -85,8 +95,8 @@ impl Worth {
                 best.map_or(0.0, |kind| self.pieces[kind as usize])
             }
             Building::Bazaar => gold - basic,
-            Building::AlchemistTower => (2.0 * diamond - gold).max(0.0),
-            Building::Goldsmith => (3.0 * basic - diamond).max(0.0),
+            Building::AlchemistTower => (2.0 * diamond - gold).max(0.0) - 0.3,
+            Building::Goldsmith => (3.0 * basic - diamond).max(0.0) + 0.18,
             Building::Tavern => (2.0 * self.villager - diamond).max(0.0) + 0.3,
             Building::Bank => 5.0 - gold,
             Building::Cathedral => 4.0 - diamond,

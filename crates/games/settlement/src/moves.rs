@@ -134,7 +134,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unknown = || UnknownName::new(text);
         let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words.as_slice() {
+        let mv = match words.as_slice() {
             ["reveal-building", name] => Move::RevealBuilding(name.parse()?),
             ["reveal-hero", name] => Move::RevealHero(name.parse()?),
             ["reveal-artefact", name] => Move::RevealArtefact(name.parse()?),
@@ -165,7 +165,9 @@ impl FromStr for Move {
             ["end"] => Move::End,
             ["pass"] => Move::Pass,
             _ => return Err(unknown()),
-        })
+        };
+        // One move has one text: no "build 03".
+        if mv.to_string() == text { Ok(mv) } else { Err(unknown()) }
     }
 }
 

@@ -62,16 +62,6 @@ macro_rules! set {
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
-
-            /// The item number `place`, from 0, in the order of their numbers.
-            #[inline]
-            pub(crate) fn nth(self, place: usize) -> $item {
-                let mut bits = self.0;
-                for _ in 0..place {
-                    bits &= bits - 1;
-                }
-                $from(bits.trailing_zeros() as usize)
-            }
         }
 
         impl Iterator for $name {

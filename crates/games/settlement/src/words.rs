@@ -251,10 +251,13 @@ impl Settlement {
     }
 
     fn say_encounter(&self, state: &State, appears: bool) -> Phrase {
-        let Phase::Encounters { pending } = state.phase else {
+        let next = match state.phase {
+            Phase::Encounters { mut pending } => pending.next(),
+            _ => None,
+        };
+        let Some(space) = next else {
             return Phrase::new("move-nothing");
         };
-        let space = pending.nth(0);
         let message = if appears { "move-monster-yes" } else { "move-monster-no" };
         Phrase::new(message)
             .with("monster", monster_phrase(state.player().terrain(space).icon()))

@@ -2,7 +2,7 @@
 
 use engine::Rng;
 
-use super::{PER_ROUND, Worth, artefact_worth};
+use super::{Worth, artefact_worth};
 use crate::Settlement;
 use crate::components::{Artefact, Building, Guild, Pieces, Region, Resource};
 use crate::moves::{Move, Source};
@@ -11,7 +11,7 @@ use crate::sets::Spaces;
 use crate::state::{Phase, Player, State};
 
 /// How far chance may bend the judgement of a move, in points.
-const WHIM: f32 = 1.6;
+const WHIM: f32 = 1.2;
 
 impl Settlement {
     /// The move that seems best, give or take a whim.
@@ -48,17 +48,17 @@ impl Settlement {
                     return f32::NEG_INFINITY;
                 };
                 let bill = bill(player.reserve, price);
-                let changed = f32::from(bill.lacking) * worth.piece(Resource::Gold);
+                let changed = 1.9 * f32::from(bill.lacking);
                 let paid = worth.pieces(player.reserve.minus(bill.spare)) + changed;
                 let villagers = f32::from(self.material.hero(hero).villagers) * worth.villager;
-                2.0 + self.hero_points(worth, hero) + villagers - paid
+                1.63 + self.hero_points(worth, hero) + villagers - paid
             }
-            Move::End => 0.5,
+            Move::End => 1.5,
             Move::Pass => {
                 if player.villagers() == 0 {
                     0.5
                 } else {
-                    -2.5
+                    -4.2
                 }
             }
             _ => self.action_appeal(state, player, worth, mv),
@@ -67,17 +67,17 @@ impl Settlement {
 
     #[inline]
     fn action_appeal(&self, state: &State, player: &Player, worth: &Worth, mv: Move) -> f32 {
-        let to_come = |used: bool| PER_ROUND * worth.rounds + if used || player.villagers() < 2 { 0.0 } else { 0.8 };
+        let to_come = |used: bool| 1.05 * worth.rounds + if used || player.villagers() < 2 { 0.0 } else { 1.2 };
         match mv {
             Move::Region(region) => {
                 let open = player.explored.and(Spaces::of(region)).without(player.monsters);
-                let mut sum = 0.2;
+                let mut sum = 0.22;
                 for space in open {
                     sum += worth.piece(player.terrain(space).resource());
                 }
                 sum
             }
-            Move::Street(street) => 0.2 + worth.street(player, player.streets[street.index()]),
+            Move::Street(street) => 0.34 + worth.street(player, player.streets[street.index()]),
             Move::Fort(space) => {
                 let piece = worth.piece(player.terrain(space).resource());
                 if player.holds(Artefact::SovereignsCrown) {
@@ -95,7 +95,7 @@ impl Settlement {
                     0.0
                 };
                 let freed = worth.piece(terrain.resource()) * to_come(player.regions_used.has(space.region()));
-                (worth.pieces(monster.reward) + mace + 0.8 * freed) / f32::from(monster.villagers)
+                (worth.pieces(monster.reward) + mace + 1.15 * freed) / f32::from(monster.villagers)
             }
             Move::Explore(region) => {
                 let yields = [Resource::Wood, Resource::Diamond, Resource::Gold][region.index()];
@@ -106,9 +106,9 @@ impl Settlement {
                     0.0
                 };
                 let counted = self.guild_members(player, Guild::Adventurers);
-                let later = 0.75 * piece * to_come(player.regions_used.has(region));
+                let later = [0.78, 0.85, 0.37][region.index()] * piece * to_come(player.regions_used.has(region));
                 let reach = if region == Region::I && player.explored.is_empty() {
-                    3.0
+                    2.9
                 } else {
                     0.0
                 };
@@ -122,7 +122,7 @@ impl Settlement {
                     0.0
                 };
                 let counted = self.guild_members(player, Guild::Defenders);
-                counted + at_once + to_come(false) * (0.35 * piece + 0.1)
+                counted + at_once + 0.62 * to_come(false) * piece
             }
             Move::Build(place) => match state.market[usize::from(place)] {
                 Some(stack) => self.building_appeal(player, worth, stack.building),
@@ -135,7 +135,7 @@ impl Settlement {
     /// What a new building promises, less its price.
     fn building_appeal(&self, player: &Player, worth: &Worth, building: Building) -> f32 {
         let counted = self.guild_members(player, Guild::Builders);
-        let uses = PER_ROUND * worth.rounds + 0.4;
+        let uses = 0.8 * worth.rounds + 0.56;
         let effect = worth.use_of(player, building);
         let price = worth.pieces(Pieces::one(self.material.building_costs[building.index()]));
         let clock = if player.holds(Artefact::SacredClock) {
@@ -143,7 +143,7 @@ impl Settlement {
         } else {
             0.0
         };
-        counted + clock + 0.75 * effect * uses - price
+        counted + clock + 0.75 * effect * uses - price + 0.12
     }
 
     /// What a choice inside an action or while passing promises.
@@ -152,17 +152,17 @@ impl Settlement {
             Move::Take(artefact) => artefact_worth(worth, player, artefact),
             Move::Site(street) => {
                 let row = player.streets[street.index()];
-                f32::from(row.len()) + if player.streets_used.has(street) { 0.0 } else { 0.5 }
+                1.5 * f32::from(row.len()) + if player.streets_used.has(street) { 0.0 } else { 0.5 }
             }
             Move::Scroll(resource) => 2.0 * worth.piece(resource),
-            Move::Monster(false) => 1.5,
+            Move::Monster(false) => 1.27,
             Move::Use(building, resource) => {
                 let scarce = resource.map_or(0.0, |kind| match building {
                     Building::Bazaar => 0.3 * f32::from(player.reserve[kind]),
                     Building::Warehouse => -0.3 * f32::from(player.reserve[kind]),
                     _ => 2.0 * worth.piece(kind),
                 });
-                1.0 + worth.use_of(player, building) + scarce
+                1.3 + worth.use_of(player, building) + scarce
             }
             Move::Pay(Source::Two(..) | Source::One(_)) => 4.0,
             Move::Pay(Source::Gold) => 2.0,

@@ -2,12 +2,15 @@
 
 use engine::Seat;
 
-use super::{PER_ROUND, Worth, artefact_worth};
+use super::{Worth, artefact_worth};
 use crate::Settlement;
 use crate::components::{Guild, Region, Resource, Street};
 use crate::moves::Move;
 use crate::sets::Spaces;
 use crate::state::{Phase, Player, State};
+
+/// How often a region or a street is activated in a round to come.
+const PER_ROUND: f32 = 0.8;
 
 impl Settlement {
     /// The points the seat seems to be heading for. In the middle of a decision it is the best way to complete it.

@@ -62,11 +62,10 @@ impl Settlement {
         if stack.count == 0 {
             *slot = None;
         }
-        let sites = sites(state.player());
-        if sites.len() == 1 {
-            self.site(state, building, sites.nth(0), log);
-        } else {
-            state.phase = Phase::Siting { building };
+        let mut sites = sites(state.player());
+        match (sites.next(), sites.next()) {
+            (Some(only), None) => self.site(state, building, only, log),
+            _ => state.phase = Phase::Siting { building },
         }
     }
 
@@ -103,11 +102,10 @@ impl Settlement {
 
     /// The drawn terrain is seen before its space is chosen (S5).
     pub(crate) fn scout<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, log: &mut L) {
-        let frontier = state.player().frontier(terrain.region());
-        if frontier.len() == 1 {
-            self.place(state, terrain, frontier.nth(0), log);
-        } else {
-            state.phase = Phase::Placing { terrain };
+        let mut frontier = state.player().frontier(terrain.region());
+        match (frontier.next(), frontier.next()) {
+            (Some(only), None) => self.place(state, terrain, only, log),
+            _ => state.phase = Phase::Placing { terrain },
         }
     }
 
@@ -164,11 +162,10 @@ impl Settlement {
         let Phase::Encounters { mut pending } = state.phase else {
             unreachable!("encounters are decided when they are due")
         };
-        let space = pending.nth(0);
+        let space = pending.next().expect("an encounter is pending");
         if appears {
             self.appear(state, space, log);
         }
-        pending.remove(space);
         self.check_encounters(state, pending, log);
     }
 

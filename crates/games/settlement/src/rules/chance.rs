@@ -106,9 +106,15 @@ impl Settlement {
                 let place = share(word, usize::from(state.bag.total()));
                 Move::RevealBuilding(Building::ALL[nth_kind(&state.bag.0, place)])
             }
-            Draw::Hero => Move::RevealHero(state.hero_pile.nth(share(word, state.hero_pile.len() as usize))),
+            Draw::Hero => {
+                let place = share(word, state.hero_pile.len() as usize);
+                let mut pile = state.hero_pile;
+                Move::RevealHero(pile.nth(place).expect("the place is below the number"))
+            }
             Draw::Artefact => {
-                Move::RevealArtefact(state.artefact_pile.nth(share(word, state.artefact_pile.len() as usize)))
+                let place = share(word, state.artefact_pile.len() as usize);
+                let mut pile = state.artefact_pile;
+                Move::RevealArtefact(pile.nth(place).expect("the place is below the number"))
             }
             Draw::Terrain(region) => {
                 let pile = self.pile(state, region);

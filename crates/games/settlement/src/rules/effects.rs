@@ -39,12 +39,18 @@ pub(crate) fn uses(player: &Player, effects: Row, mut each: impl FnMut(Move)) {
     let usable = Row(effects.masked(usable(player, single_pieces(player))));
     for (building, _) in usable.kinds() {
         match building {
-            Building::Warehouse => Resource::BASICS.map(|basic| each(Move::Use(building, Some(basic)))),
-            Building::Bazaar => Resource::BASICS.map(|basic| {
-                if player.reserve[basic] > 0 {
+            Building::Warehouse => {
+                for basic in Resource::BASICS {
                     each(Move::Use(building, Some(basic)));
                 }
-            }),
+            }
+            Building::Bazaar => {
+                for basic in Resource::BASICS {
+                    if player.reserve[basic] > 0 {
+                        each(Move::Use(building, Some(basic)));
+                    }
+                }
+            }
             Building::TradingPost => {
                 let kinds = player.resources_on(player.forts);
                 for resource in Resource::ALL {
@@ -52,13 +58,9 @@ pub(crate) fn uses(player: &Player, effects: Row, mut each: impl FnMut(Move)) {
                         each(Move::Use(building, Some(resource)));
                     }
                 }
-                continue;
             }
-            _ => {
-                each(Move::Use(building, None));
-                continue;
-            }
-        };
+            _ => each(Move::Use(building, None)),
+        }
     }
 }
 
@@ -153,7 +155,9 @@ impl Settlement {
             }
             Building::Goldsmith => {
                 player.reserve[Resource::Diamond] -= 1;
-                Resource::BASICS.map(|basic| player.gain(basic));
+                for basic in Resource::BASICS {
+                    player.gain(basic);
+                }
             }
             Building::Warehouse | Building::TradingPost => {
                 player.gain(resource.expect("the resource was chosen"));

@@ -6,9 +6,8 @@
 
 use engine::Log;
 
-use super::effects::usable;
 use crate::Settlement;
-use crate::components::{Artefact, Building, Pieces, Resource};
+use crate::components::{Artefact, Pieces, Resource};
 use crate::moves::Source;
 use crate::state::{Phase, Player, Purpose, SourceKind, State};
 use crate::words::Event;
@@ -203,11 +202,5 @@ impl Settlement {
                 self.refine_on(state, log);
             }
         }
-    }
-
-    /// Whether the player can pay for the use of this building: by exchanges for tavern, bank and cathedral, with the
-    /// piece itself for the buildings that are exchanges (S23).
-    pub(crate) fn can_use(player: &Player, building: Building) -> bool {
-        usable(player, single_pieces(player)) & crate::sets::Row::mask(&[building]) != 0
     }
 }

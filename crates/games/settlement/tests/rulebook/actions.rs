@@ -25,7 +25,10 @@ fn example_jenny_buys_a_sawmill_for_a_stone_and_the_market_is_refilled() {
     table.play_only("build 1");
     assert_eq!((table.pieces(), table.own().basic), ([1, 1, 0, 0, 0], 5));
     // Three empty streets are equal, so there is nothing to choose.
-    assert_eq!(table.own().streets[0].buildings().collect::<Vec<_>>(), [Building::Sawmill]);
+    assert_eq!(
+        table.own().streets[0].buildings().collect::<Vec<_>>(),
+        [Building::Sawmill]
+    );
     assert_eq!(table.state.market[0], None);
     table.play_only("reveal-building tavern");
     let stack = table.state.market[0].unwrap();
@@ -48,7 +51,11 @@ fn a_building_goes_into_any_street_with_room() {
 #[test]
 fn a_full_settlement_cannot_be_built_in() {
     let full = ["quarry", "quarry", "tavern"];
-    let table = Table::new(2).market(MARKET_ROW).street("upper", full).street("middle", full).street("lower", full);
+    let table = Table::new(2)
+        .market(MARKET_ROW)
+        .street("upper", full)
+        .street("middle", full)
+        .street("lower", full);
     table.refused("build 1", Refusal::NoRoom);
 }
 
@@ -94,7 +101,7 @@ fn example_the_first_terrain_goes_on_any_space_of_region_one_and_the_next_beside
     let mut table = Table::new(1);
     assert_eq!(table.legal_with("explore"), ["explore I"]);
     table.refused("explore II", Refusal::NotAdjacent);
-    table.play_only("explore I").play_only("reveal-terrain I-wood-blue");
+    table.play_only("explore I").play_only("reveal-terrain I-wood-yellow");
     assert_eq!(table.legal(), ["place I-1", "place I-2", "place I-3"]);
     table.play("place I-1").play("end");
     assert_eq!(table.legal_with("explore"), ["explore I", "explore II"]);
@@ -125,8 +132,8 @@ fn exploring_takes_as_many_villagers_as_the_number_of_the_region() {
 #[test]
 fn s5_the_terrain_is_seen_before_its_space_is_chosen() {
     let mut table = Table::new(1);
-    table.play_only("explore I").play_only("reveal-terrain I-wood-blue");
-    let terrain = "I-wood-blue".parse().unwrap();
+    table.play_only("explore I").play_only("reveal-terrain I-wood-yellow");
+    let terrain = "I-wood-yellow".parse().unwrap();
     assert_eq!(table.state.phase, Phase::Placing { terrain });
 }
 
@@ -152,7 +159,10 @@ fn terrains_touch_orthogonally_not_diagonally() {
 fn example_two_heroes_with_the_icon_bring_one_monster() {
     // Heroes 1 and 9 show the green monster.
     let mut table = Table::new(1).display([1, 9, 2, 3]);
-    table.play_only("explore I").play_only("reveal-terrain I-wood-green").play_only("place I-1");
+    table
+        .play_only("explore I")
+        .play_only("reveal-terrain I-wood-green")
+        .play_only("place I-1");
     assert_eq!(table.own().monsters.collect::<Vec<_>>(), [space("I-1")]);
     assert_eq!(table.state.figures, [8, 9, 9, 9]);
 }
@@ -161,11 +171,17 @@ fn example_two_heroes_with_the_icon_bring_one_monster() {
 fn s6_every_place_of_the_row_counts_and_invited_heroes_do_not() {
     // Green on the dearest place only.
     let mut shown = Table::new(1).display([1, 2, 3, 6]);
-    shown.play_only("explore I").play_only("reveal-terrain I-wood-green").play_only("place I-1");
+    shown
+        .play_only("explore I")
+        .play_only("reveal-terrain I-wood-green")
+        .play_only("place I-1");
     assert_eq!(shown.own().monsters.len(), 1);
 
     let mut owned = Table::new(1).heroes([1]).display([4, 2, 3, 6]);
-    owned.play_only("explore I").play_only("reveal-terrain I-wood-green").play_only("place I-1");
+    owned
+        .play_only("explore I")
+        .play_only("reveal-terrain I-wood-green")
+        .play_only("place I-1");
     assert_eq!(owned.own().monsters.len(), 0);
 }
 
@@ -174,7 +190,10 @@ fn s6_inviting_first_changes_the_row_and_so_the_encounter() {
     // The only green hero leaves the row.
     let mut table = Table::new(1).display([2, 3, 6, 1]).reserve([2, 0, 0, 0, 2]);
     table.play_only("invite 4").play_only("reveal-hero 4");
-    table.play_only("explore I").play_only("reveal-terrain I-wood-green").play_only("place I-1");
+    table
+        .play_only("explore I")
+        .play_only("reveal-terrain I-wood-green")
+        .play_only("place I-1");
     assert_eq!(table.own().monsters.len(), 0);
 }
 
@@ -259,7 +278,11 @@ fn a_region_gives_the_resource_of_each_of_its_terrains() {
 #[test]
 fn s7_a_monster_blocks_its_terrain_and_an_open_terrain_is_checked_after_it_gave() {
     let land = ["I-1 wood-green", "I-2 clay-green", "I-3 stone-green"];
-    let mut table = Table::new(1).land(land).monsters(["I-1"]).forts(["I-3"]).reserve([0; 5]);
+    let mut table = Table::new(1)
+        .land(land)
+        .monsters(["I-1"])
+        .forts(["I-3"])
+        .reserve([0; 5]);
     table.play("region I");
     assert_eq!(table.pieces(), [0, 1, 1, 0, 0]);
     let monsters: Vec<_> = table.own().monsters.collect();
@@ -322,8 +345,18 @@ fn s36_fortifications_on_equal_resources_are_one_move() {
 #[test]
 fn s11_build_explore_hunt_and_fortify_can_be_repeated_in_a_round() {
     let land = ["I-1 wood-green", "I-2 clay-green", "I-3 stone-green"];
-    let mut table = Table::new(1).land(land).monsters(["I-1"]).reserve([9, 9, 9, 0, 0]).display([2, 3, 6, 4]);
-    table.play("hunt I-1").play("end").play("fortify I-1").play("end").play("fortify I-2").play("end");
+    let mut table = Table::new(1)
+        .land(land)
+        .monsters(["I-1"])
+        .reserve([9, 9, 9, 0, 0])
+        .display([2, 3, 6, 4]);
+    table
+        .play("hunt I-1")
+        .play("end")
+        .play("fortify I-1")
+        .play("end")
+        .play("fortify I-2")
+        .play("end");
     for _ in 0..2 {
         let build = table.legal_with("build").remove(0);
         table.play(&build);
@@ -338,7 +371,7 @@ fn s11_build_explore_hunt_and_fortify_can_be_repeated_in_a_round() {
 
 #[test]
 fn the_label_of_an_action_names_its_price_and_its_risk() {
-    let table = Table::new(1).land(["I-1 wood-green", "I-2 clay-red"]);
+    let table = Table::new(1).land(["I-1 wood-green", "I-2 clay-blue"]);
     let label = table.game.move_phrase(&table.state, "region I".parse().unwrap());
     assert!(label.args.contains(&("monsters", 1_u8.into())));
     let explore = table.game.move_phrase(&table.state, "explore I".parse().unwrap());

@@ -66,7 +66,11 @@ fn s25_each_copy_is_used_once_and_equal_buildings_are_one_move() {
 #[test]
 fn s25_effects_are_used_in_the_chosen_order() {
     let mut table = street(["goldsmith", "bazaar", "tavern"], [0, 0, 0, 2, 0]);
-    table.play("street upper").play("use goldsmith").play("use bazaar wood").play("use tavern");
+    table
+        .play("street upper")
+        .play("use goldsmith")
+        .play("use bazaar wood")
+        .play("use tavern");
     assert_eq!((table.pieces(), table.own().bonus), ([0, 1, 1, 0, 1], 2));
 }
 
@@ -114,7 +118,10 @@ fn costing(name: &str, price: [u8; 5]) -> Table {
 fn warehouse_costs_a_diamond_and_gives_a_basic_of_ones_choice() {
     let mut table = costing("warehouse", [0, 0, 0, 1, 0]);
     table.play("end").play("street upper");
-    assert_eq!(table.legal(), ["use warehouse wood", "use warehouse clay", "use warehouse stone"]);
+    assert_eq!(
+        table.legal(),
+        ["use warehouse wood", "use warehouse clay", "use warehouse stone"]
+    );
     table.play("use warehouse clay");
     assert_eq!(table.pieces(), [0, 1, 0, 0, 0]);
 }
@@ -225,7 +232,10 @@ fn s23_tavern_bank_and_cathedral_may_be_paid_with_exchanges() {
 
 #[test]
 fn s36_equal_streets_are_one_move() {
-    let table = Table::new(1).street("upper", ["quarry"]).street("middle", ["quarry"]).street("lower", ["bank"]);
+    let table = Table::new(1)
+        .street("upper", ["quarry"])
+        .street("middle", ["quarry"])
+        .street("lower", ["bank"]);
     assert_eq!(table.legal_with("street"), ["street upper"]);
     table.refused("street middle", Refusal::Equal);
 }

@@ -60,7 +60,12 @@ fn s20_the_last_pass_exchanges_what_is_best_for_the_tie_break() {
 fn ties_are_broken_by_gold_then_by_diamonds_and_else_shared() {
     let ranks = |first: [u8; 5], second: [u8; 5]| {
         let table = Table::new(2).reserve(first).seat(1).reserve(second);
-        table.standings().0.iter().map(|standing| standing.rank).collect::<Vec<_>>()
+        table
+            .standings()
+            .0
+            .iter()
+            .map(|standing| standing.rank)
+            .collect::<Vec<_>>()
     };
     assert_eq!(ranks([0, 0, 0, 0, 2], [0, 0, 0, 9, 1]), [1, 2]);
     assert_eq!(ranks([0, 0, 0, 1, 1], [0, 0, 0, 2, 1]), [2, 1]);
@@ -69,7 +74,11 @@ fn ties_are_broken_by_gold_then_by_diamonds_and_else_shared() {
 
 #[test]
 fn s19_stored_pieces_break_no_tie() {
-    let mut table = Table::new(2).reserve([0, 0, 0, 0, 1]).heroes([45]).seat(1).reserve([0; 5]);
+    let mut table = Table::new(2)
+        .reserve([0, 0, 0, 0, 1])
+        .heroes([45])
+        .seat(1)
+        .reserve([0; 5]);
     // Seven points of an artisan and five of a bank against twelve of three cathedrals.
     table.state.players[0].banked = 1;
     table.state.players[1].enshrined = 3;
@@ -83,7 +92,11 @@ fn a_game_has_six_rounds() {
     for round in 1..=6 {
         assert_eq!(table.state.round, round);
         while table.state.round == round && table.turn() != Turn::Over {
-            let mv = table.legal().into_iter().find(|mv| mv == "pass").unwrap_or(table.legal()[0].clone());
+            let mv = table
+                .legal()
+                .into_iter()
+                .find(|mv| mv == "pass")
+                .unwrap_or(table.legal()[0].clone());
             table.play(&mv);
         }
     }
@@ -119,7 +132,10 @@ fn s21_alone_the_old_artefact_leaves_the_game_and_a_new_one_is_laid_out() {
 fn s21_alone_heroes_leave_and_the_market_is_renewed_as_usual() {
     let mut table = Table::new(1).reserve([0; 5]).display([1, 2, 3, 4]);
     table.play("pass").play("take sacred-clock");
-    assert_eq!(&table.state.row[1..], [1, 2, 3].map(|number| Some(crate::table::hero(number))));
+    assert_eq!(
+        &table.state.row[1..],
+        [1, 2, 3].map(|number| Some(crate::table::hero(number)))
+    );
 }
 
 #[test]
@@ -150,7 +166,10 @@ fn s18_the_supply_never_runs_out() {
     let mut table = Table::new(1).reserve([16; 5]).land(["I-1 gold-red"]).villagers(6, 24);
     table.play("region I");
     assert_eq!(table.own().reserve[Resource::Gold], 17);
-    let mut tavern = Table::new(1).reserve([0, 0, 0, 1, 0]).street("upper", ["tavern"]).villagers(6, 24);
+    let mut tavern = Table::new(1)
+        .reserve([0, 0, 0, 1, 0])
+        .street("upper", ["tavern"])
+        .villagers(6, 24);
     tavern.play("street upper");
     assert_eq!(tavern.own().bonus, 26);
 }

@@ -6,7 +6,10 @@ use crate::table::{Table, hero};
 
 #[test]
 fn example_georges_pays_two_wood_and_two_gold_for_an_adventurer_with_a_villager() {
-    let mut table = Table::new(2).reserve([2, 0, 0, 0, 2]).display([2, 3, 4, 1]).land(["I-1 wood-red", "I-2 wood-red"]);
+    let mut table = Table::new(2)
+        .reserve([2, 0, 0, 0, 2])
+        .display([2, 3, 4, 1])
+        .land(["I-1 wood-red", "I-2 wood-red"]);
     table.play("invite 4");
     assert_eq!((table.pieces(), table.own().bonus), ([0; 5], 1));
     assert!(table.own().heroes.has(hero(1)));

@@ -46,7 +46,10 @@ fn count(material: &Material, terrain: Terrain) -> u8 {
 fn the_one_hero_of_the_rulebook_is_as_printed() {
     let game: Settlement = Setup::new(2).open().unwrap();
     let card = game.material().heroes[0];
-    assert_eq!((card.guild, card.cost, card.villagers), (Guild::Adventurers, Pieces([2, 0, 0, 0, 2]), 1));
+    assert_eq!(
+        (card.guild, card.cost, card.villagers),
+        (Guild::Adventurers, Pieces([2, 0, 0, 0, 2]), 1)
+    );
 }
 
 #[test]
@@ -68,14 +71,34 @@ fn another_set_is_read_from_a_file_and_says_so() {
 
 #[test]
 fn a_bad_file_is_refused_with_one_line() {
-    refused("id = \"bank\", copies = 3", "id = \"bank\", copies = 4", "bank has 3 tiles, not 4");
+    refused(
+        "id = \"bank\", copies = 3",
+        "id = \"bank\", copies = 4",
+        "bank has 3 tiles, not 4",
+    );
     refused("id = \"bank\"", "id = \"tavern\"", "building 'tavern' is listed twice");
     refused("figures = 9", "figures = 8", "there are 9 green monsters, not 8");
-    refused("villagers = 1, reward", "villagers = 7, reward", "1 to 6 villagers hunt a green monster, not 7");
-    refused("icon = \"green\", copies = 2", "icon = \"green\", copies = 1", "region I has 12 terrains, not 11");
+    refused(
+        "villagers = 1, reward",
+        "villagers = 7, reward",
+        "1 to 6 villagers hunt a green monster, not 7",
+    );
+    refused(
+        "icon = \"green\", copies = 2",
+        "icon = \"green\", copies = 1",
+        "region I has 12 terrains, not 11",
+    );
     refused(", points = 5", "", "hero 37 is an artisan without points");
-    refused("guild = \"artisans\"", "guild = \"builders\"", "hero 37 has points of its own, but is of the builders");
-    refused("wood = 2, gold = 2", "wood = 12, gold = 2", "hero 1 costs over 9 pieces of a kind");
+    refused(
+        "guild = \"artisans\"",
+        "guild = \"builders\"",
+        "hero 37 has points of its own, but is of the builders",
+    );
+    refused(
+        "wood = 2, gold = 2",
+        "wood = 12, gold = 2",
+        "hero 1 costs over 9 pieces of a kind",
+    );
     match open("heroes = 3") {
         Err(SetupError::Material(message)) => assert_eq!(message.lines().count(), 1),
         other => panic!("{other:?}"),

@@ -1,6 +1,6 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Game, Score, Seat, Setup, Standings, Told, Turn};
+use engine::{Game, Score, Seat, Setup, Standings, Turn};
 use settlement::*;
 
 /// A dealt table in the first turn of the game. Everyone holds the key, which changes little; chance draws what comes
@@ -20,7 +20,10 @@ impl Table {
         table.run_chance();
         table.state.phase = Phase::Turn;
         table.state.seat = Seat::FIRST;
-        table.state.offer = ["potion-of-might", "sacred-clock", "sorcerers-mask"].map(artefact).into_iter().collect();
+        table.state.offer = ["potion-of-might", "sacred-clock", "sorcerers-mask"]
+            .map(artefact)
+            .into_iter()
+            .collect();
         for player in &mut table.state.players[..players] {
             player.artefact = Some(Artefact::KeyOfKnowledge);
         }
@@ -67,7 +70,9 @@ impl Table {
     }
 
     pub fn forts<const N: usize>(mut self, spaces: [&str; N]) -> Self {
-        spaces.map(|name| self.player().forts.insert(space(name)));
+        for name in spaces {
+            self.player().forts.insert(space(name));
+        }
         self
     }
 
@@ -125,7 +130,7 @@ impl Table {
         self
     }
 
-    /// The bag has no serde-free setter, so it is read and written as people see it.
+    /// The bag can only be drawn from, so it is changed in its written form.
     fn bag(&mut self, building: Building, change: i8) {
         let mut text = serde_json::to_value(self.state.bag).unwrap();
         let count = text[building.id()].as_i64().unwrap() + i64::from(change);
@@ -161,13 +166,6 @@ impl Table {
         let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
         assert_eq!(refused, Err(why), "{text}");
         assert_eq!(state, self.state);
-    }
-
-    /// The events of a move.
-    pub fn events(&mut self, text: &str) -> Vec<Event> {
-        let mut told: Vec<Told<Event>> = Vec::new();
-        self.game.play(&mut self.state, text.parse().unwrap(), &mut told).unwrap();
-        told.into_iter().map(|told| told.event).collect()
     }
 
     pub fn turn(&self) -> Turn {

@@ -48,7 +48,11 @@ fn s1_a_turn_without_action_or_hero_is_a_pass() {
 #[test]
 fn s2_passing_is_possible_right_after_the_turn_and_final() {
     let mut table = Table::new(2).reserve([0; 5]);
-    table.play("explore I").play("place I-1").play("pass").play("take sacred-clock");
+    table
+        .play("explore I")
+        .play("place I-1")
+        .play("pass")
+        .play("take sacred-clock");
     assert!(table.state.players[0].passed);
     for _ in 0..3 {
         assert_eq!(table.turn(), Turn::Seat(Seat::new(1)));
@@ -82,21 +86,26 @@ fn turns_go_clockwise() {
 #[test]
 fn s26_a_heros_villagers_can_be_used_at_once() {
     // Hero 1 brings a villager.
-    let mut table = Table::new(2).reserve([2, 0, 0, 0, 2]).villagers(0, 0).display([9, 11, 18, 1]);
+    let mut table = Table::new(2)
+        .reserve([2, 0, 0, 0, 2])
+        .villagers(0, 0)
+        .display([9, 11, 18, 1]);
     assert!(!table.offers("explore I"));
     table.play("invite 4").play("explore I");
 }
 
 #[test]
 fn s26_no_hero_is_invited_inside_an_action() {
-    let mut table = Table::new(2).reserve([9, 9, 9, 9, 9]).street("upper", ["bank", "cathedral"]);
+    let mut table = Table::new(2)
+        .reserve([9, 9, 9, 9, 9])
+        .street("upper", ["bank", "cathedral"]);
     table.play("street upper");
     table.refused("invite 4", Refusal::NotNow);
 }
 
 #[test]
 fn s15_basic_villagers_are_used_before_bonus_villagers() {
-    let mut table = Table::new(2).villagers(1, 2).land(["I-1 wood-red", "II-1 wood-red"]);
+    let mut table = Table::new(2).villagers(1, 2).land(["I-1 wood-red", "II-1 gold-red"]);
     table.play("explore II");
     assert_eq!((table.own().basic, table.own().bonus), (0, 1));
 }
