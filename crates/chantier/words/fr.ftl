@@ -85,3 +85,21 @@ batisseurs-crew = au travail :
 batisseurs-sent = En route :
 batisseurs-free = Libres :
 batisseurs-built = Bâti :
+
+# La table de Settlement
+settlement-round = manche { $round } sur { $rounds }
+settlement-heroes = Héros, avec leur surcoût et les monstres qu’ils attirent
+settlement-market = Marché
+settlement-artefacts = Artefacts proposés
+settlement-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+settlement-villagers = { $villagers } villageois{ $bonus ->
+    [0] { "" }
+   *[other] {" "}(dont { $bonus } bonus)
+  }
+settlement-passed = a passé
+settlement-stored = en dépôt : { $pieces }
+settlement-invited = Invités :
+settlement-list = { $items }

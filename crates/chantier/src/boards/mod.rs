@@ -2,6 +2,7 @@
 
 mod batisseurs;
 mod plain;
+mod settlement;
 
 use std::any::Any;
 
@@ -53,7 +54,7 @@ macro_rules! boards {
     };
 }
 
-boards![batisseurs: ::batisseurs::Batisseurs];
+boards![batisseurs: ::batisseurs::Batisseurs, settlement: ::settlement::Settlement];
 
 /// Draws a table as the viewer sees it. `view` is what [`catalogue::AnyMatch::observation`] gave.
 pub fn draw(info: &Info, view: &(dyn Any + Send), reading: &Reading<'_>) -> anyhow::Result<Drawing> {

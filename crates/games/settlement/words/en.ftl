@@ -132,6 +132,10 @@ monster-green = the gnoll
 monster-yellow = the manticore
 monster-blue = the hydra
 monster-red = the dragon
+beast-green = gnoll
+beast-yellow = manticore
+beast-blue = hydra
+beast-red = dragon
 
 # Heroes
 

@@ -135,6 +135,10 @@ monster-green = le gnoll
 monster-yellow = la manticore
 monster-blue = l’hydre
 monster-red = le dragon
+beast-green = gnoll
+beast-yellow = manticore
+beast-blue = hydre
+beast-red = dragon
 
 # Les héros
 
