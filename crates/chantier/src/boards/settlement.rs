@@ -70,7 +70,9 @@ impl Table<'_> {
             let name = left(&clip(&self.say(self.game.hero_phrase(hero)), HERO - 1), HERO);
             let price = left(&clip(&self.list(pieces_phrases(price)), PRICE - 1), PRICE);
             let icons = self.game.material().hero(hero).icons;
-            let called = Colour::ALL.into_iter().filter(|colour| icons >> colour.index() & 1 == 1);
+            let called = Colour::ALL
+                .into_iter()
+                .filter(|colour| icons >> colour.index() & 1 == 1);
             let called = self.list(called.map(monster_phrase).collect());
             lines.push(format!("{number}{name}{price}{}", paint(FAINT, &called)));
         }
@@ -136,7 +138,11 @@ impl Table<'_> {
             let name = self.activated(self.say(street_phrase(street)), player.streets_used.has(street));
             let row = player.streets[street.index()];
             let built: Vec<String> = row.buildings().map(|building| self.building(building)).collect();
-            let built = if built.is_empty() { "–".to_owned() } else { built.join(", ") };
+            let built = if built.is_empty() {
+                "–".to_owned()
+            } else {
+                built.join(", ")
+            };
             lines.push(format!("{number}{}{built}", left(&name, SPACE)));
         }
         lines
@@ -172,12 +178,24 @@ impl Table<'_> {
         };
         let monster = || self.short_monster(terrain);
         if player.monsters.has(space) {
-            format!("{} {}", self.word(terrain.resource().id()), paint(BAD, &format!("!{}", monster())))
+            format!(
+                "{} {}",
+                self.word(terrain.resource().id()),
+                paint(BAD, &format!("!{}", monster()))
+            )
         } else if player.forts.has(space) {
             let used = if player.forts_used.has(space) { "✓" } else { "" };
-            format!("{} {}", self.word(terrain.resource().id()), paint(GOOD, &format!("▣{used}")))
+            format!(
+                "{} {}",
+                self.word(terrain.resource().id()),
+                paint(GOOD, &format!("▣{used}"))
+            )
         } else {
-            format!("{} {}", self.word(terrain.resource().id()), paint(FAINT, &format!("({})", monster())))
+            format!(
+                "{} {}",
+                self.word(terrain.resource().id()),
+                paint(FAINT, &format!("({})", monster()))
+            )
         }
     }
 
@@ -191,7 +209,11 @@ impl Table<'_> {
     }
 
     fn activated(&self, name: String, used: bool) -> String {
-        if used { format!("{name} {}", paint(GOOD, "✓")) } else { name }
+        if used {
+            format!("{name} {}", paint(GOOD, "✓"))
+        } else {
+            name
+        }
     }
 
     fn heading(&self, id: &str) -> String {

@@ -474,6 +474,14 @@ impl Pieces {
         self.0[0] + self.0[1] + self.0[2]
     }
 
+    /// What the pieces come to when a basic counts 1, a diamond 3 and a gold 6. No exchange makes it grow, so what is
+    /// worth more than a reserve cannot be paid from it.
+    #[inline]
+    pub const fn power(self) -> u16 {
+        let [wood, clay, stone, diamond, gold] = self.0;
+        (wood + clay + stone) as u16 + 3 * diamond as u16 + 6 * gold as u16
+    }
+
     /// Whether there is no piece at all.
     pub fn is_empty(self) -> bool {
         self == Pieces::NONE

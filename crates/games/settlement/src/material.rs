@@ -53,6 +53,8 @@ pub struct HeroCard {
     pub points: u8,
     /// The monsters on the card, a bit for each colour.
     pub icons: u8,
+    /// The power of the price without surcharge.
+    pub power: u16,
 }
 
 impl Material {
@@ -225,6 +227,7 @@ fn hero(number: usize, entry: &HeroEntry) -> Result<HeroCard, String> {
         cost: entry.cost,
         villagers: entry.villagers,
         points,
+        power: entry.cost.power(),
         icons: entry.icons.iter().fold(0, |icons, colour| icons | 1 << colour.index()),
     })
 }

@@ -7,7 +7,10 @@ use crate::components::{Artefact, Building, Hero, Region, Resource, Space, Stree
 use crate::state::{HERO_ROW, MARKET, SourceKind};
 
 /// One decision, or one outcome of chance.
+///
+/// It fills a machine word, which is copied faster than its three bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))]
 pub enum Move {
     /// Chance: this building comes to the market (`reveal-building bank`).
     RevealBuilding(Building),

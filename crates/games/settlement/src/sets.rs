@@ -76,6 +76,14 @@ macro_rules! set {
                 self.0 &= self.0 - 1;
                 Some(item)
             }
+
+            #[inline]
+            fn nth(&mut self, place: usize) -> Option<$item> {
+                for _ in 0..place {
+                    self.0 &= self.0.wrapping_sub(1);
+                }
+                self.next()
+            }
         }
 
         impl FromIterator<$item> for $name {

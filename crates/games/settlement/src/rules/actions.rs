@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use super::payment::single_pieces;
+use super::payment::{affords, single_pieces};
 use crate::Settlement;
 use crate::components::{Artefact, Building, Region, Resource, Space, Street, Terrain};
 use crate::moves::Move;
@@ -292,11 +292,7 @@ impl Settlement {
             self.actions(state, player, moves);
         }
         if !state.invited {
-            for place in 0..HERO_ROW {
-                if self.can_invite(state, player, place) {
-                    moves.push(Move::Invite(place as u8));
-                }
-            }
+            self.invitations(state, player, moves);
         }
         if state.acted || state.invited {
             moves.push(Move::End);
@@ -304,10 +300,22 @@ impl Settlement {
         moves.push(Move::Pass);
     }
 
+    /// The heroes that can be paid. Most cannot by far, which their power tells at once.
     #[inline]
-    fn can_invite(&self, state: &State, player: &Player, place: usize) -> bool {
-        self.hero_price(state, place)
-            .is_some_and(|price| super::payment::affords(player, price))
+    fn invitations(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
+        let power = player.reserve.power();
+        for place in 0..HERO_ROW {
+            let Some(hero) = state.row[place] else { continue };
+            let card = self.material.hero(hero);
+            if card.power + 3 * u16::from(SURCHARGE[place]) > power {
+                continue;
+            }
+            let mut price = card.cost;
+            price[Resource::Diamond] += SURCHARGE[place];
+            if affords(player, price) {
+                moves.push(Move::Invite(place as u8));
+            }
+        }
     }
 
     #[inline]
@@ -325,6 +333,20 @@ impl Settlement {
                 moves.push(Move::Explore(region));
             }
         }
+        let again = |artefact| player.holds(artefact) && !player.second_spent;
+        if player.streets.iter().any(|street| !street.is_empty()) {
+            let usable = super::effects::usable(player, single);
+            let key = again(Artefact::KeyOfKnowledge);
+            for street in distinct_streets(player) {
+                let open = key || !player.streets_used.has(street);
+                if open && player.streets[street.index()].masked(usable) != 0 {
+                    moves.push(Move::Street(street));
+                }
+            }
+        }
+        if player.explored.is_empty() {
+            return;
+        }
         for space in player.monsters {
             if villagers >= self.material.monsters[player.terrain(space).icon().index()].villagers {
                 moves.push(Move::Hunt(space));
@@ -332,20 +354,11 @@ impl Settlement {
         }
         let safe = player.explored.without(player.monsters);
         moves.extend(safe.without(player.forts).map(Move::Fortify));
-        let again = |artefact| player.holds(artefact) && !player.second_spent;
         let star = again(Artefact::ShootingStar);
         for region in Region::ALL {
             let open = star || !player.regions_used.has(region);
             if open && !safe.and(Spaces::of(region)).is_empty() {
                 moves.push(Move::Region(region));
-            }
-        }
-        let usable = super::effects::usable(player, single);
-        let key = again(Artefact::KeyOfKnowledge);
-        for street in distinct_streets(player) {
-            let open = key || !player.streets_used.has(street);
-            if open && player.streets[street.index()].masked(usable) != 0 {
-                moves.push(Move::Street(street));
             }
         }
         // Fortifications on equal resources are equal: only the first is offered.
