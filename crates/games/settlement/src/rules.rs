@@ -12,7 +12,7 @@ use engine::{Log, Turn};
 use crate::Settlement;
 use crate::components::Resource;
 use crate::moves::Move;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Purpose, State};
 use crate::words::Event;
 
 pub use refusal::Refusal;
@@ -97,7 +97,7 @@ impl Settlement {
                 let price = self
                     .hero_price(state, usize::from(place))
                     .expect("the place holds a hero");
-                self.charge(state, price, crate::state::Purpose::Hero(place), log);
+                self.charge(state, price, Purpose::Hero(place), log);
             }
             Move::Pay(source) => self.pay(state, source, log),
             Move::Refine => self.refine(state, log),

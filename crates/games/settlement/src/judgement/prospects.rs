@@ -4,10 +4,10 @@ use engine::Seat;
 
 use super::{Worth, artefact_worth};
 use crate::Settlement;
-use crate::components::{Guild, Region, Resource, Street};
+use crate::components::{Artefact, Guild, Region, Resource, Street};
 use crate::moves::Move;
 use crate::sets::Spaces;
-use crate::state::{Phase, Player, State};
+use crate::state::{Phase, Player, ROUNDS, State};
 
 /// How often a region or a street is activated in a round to come.
 const PER_ROUND: f32 = 0.8;
@@ -64,7 +64,7 @@ impl Settlement {
         let player = &state.players[seat.index()];
         let points = self.score_of(player).points as f32;
         let [.., diamonds, gold] = player.reserve.0.map(f32::from);
-        if state.phase == Phase::Over || (worth_rounds(state) == 0.0 && player.passed) {
+        if state.phase == Phase::Over || (rounds_left(state) == 0.0 && player.passed) {
             return points + 0.01 * gold + 0.001 * diamonds;
         }
         let worth = Worth::of(state, player);
@@ -119,8 +119,8 @@ impl Settlement {
     }
 }
 
-fn worth_rounds(state: &State) -> f32 {
-    f32::from(crate::state::ROUNDS - state.round)
+fn rounds_left(state: &State) -> f32 {
+    f32::from(ROUNDS - state.round)
 }
 
 /// How often a region, street or fortification will still be activated.
@@ -167,8 +167,7 @@ fn villagers_worth(player: &Player, worth: &Worth) -> f32 {
 }
 
 /// An artefact held; its gift, if it was one, is already in the reserve.
-fn holding_worth(player: &Player, worth: &Worth, artefact: crate::Artefact) -> f32 {
-    use crate::Artefact;
+fn holding_worth(player: &Player, worth: &Worth, artefact: Artefact) -> f32 {
     match artefact {
         Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse => 0.0,
         lasting => artefact_worth(worth, player, lasting) * f32::from(player.villagers()) / 6.0,

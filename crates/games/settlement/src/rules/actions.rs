@@ -4,10 +4,10 @@ use engine::Log;
 
 use super::payment::{affords, single_pieces};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Region, Resource, Space, Street, Terrain};
+use crate::components::{Artefact, Building, Hero, Pieces, Region, Resource, Space, Street, Terrain};
 use crate::moves::Move;
 use crate::sets::{Row, Spaces, Streets};
-use crate::state::{HERO_ROW, Phase, Player, Purpose, SURCHARGE, State};
+use crate::state::{Phase, Player, Purpose, SURCHARGE, State};
 use crate::words::Event;
 
 /// The streets among which a choice means something: of equal ones only the first.
@@ -30,7 +30,7 @@ pub(crate) fn sites(player: &Player) -> Streets {
 impl Settlement {
     /// The price of the hero on a place of the row, surcharge included (S13).
     #[inline]
-    pub fn hero_price(&self, state: &State, place: usize) -> Option<crate::Pieces> {
+    pub fn hero_price(&self, state: &State, place: usize) -> Option<Pieces> {
         let mut price = self.material.hero(state.row[place]?).cost;
         price[Resource::Diamond] += SURCHARGE[place];
         Some(price)
@@ -39,7 +39,7 @@ impl Settlement {
     /// The colours of the monsters on the heroes on display, a bit each (S6).
     #[inline]
     pub fn icons_on_display(&self, state: &State) -> u8 {
-        let icons = |hero: &crate::Hero| self.material.hero(*hero).icons;
+        let icons = |hero: &Hero| self.material.hero(*hero).icons;
         state.row.iter().flatten().map(icons).fold(0, |all, icons| all | icons)
     }
 
@@ -50,7 +50,7 @@ impl Settlement {
         player.use_villagers(1);
         player.zones.build += 1;
         let cost = self.material.building_costs[stack.building.index()];
-        self.charge(state, crate::Pieces::one(cost), Purpose::Building(place), log);
+        self.charge(state, Pieces::one(cost), Purpose::Building(place), log);
     }
 
     /// Takes the paid building from its place.
@@ -304,14 +304,14 @@ impl Settlement {
     #[inline]
     fn invitations(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
         let power = player.reserve.power();
-        for place in 0..HERO_ROW {
-            let Some(hero) = state.row[place] else { continue };
+        for (place, (hero, surcharge)) in state.row.iter().zip(SURCHARGE).enumerate() {
+            let Some(hero) = *hero else { continue };
             let card = self.material.hero(hero);
-            if card.power + 3 * u16::from(SURCHARGE[place]) > power {
+            if card.power + 3 * u16::from(surcharge) > power {
                 continue;
             }
             let mut price = card.cost;
-            price[Resource::Diamond] += SURCHARGE[place];
+            price[Resource::Diamond] += surcharge;
             if affords(player, price) {
                 moves.push(Move::Invite(place as u8));
             }

@@ -3,7 +3,7 @@
 use engine::{Log, Seat, share};
 
 use crate::Settlement;
-use crate::components::{Building, Region, Terrain};
+use crate::components::{Artefact, Building, Hero, Region, Terrain};
 use crate::moves::Move;
 use crate::sets::Spaces;
 use crate::state::{Phase, Stack, State};
@@ -133,7 +133,7 @@ impl Settlement {
     }
 
     /// A hero enters the row, as far to the right as there is room.
-    pub(crate) fn reveal_hero<L: Log<Event>>(&self, state: &mut State, hero: crate::Hero, log: &mut L) {
+    pub(crate) fn reveal_hero<L: Log<Event>>(&self, state: &mut State, hero: Hero, log: &mut L) {
         state.hero_pile.remove(hero);
         let gap = state.row.iter_mut().rev().find(|place| place.is_none());
         *gap.expect("a place is empty") = Some(hero);
@@ -144,7 +144,7 @@ impl Settlement {
     }
 
     /// An artefact joins the offer.
-    pub(crate) fn reveal_artefact<L: Log<Event>>(&self, state: &mut State, artefact: crate::Artefact, log: &mut L) {
+    pub(crate) fn reveal_artefact<L: Log<Event>>(&self, state: &mut State, artefact: Artefact, log: &mut L) {
         state.artefact_pile.remove(artefact);
         state.offer.insert(artefact);
         self.revealed(state, log);
