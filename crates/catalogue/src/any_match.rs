@@ -58,6 +58,9 @@ pub trait AnyMatch: Send + Sync {
     /// The standings as `viewer` can know them; final, and the same for all, once the game is over.
     fn standings(&self, viewer: Viewer) -> Standings;
 
+    /// What the rulebook calls the result of a finished game beyond the ranks, if anything.
+    fn verdict(&self) -> Option<Phrase>;
+
     /// The game written down so far, as [`Match::to_record`] does it.
     fn to_record(&self, seats: Vec<String>, reveal_seed: bool) -> Record;
 
@@ -163,6 +166,11 @@ impl<G: Game> AnyMatch for Match<G> {
         } else {
             Standings::of(&**self.game(), self.observe(viewer).state())
         }
+    }
+
+    fn verdict(&self) -> Option<Phrase> {
+        let over = self.turn() == Turn::Over;
+        self.game().verdict(self.state()).filter(|_| over)
     }
 
     fn to_record(&self, seats: Vec<String>, reveal_seed: bool) -> Record {

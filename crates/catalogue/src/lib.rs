@@ -41,6 +41,7 @@ macro_rules! house {
 house![
     batisseurs::Batisseurs,
     welkin::Welkin,
+    settlement::Settlement,
     cloud_city::CloudCity,
 ];
 

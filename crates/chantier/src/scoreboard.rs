@@ -40,7 +40,9 @@ pub fn lines(played: &dyn AnyMatch, lexicon: &Lexicon, name: &dyn Fn(Seat) -> St
     lines.push(table.row(&lexicon.word("play-rank"), ranks));
     if over {
         lines.push(String::new());
-        lines.push(paint(GOOD, &victory(&standings, lexicon, name)));
+        let verdict = played.verdict().map(|verdict| lexicon.say(&verdict, name));
+        let result = verdict.unwrap_or_else(|| victory(&standings, lexicon, name));
+        lines.push(paint(GOOD, &result));
         let seed = played.seed().map(|seed| seed.to_string()).unwrap_or_default();
         for (label, digits) in [("play-seed", seed), ("play-seed-hash", played.commitment().to_string())] {
             let line = format!("{} {digits}", lexicon.word(label));

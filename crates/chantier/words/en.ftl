@@ -132,3 +132,24 @@ cloud-city-below = Below another:
 cloud-city-letter-blue = B
 cloud-city-letter-green = G
 cloud-city-letter-sand = S
+
+# The table of Settlement
+settlement-round = round { $round } of { $rounds }
+settlement-heroes = Heroes, with their surcharge and the monsters they call
+settlement-market = Market
+settlement-artefacts = Artefacts on offer
+settlement-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+settlement-villagers = { $villagers ->
+    [one] 1 villager
+   *[other] { $villagers } villagers
+  }{ $bonus ->
+    [0] { "" }
+   *[other] {" "}({ $bonus } of them bonus)
+  }
+settlement-passed = has passed
+settlement-stored = in store: { $pieces }
+settlement-invited = Invited:
+settlement-list = { $items }

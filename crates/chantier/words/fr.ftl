@@ -133,3 +133,21 @@ cloud-city-below = Sous une autre :
 cloud-city-letter-blue = B
 cloud-city-letter-green = V
 cloud-city-letter-sand = S
+
+# La table de Settlement
+settlement-round = manche { $round } sur { $rounds }
+settlement-heroes = Héros, avec leur surcoût et les monstres qu’ils attirent
+settlement-market = Marché
+settlement-artefacts = Artefacts proposés
+settlement-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+settlement-villagers = { $villagers } villageois{ $bonus ->
+    [0] { "" }
+   *[other] {" "}(dont { $bonus } bonus)
+  }
+settlement-passed = a passé
+settlement-stored = en dépôt : { $pieces }
+settlement-invited = Invités :
+settlement-list = { $items }

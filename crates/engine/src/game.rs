@@ -105,6 +105,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
     fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
 
+    /// What the rulebook calls a result beyond the ranks, for example the grade of a game played alone; nothing in most
+    /// games, and nothing before the game is over.
+    fn verdict(&self, state: &Self::State) -> Option<Phrase> {
+        let _ = state;
+        None
+    }
+
     /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
     /// is comparable between seats and between positions of one game; in the middle of a decision of several
     /// moves it values the best way to complete it.

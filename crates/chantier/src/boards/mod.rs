@@ -4,6 +4,7 @@ mod batisseurs;
 mod cloud_city;
 mod plain;
 mod welkin;
+mod settlement;
 
 use std::any::Any;
 
@@ -58,6 +59,7 @@ macro_rules! boards {
 boards![
     batisseurs: ::batisseurs::Batisseurs,
     welkin: ::welkin::Welkin,
+    settlement: ::settlement::Settlement,
     cloud_city: ::cloud_city::CloudCity,
 ];
 
