@@ -32,8 +32,8 @@
 //!
 //! No I/O, no clock, no source of randomness, no async, no word in any language, and no game.
 
-//KIT #[cfg(feature = "conformance")]
-//KIT pub mod conformance;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod event;
 mod game;
 mod matches;
