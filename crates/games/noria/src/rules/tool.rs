@@ -61,9 +61,7 @@ impl Noria {
         if most > 0 {
             let cost = self.material.production[good].values();
             for (&stock, &cost) in player.resources.values().iter().zip(cost) {
-                if cost > 0 {
-                    most = most.min(stock / cost);
-                }
+                most = stock.checked_div(cost).map_or(most, |enough| most.min(enough));
             }
         }
         most as u8
