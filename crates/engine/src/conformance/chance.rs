@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::finding::{Law, Report};
 use super::play::Position;
-use crate::seed::scale;
+use crate::seed::share;
 use crate::{Census, Inspect, Source};
 
 /// The components of the box in this state.
@@ -90,7 +90,7 @@ pub(super) fn check_draw<G: Inspect>(
         borders.extend([past, past - 1].into_iter().filter_map(|word| u64::try_from(word).ok()));
     }
     for word in borders.into_iter().chain(words) {
-        let mut place = scale(word, total);
+        let mut place = share(word, total as usize) as u64;
         let within = |&&(_, weight): &&(G::Move, u32)| match place.checked_sub(u64::from(weight)) {
             Some(rest) => {
                 place = rest;

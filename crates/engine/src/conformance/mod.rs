@@ -21,6 +21,7 @@
 
 mod chance;
 mod finding;
+mod golden;
 mod moves;
 mod play;
 mod records;
@@ -35,6 +36,7 @@ use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
 pub use finding::{Finding, Law};
+pub use golden::check_golden;
 
 use crate::{Inspect, Seed, Setup};
 use finding::Report;

@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use crate::{Dice, Game, PlayoutRng, Ply, Rng, Seat, Seed, Turn, below};
 
 /// No game of the house is longer than this, whatever it says of itself.
-pub(super) const LONGEST: u32 = 100_000;
+pub(super) const LONGEST: u32 = 1_000_000;
 
 /// How the seats choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

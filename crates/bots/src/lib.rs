@@ -1,0 +1,29 @@
+//! Players that are programs: they see an [`Observation`](engine::Observation), never the game itself.
+//!
+//! - [`Bot`] is the one trait; [`BotSpec`] names the bots that exist (`random`, `greedy`, `light`, `mcts:2000`,
+//!   `mcts:250ms`) and builds them for any game.
+//! - [`Mcts`] is the tree search; [`Mcts::opinion`] says what it thinks of every move.
+//! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go.
+//!
+//! # What is deliberately absent
+//!
+//! No game: all a bot knows of one is [`Game::evaluate`](engine::Game::evaluate) and
+//! [`Game::light`](engine::Game::light). No printing, no files. No way to the true state: a bot that looks where it
+//! should not sees noise.
+
+pub mod arena;
+mod bot;
+mod greedy;
+mod mcts;
+mod playout;
+mod quick;
+mod series;
+pub mod sim;
+mod spec;
+
+pub use bot::Bot;
+pub use greedy::Greedy;
+pub use mcts::{Budget, Forecast, Mcts, MoveOpinion, Opinion, Tuning};
+pub use playout::play_out;
+pub use quick::{Light, Random};
+pub use spec::{BotSpec, ParseBotError};

@@ -1,0 +1,85 @@
+//! What a search thinks, in terms people understand.
+
+use engine::{MAX_SEATS, Seat};
+use serde::Serialize;
+
+use crate::playout::Outcome;
+
+/// What the search thinks of a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Opinion<M> {
+    /// The seat to move.
+    pub seat: Seat,
+    /// How many iterations the opinion rests on.
+    pub iterations: u32,
+    /// Every legal move, the one the search would play first, then by visits.
+    pub moves: Vec<MoveOpinion<M>>,
+}
+
+/// What the search thinks of one move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MoveOpinion<M> {
+    /// The move.
+    pub mv: M,
+    /// How often the search tried it: the surer it is of a move, the more often.
+    pub visits: u32,
+    /// The mean utility for the seat to move, from 0 to 1: victory and margin mixed, what the search maximises.
+    pub value: f64,
+    /// What to expect after the move, for every seat in seat order; empty if the search never tried it.
+    pub forecast: Vec<Forecast>,
+}
+
+/// What a seat can expect.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Forecast {
+    /// The seat.
+    pub seat: Seat,
+    /// The chance of winning; a shared victory counts in parts.
+    pub win: f64,
+    /// The mean of the points at the end.
+    pub points: f64,
+    /// The mean lead in points over the best rival; alone at the table, the points.
+    pub margin: f64,
+}
+
+impl<M> Opinion<M> {
+    /// What the search would play.
+    pub fn best(&self) -> &MoveOpinion<M> {
+        &self.moves[0]
+    }
+}
+
+/// The outcomes seen after one move at the root.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tally {
+    count: u32,
+    win: [f64; MAX_SEATS],
+    points: [f64; MAX_SEATS],
+    margin: [f64; MAX_SEATS],
+}
+
+impl Tally {
+    #[inline]
+    pub fn add(&mut self, outcome: &Outcome, players: usize) {
+        self.count += 1;
+        for seat in Seat::all(players) {
+            self.win[seat.index()] += f64::from(outcome.share(seat));
+            self.points[seat.index()] += f64::from(outcome.points(seat));
+            self.margin[seat.index()] += f64::from(outcome.margin(seat));
+        }
+    }
+
+    pub fn forecast(&self, players: usize) -> Vec<Forecast> {
+        if self.count == 0 {
+            return Vec::new();
+        }
+        let count = f64::from(self.count);
+        let of_seat = |seat: Seat| Forecast {
+            seat,
+            win: self.win[seat.index()] / count,
+            points: self.points[seat.index()] / count,
+            margin: self.margin[seat.index()] / count,
+        };
+        Seat::all(players).map(of_seat).collect()
+    }
+}

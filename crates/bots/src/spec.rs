@@ -1,0 +1,131 @@
+//! The names of bots.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use engine::{Game, Seed};
+
+use crate::{Bot, Budget, Greedy, Light, Mcts, Random};
+
+/// A bot by its name, for any game.
+///
+/// ```
+/// use bots::BotSpec;
+///
+/// let bot: BotSpec = "mcts:250ms".parse()?;
+/// assert_eq!(bot.to_string(), "mcts:250ms");
+/// assert_eq!("mcts".parse::<BotSpec>()?.to_string(), "mcts:2000");
+/// # Ok::<(), bots::ParseBotError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BotSpec {
+    /// `random`: draws among the legal moves.
+    Random,
+    /// `greedy`: one ply on the game's evaluation.
+    Greedy,
+    /// `light`: the game's quick policy.
+    Light,
+    /// `mcts:2000`, `mcts:250ms`: tree search with so many iterations or so much time a move.
+    Mcts(Budget),
+}
+
+impl BotSpec {
+    /// The search that plain `mcts` stands for.
+    pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(2000));
+
+    /// Builds the bot. The same seed gives the same choices, except where the budget is a time.
+    pub fn build<G: Game>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
+        let rng = seed.playout_rng();
+        match *self {
+            BotSpec::Random => Box::new(Random::new(rng)),
+            BotSpec::Greedy => Box::new(Greedy::new(rng)),
+            BotSpec::Light => Box::new(Light::new(rng)),
+            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, rng)),
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Light => f.write_str("light"),
+            BotSpec::Mcts(Budget::Iterations(iterations)) => write!(f, "mcts:{iterations}"),
+            BotSpec::Mcts(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// The text names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot '{0}' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)")]
+pub struct ParseBotError(pub String);
+
+impl FromStr for BotSpec {
+    type Err = ParseBotError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let known = match text {
+            "random" => Some(BotSpec::Random),
+            "greedy" => Some(BotSpec::Greedy),
+            "light" => Some(BotSpec::Light),
+            "mcts" => Some(BotSpec::MCTS),
+            _ => text.strip_prefix("mcts:").and_then(parse_budget).map(BotSpec::Mcts),
+        };
+        known.ok_or_else(|| ParseBotError(text.chars().take(40).collect()))
+    }
+}
+
+fn parse_budget(text: &str) -> Option<Budget> {
+    let (number, in_time) = match text.strip_suffix("ms") {
+        Some(number) => (number, true),
+        None => (text, false),
+    };
+    // `parse` alone would let `+5` through, which would not print as it was written.
+    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    match number.parse::<u32>().ok()? {
+        0 => None,
+        ms if in_time => Some(Budget::Time(Duration::from_millis(ms.into()))),
+        iterations => Some(Budget::Iterations(iterations)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back_from_what_they_print() {
+        for name in ["random", "greedy", "light", "mcts:1", "mcts:2000", "mcts:250ms"] {
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
+        }
+        assert_eq!("mcts".parse(), Ok(BotSpec::MCTS));
+    }
+
+    #[test]
+    fn a_name_that_is_none_gets_one_line_that_lists_what_exists() {
+        for name in [
+            "",
+            "mtcs",
+            "mcts:",
+            "mcts:0",
+            "mcts:+5",
+            "mcts:-5",
+            "mcts:2s",
+            "mcts:0ms",
+            "mcts:99999999999",
+            "Random",
+        ] {
+            assert_eq!(name.parse::<BotSpec>(), Err(ParseBotError(name.to_owned())));
+        }
+        let line = ParseBotError("deep".to_owned()).to_string();
+        assert_eq!(
+            line,
+            "there is no bot 'deep' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)"
+        );
+    }
+}

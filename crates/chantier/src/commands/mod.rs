@@ -1,0 +1,6 @@
+//! The commands that need no dialogue, one a file.
+
+pub mod arena;
+pub mod games;
+pub mod replay;
+pub mod sim;
