@@ -1,6 +1,7 @@
 //! How a game's table is drawn in a terminal: one file a game, and a plain listing for games without one.
 
 mod batisseurs;
+mod noria;
 mod plain;
 
 use std::any::Any;
@@ -53,7 +54,7 @@ macro_rules! boards {
     };
 }
 
-boards![batisseurs: ::batisseurs::Batisseurs];
+boards![batisseurs: ::batisseurs::Batisseurs, noria: ::noria::Noria];
 
 /// Draws a table as the viewer sees it. `view` is what [`catalogue::AnyMatch::observation`] gave.
 pub fn draw(info: &Info, view: &(dyn Any + Send), reading: &Reading<'_>) -> anyhow::Result<Drawing> {

@@ -39,6 +39,7 @@ pub use material::{
 };
 pub use moves::{Amounts, Move, ParseMoveError};
 pub use rules::{Bill, Kinds, RESOURCE_PRICE, Refusal};
+pub use score::rewarded_level;
 pub use sets::{FactorySet, GoodSet, IslandSet, SpaceSet};
 pub use state::{Deed, Player, Politicians, Stage, State, TurnSoFar};
 pub use wheel::{Disc, ParseWheelError, Ring, SPACES, Space, Wheel};
