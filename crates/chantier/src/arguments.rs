@@ -1,5 +1,6 @@
 //! The command line: what can be asked, and how a question that makes no sense is answered.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,8 +13,9 @@ use crate::{BAD_INPUT, terminal};
 
 /// Play, host and study builder board games
 ///
-/// Chantier plays its games by the book: in this terminal against bots or friends, and by the million for people
-/// who write bots. Every game can be saved as a small text file that replays the same for ever.
+/// Chantier plays its games by the book: in the browser alone, around one screen or with friends, in this terminal,
+/// and by the million for people who write bots. Every game can be saved as a small text file that replays the same
+/// for ever. Without a command it serves, like 'chantier serve'.
 #[derive(Parser)]
 #[command(version, max_term_width = 100, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub struct Arguments {
@@ -23,6 +25,7 @@ pub struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  chantier                                           open a page and play
   chantier games                                     what can be played
   chantier play batisseurs --bots greedy             a game against an easy opponent
   chantier play batisseurs --bots mcts,mcts --lang fr
@@ -34,11 +37,45 @@ Examples:
 
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(ServeArguments),
     Games(GamesArguments),
     Play(PlayArguments),
     Sim(SimArguments),
     Arena(ArenaArguments),
     Replay(ReplayArguments),
+}
+
+/// Serve the games in the browser; also what plain 'chantier' does
+///
+/// Prints the address to open. Tables are kept in one SQLite file; stop with Ctrl-C and start again, and every table
+/// stands as it did. The environment variable CHANTIER_LOG sets what is logged (error, warn, info, debug, or
+/// TARGET=LEVEL,…).
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier serve
+  chantier serve --listen 0.0.0.0:8080                 for others in the same network
+  chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org")]
+pub struct ServeArguments {
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// The database: sqlite://FILE or the path of a file [default: a file in the folder for program data]
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<String>,
+    /// The address people reach the server under, if a proxy stands before it
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("it should read like https://games.example.org, without a path".to_owned()),
+    }
 }
 
 /// List the games, their player counts and options
@@ -67,7 +104,7 @@ Examples:
   chantier play batisseurs --bots mcts --save my.record
   chantier play --resume my.record                     go on where you stopped
 
-Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head
+Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
 before each move, mcts:Nms thinks for N milliseconds.
 
 Standard input may be a file or a pipe: one number, move or command a line.")]
@@ -104,8 +141,8 @@ Examples:
   chantier sim batisseurs --policy light --games 10 --records games/
   chantier sim batisseurs --threads 1 --seed monday
 
-The same seed gives the same games, whatever the number of threads. A decision is a move of a seat: what chance
-does is not counted. 'uniform' draws among the legal moves; 'light' is the game's own quick policy, which plays more
+The same seed gives the same games, whatever the number of threads. A decision is a move of a seat: what chance \
+does is not counted. 'uniform' draws among the legal moves; 'light' is the game's own quick policy, which plays more \
 sensibly.")]
 pub struct SimArguments {
     /// The game, as 'chantier games' lists it
@@ -185,7 +222,7 @@ Examples:
   chantier replay my.record --check              every chance move follows from the seed
   chantier replay my.record --states | head -1   the table before the first move, as JSON
 
-'--states' prints one JSON object a line: ply, seat (null where chance moves), move and state; ply 0 is the table before
+'--states' prints one JSON object a line: ply, seat (null where chance moves), move and state; ply 0 is the table before \
 any move. The last line holds the standings.")]
 pub struct ReplayArguments {
     /// The record; '-' reads standard input
@@ -207,7 +244,7 @@ pub struct ReplayArguments {
 /// How many play, and how the box is opened.
 #[derive(Args)]
 pub struct SettingArguments {
-    /// How many play [default: as few as the game allows, or one more than there are bots]
+    /// How many play [default: as few as the game and the bots allow]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
     #[command(flatten)]
@@ -272,10 +309,10 @@ pub fn refuse(error: &clap::Error) -> ExitCode {
     }
 }
 
-/// What plain `chantier` says.
-pub fn print_help() -> anyhow::Result<()> {
-    Arguments::command().print_help()?;
-    Ok(())
+/// What plain `chantier` does.
+pub fn plain() -> Command {
+    let serve = Arguments::parse_from(["chantier", "serve"]);
+    serve.command.expect("a command was named")
 }
 
 #[cfg(test)]

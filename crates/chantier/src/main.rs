@@ -39,13 +39,13 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: Arguments) -> anyhow::Result<()> {
-    match arguments.command {
-        Some(Command::Games(arguments)) => commands::games::run(&arguments),
-        Some(Command::Play(arguments)) => play::run(arguments),
-        Some(Command::Sim(arguments)) => commands::sim::run(arguments),
-        Some(Command::Arena(arguments)) => commands::arena::run(arguments),
-        Some(Command::Replay(arguments)) => commands::replay::run(&arguments),
-        None => arguments::print_help(),
+    match arguments.command.unwrap_or_else(arguments::plain) {
+        Command::Serve(arguments) => commands::serve::run(arguments),
+        Command::Games(arguments) => commands::games::run(&arguments),
+        Command::Play(arguments) => play::run(arguments),
+        Command::Sim(arguments) => commands::sim::run(arguments),
+        Command::Arena(arguments) => commands::arena::run(arguments),
+        Command::Replay(arguments) => commands::replay::run(&arguments),
     }
 }
 

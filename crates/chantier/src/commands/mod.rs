@@ -3,4 +3,5 @@
 pub mod arena;
 pub mod games;
 pub mod replay;
+pub mod serve;
 pub mod sim;
