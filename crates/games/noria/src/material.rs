@@ -449,6 +449,6 @@ mod tests {
             "id = \"I1\"",
             "there are nine islands, I1 to I9 in this order",
         );
-        refused("propeller = {", "balloon = {", "unknown good");
+        refused("propeller = {", "balloon = {", "'balloon' is not a good");
     }
 }
