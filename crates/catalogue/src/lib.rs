@@ -41,6 +41,7 @@ macro_rules! house {
 house![
     batisseurs::Batisseurs,
     welkin::Welkin,
+    noria::Noria,
     settlement::Settlement,
     cloud_city::CloudCity,
 ];

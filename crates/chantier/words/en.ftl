@@ -153,3 +153,47 @@ settlement-passed = has passed
 settlement-stored = in store: { $pieces }
 settlement-invited = Invited:
 settlement-list = { $items }
+
+# The table of Noria
+noria-round = round { $round } of { $rounds }
+noria-before = before the first round
+noria-phase-set-up = set-up
+noria-phase-influence = influence
+noria-phase-action = actions
+noria-phase-politics = politics
+noria-phase-administration = administration
+noria-phase-over = the end
+noria-prices = Knowledge for a night shift { $shift }, a modification { $modification }, an intrigue { $intrigue }{ $next ->
+    [0] { "" }
+   *[other] {" "}({ $next } next round)
+  }
+noria-town-hall = Town hall
+noria-worth = worth
+noria-waiting = waiting
+noria-next-level = next level
+noria-toll = + toll { $toll }
+noria-market = Market:
+noria-stall = { $disc } for { $price } (×{ $left })
+noria-free-stall = { $disc } (×{ $left })
+noria-free = free:
+noria-unseen-islands = { $left ->
+    [one] 1 island still to appear
+   *[other] { $left } islands still to appear
+  }
+noria-ships = ships
+noria-no-ships = no ships
+noria-factories = factories
+noria-here = here:
+noria-knowledge = { $knowledge } knowledge
+noria-points = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+noria-stock = Stock:
+noria-fleet = Ships:
+noria-goods = Goods (full/all):
+noria-income = { $built ->
+    [one] 1 factory
+   *[other] { $built } factories
+  }, { $income } knowledge a turn
+noria-centre = At the centre:

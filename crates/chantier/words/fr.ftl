@@ -151,3 +151,50 @@ settlement-passed = a passé
 settlement-stored = en dépôt : { $pieces }
 settlement-invited = Invités :
 settlement-list = { $items }
+
+# La table de Noria
+noria-round = manche { $round } sur { $rounds }
+noria-before = avant la première manche
+noria-phase-set-up = mise en place
+noria-phase-influence = influence
+noria-phase-action = actions
+noria-phase-politics = politique
+noria-phase-administration = administration
+noria-phase-over = la fin
+noria-prices = Connaissances pour une équipe de nuit { $shift }, une modification { $modification }, une intrigue { $intrigue }{ $next ->
+    [0] { "" }
+   *[other] {" "}({ $next } à la manche suivante)
+  }
+noria-town-hall = Hôtel de Ville
+noria-worth = vaut
+noria-waiting = attend
+noria-next-level = niveau suivant
+noria-toll = + péage { $toll }
+noria-market = Marché :
+noria-stall = { $disc } à { $price } (×{ $left })
+noria-free-stall = { $disc } (×{ $left })
+noria-free = gratuit :
+noria-unseen-islands = { $left ->
+    [one] encore { $left } île à découvrir
+   *[other] encore { $left } îles à découvrir
+  }
+noria-ships = bateaux
+noria-no-ships = plus de bateau
+noria-factories = usines
+noria-here = sur place :
+noria-knowledge = { $knowledge ->
+    [one] { $knowledge } connaissance
+   *[other] { $knowledge } connaissances
+  }
+noria-points = { $points ->
+    [one] { $points } point à ce jour
+   *[other] { $points } points à ce jour
+  }
+noria-stock = Réserve :
+noria-fleet = Bateaux :
+noria-goods = Marchandises (pleins/total) :
+noria-income = { $built ->
+    [one] { $built } usine
+   *[other] { $built } usines
+  }, { $income } connaissances par tour
+noria-centre = Au centre :

@@ -2,6 +2,7 @@
 
 mod batisseurs;
 mod cloud_city;
+mod noria;
 mod plain;
 mod welkin;
 mod settlement;
@@ -59,6 +60,7 @@ macro_rules! boards {
 boards![
     batisseurs: ::batisseurs::Batisseurs,
     welkin: ::welkin::Welkin,
+    noria: ::noria::Noria,
     settlement: ::settlement::Settlement,
     cloud_city: ::cloud_city::CloudCity,
 ];
