@@ -10,7 +10,7 @@
 //! [`Law`] lists what is checked. Games are played with two policies, uniform and [`Game::light`](crate::Game::light),
 //! from seeds that are always the same. The cheap laws are checked at every move, the dear ones at sampled positions;
 //! how many games and samples there are follows from the number of set-ups and the length of the games, so that a
-//! run takes seconds. [`Kit`] plays more, or fewer, or other set-ups:
+//! run takes some seconds of one core, and a quarter of a minute for a game with secrets and many set-ups. [`Kit`] plays more, or fewer, or other set-ups:
 //!
 //! ```ignore
 //! Kit::<MyGame>::new().games(500).also(Setup { material: Some(text), ..Setup::new(2) }).run();
@@ -49,8 +49,10 @@ use words::Vocabulary;
 
 /// About so many moves are played and checked by default, all set-ups together ...
 const MOVES: usize = 40_000;
-/// ... and so many positions looked at closely.
-const SAMPLES: usize = 1_200;
+/// ... and so many positions looked at closely, ...
+const SAMPLES: usize = 3_000;
+/// ... or so many of a game with secrets, where every viewer's knowledge is checked.
+const SECRET_SAMPLES: usize = 1_200;
 
 /// Checks a game in every set-up.
 ///
@@ -152,7 +154,8 @@ impl<G: Inspect> Kit<G> {
         // `length` is that of one game in each set-up with each policy.
         let games = self.games.unwrap_or((MOVES / length.max(1)).clamp(2, 100));
         let played = games * tables.len() * Policy::ALL.len();
-        let samples = self.samples.unwrap_or((SAMPLES / played.max(1)).clamp(2, 40));
+        let samples = if G::INFO.hidden { SECRET_SAMPLES } else { SAMPLES };
+        let samples = self.samples.unwrap_or((samples / played.max(1)).clamp(2, 40));
         let mut redeals = Redeals::default();
         let mut run = Run {
             words,
