@@ -133,3 +133,19 @@ fn what_cannot_be_dealt_is_refused_in_one_line_that_says_what_can() {
         ));
     }
 }
+
+#[test]
+fn every_game_crate_is_on_the_list() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    let mut crates: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let mut listed: Vec<&str> = games().iter().map(|info| info.id).collect();
+    crates.sort();
+    listed.sort();
+    assert_eq!(
+        crates, listed,
+        "a game is a crate in crates/games and a line in the catalogue"
+    );
+}

@@ -104,7 +104,7 @@ Examples:
   chantier play batisseurs --bots mcts --save my.record
   chantier play --resume my.record                     go on where you stopped
 
-Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head
+Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
 before each move, mcts:Nms thinks for N milliseconds.
 
 Standard input may be a file or a pipe: one number, move or command a line.")]
@@ -141,8 +141,8 @@ Examples:
   chantier sim batisseurs --policy light --games 10 --records games/
   chantier sim batisseurs --threads 1 --seed monday
 
-The same seed gives the same games, whatever the number of threads. A decision is a move of a seat: what chance
-does is not counted. 'uniform' draws among the legal moves; 'light' is the game's own quick policy, which plays more
+The same seed gives the same games, whatever the number of threads. A decision is a move of a seat: what chance \
+does is not counted. 'uniform' draws among the legal moves; 'light' is the game's own quick policy, which plays more \
 sensibly.")]
 pub struct SimArguments {
     /// The game, as 'chantier games' lists it
@@ -222,7 +222,7 @@ Examples:
   chantier replay my.record --check              every chance move follows from the seed
   chantier replay my.record --states | head -1   the table before the first move, as JSON
 
-'--states' prints one JSON object a line: ply, seat (null where chance moves), move and state; ply 0 is the table before
+'--states' prints one JSON object a line: ply, seat (null where chance moves), move and state; ply 0 is the table before \
 any move. The last line holds the standings.")]
 pub struct ReplayArguments {
     /// The record; '-' reads standard input
@@ -244,7 +244,7 @@ pub struct ReplayArguments {
 /// How many play, and how the box is opened.
 #[derive(Args)]
 pub struct SettingArguments {
-    /// How many play [default: as few as the game allows, or one more than there are bots]
+    /// How many play [default: as few as the game and the bots allow]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
     #[command(flatten)]

@@ -25,6 +25,7 @@ play-no-undo = Nothing to take back: chance or somebody else moved last.
 play-saved = Saved in
 play-save-where = Where to? Type 'save' and the name of a file.
 play-save-no-record = not saved: that file is something else than a record:
+play-really = The game is not saved: type 'save FILE' to keep it, or 'quit' again to leave.
 play-left = Left before the end.
 play-not-saved = The game was not saved; '--save FILE' keeps it.
 play-resume = Go on with

@@ -25,6 +25,7 @@ play-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre a joué d
 play-saved = Enregistrée dans
 play-save-where = Où donc ? Tapez « sauver » et le nom d’un fichier.
 play-save-no-record = pas enregistrée, ce fichier est autre chose qu’une partie :
+play-really = La partie n’est pas enregistrée : tapez « sauver FICHIER » pour la garder, ou encore « quitter » pour partir.
 play-left = Partie quittée avant la fin.
 play-not-saved = La partie n’a pas été enregistrée ; « --save FICHIER » la garde.
 play-resume = Pour la reprendre :

@@ -24,30 +24,42 @@ pub struct Asset {
 /// Where static files are served.
 pub const ROOT: &str = "/static/";
 
-/// The files, those named by others first: a style sheet names a file as `url(NAME)`.
-const FILES: &[(&str, &str, &[u8])] = &[
+/// The files with their parts, those named by others first: a style sheet names a file as `url(NAME)`.
+const FILES: &[(&str, &str, &[&[u8]])] = &[
     (
         "literata.woff2",
         "font/woff2",
-        include_bytes!("../static/fonts/literata.woff2"),
+        &[include_bytes!("../static/fonts/literata.woff2")],
     ),
-    ("icon.svg", "image/svg+xml", include_bytes!("../static/icon.svg")),
+    (
+        "batisseurs.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/batisseurs.svg")],
+    ),
+    ("icon.svg", "image/svg+xml", &[include_bytes!("../static/icon.svg")]),
     (
         "htmx.js",
         "text/javascript",
-        include_bytes!("../static/vendor/htmx.min.js"),
+        &[include_bytes!("../static/vendor/htmx.min.js")],
     ),
     (
         "hx-sse.js",
         "text/javascript",
-        include_bytes!("../static/vendor/hx-sse.min.js"),
+        &[include_bytes!("../static/vendor/hx-sse.min.js")],
     ),
     (
         "chantier.js",
         "text/javascript",
-        include_bytes!("../static/chantier.js"),
+        &[include_bytes!("../static/chantier.js")],
     ),
-    ("chantier.css", "text/css", include_bytes!("../static/chantier.css")),
+    (
+        "chantier.css",
+        "text/css",
+        &[
+            include_bytes!("../static/chantier.css"),
+            include_bytes!("../static/boards/batisseurs.css"),
+        ],
+    ),
 ];
 
 struct Shelf {
@@ -60,8 +72,8 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         by_path: HashMap::new(),
         paths: HashMap::new(),
     };
-    for &(name, mime, bytes) in FILES {
-        let mut plain = bytes.to_vec();
+    for &(name, mime, parts) in FILES {
+        let mut plain = parts.concat();
         if mime == "text/css" {
             let mut text = String::from_utf8(plain).expect("style sheets are text");
             for (other, path) in &shelf.paths {

@@ -21,9 +21,8 @@
       return;
     }
     rememberFocus();
-    namePieces();
   });
-  document.addEventListener("htmx:after:settle", () => { namePieces(); restoreFocus(); });
+  document.addEventListener("htmx:after:settle", restoreFocus);
   document.addEventListener("htmx:sse:error", () => lost(true));
   document.addEventListener("htmx:sse:after:connection", () => lost(false));
   document.addEventListener("htmx:sse:before:connection", (event) => {
@@ -33,14 +32,6 @@
   function lost(is) {
     const sign = document.getElementById("lost");
     if (sign) sign.hidden = !is;
-  }
-
-  // --- Movement -----------------------------------------------------------------------------------------------
-  // Each piece is a view transition of its own; the stylesheet switches movement off for those who want none.
-  function namePieces() {
-    for (const piece of document.querySelectorAll("[data-piece]")) {
-      piece.style.viewTransitionName = "piece-" + piece.dataset.piece.replace(/[^a-zA-Z0-9_-]/g, "-");
-    }
   }
 
   // --- Focus --------------------------------------------------------------------------------------------------

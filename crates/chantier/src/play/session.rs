@@ -26,6 +26,8 @@ pub struct Session {
     save: Option<PathBuf>,
     /// How many lines of the log have been told.
     told: usize,
+    /// How many moves there were when the game was last written down, or when somebody was last told that it is not.
+    kept_at: Option<usize>,
     /// The person who sees the screen, where people have secrets from each other.
     before_screen: Option<Seat>,
     pub(super) width: usize,
@@ -56,6 +58,7 @@ impl Session {
         let mut session = Session {
             minds: minds.collect::<Result<_, _>>()?,
             told: 0,
+            kept_at: None,
             before_screen: None,
             width: terminal::width(),
             played,
@@ -208,15 +211,29 @@ impl Session {
             Command::Log => self.print_log(viewer)?,
             Command::Rules => self.page(rules::lines(self.lexicon.rules(), self.width))?,
             Command::Save(Some(file)) => match self.write(&file) {
-                Ok(()) => writeln!(stdout(), "{} {}", self.word("play-saved"), file.display())?,
+                Ok(()) => {
+                    self.kept_at = Some(self.played.plies());
+                    writeln!(stdout(), "{} {}", self.word("play-saved"), file.display())?;
+                }
                 Err(error) => self.warn(&format!("{error:#}"))?,
             },
             Command::Save(None) => self.warn(&self.word("play-save-where"))?,
             Command::Help => self.print_help()?,
-            Command::Quit => return Ok(Next::Leave),
+            Command::Quit if self.may_leave() => return Ok(Next::Leave),
+            Command::Quit => {
+                // Said once; the second time they mean it.
+                self.kept_at = Some(self.played.plies());
+                self.warn(&self.word("play-really"))?;
+            }
             Command::Table | Command::Moves | Command::Undo | Command::Hint => self.warn(&self.word("play-unknown"))?,
         }
         Ok(Next::AskAgain)
+    }
+
+    /// Whether nothing is lost by leaving. Only a person can be asked whether it is meant.
+    fn may_leave(&self) -> bool {
+        let kept = self.save.is_some() || self.kept_at == Some(self.played.plies());
+        kept || self.played.turn() == Turn::Over || terminal::screen_lines().is_none()
     }
 
     fn make_move(&mut self, seat: Seat, text: &str) -> anyhow::Result<Next> {

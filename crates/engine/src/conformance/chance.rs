@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use super::finding::{Law, Report};
 use super::play::Position;
-use crate::seed::share;
-use crate::{Census, Inspect, Source};
+use crate::{Census, Inspect, Source, share};
 
 /// The components of the box in this state.
 pub(super) fn census<G: Inspect>(game: &G, state: &G::State) -> Census {
@@ -77,21 +76,21 @@ pub(super) fn check_draw<G: Inspect>(
     let Position {
         game, state, outcomes, ..
     } = position;
-    let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    let total: usize = outcomes.iter().map(|&(_, weight)| weight as usize).sum();
     if total == 0 {
         return;
     }
     let mut borders = vec![0, u64::MAX];
     let mut sum = 0;
     for &(_, weight) in outcomes {
-        sum += u64::from(weight);
+        sum += u128::from(weight);
         // The first word past this outcome's share, and the last one within it.
-        let past = (u128::from(sum) << 64).div_ceil(u128::from(total));
+        let past = (sum << 64).div_ceil(total as u128);
         borders.extend([past, past - 1].into_iter().filter_map(|word| u64::try_from(word).ok()));
     }
     for word in borders.into_iter().chain(words) {
-        let mut place = share(word, total as usize) as u64;
-        let within = |&&(_, weight): &&(G::Move, u32)| match place.checked_sub(u64::from(weight)) {
+        let mut place = share(word, total);
+        let within = |&&(_, weight): &&(G::Move, u32)| match place.checked_sub(weight as usize) {
             Some(rest) => {
                 place = rest;
                 false

@@ -65,6 +65,8 @@ pub enum Law {
     Leak,
     /// The log tells a viewer no more than its observation does.
     LogLeak,
+    /// A seat's move shows it nothing new unless chance follows, so that taking it back gives nothing away.
+    Foreseen,
     /// A game without secrets has nothing to deal anew and nobody to whisper to.
     Open,
     /// Dealing anew what is hidden varies.

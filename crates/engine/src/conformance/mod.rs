@@ -48,9 +48,9 @@ use walk::{Plan, Run};
 use words::Vocabulary;
 
 /// About so many moves are played and checked by default, all set-ups together ...
-const MOVES: usize = 40_000;
+const MOVES: usize = 60_000;
 /// ... and so many positions looked at closely.
-const SAMPLES: usize = 1_200;
+const SAMPLES: usize = 1_500;
 
 /// Checks a game in every set-up.
 ///
@@ -124,8 +124,9 @@ impl<G: Inspect> Kit<G> {
     pub fn run(self) {
         let findings = self.findings();
         if !findings.is_empty() {
+            let laws: Vec<String> = findings.iter().map(|finding| format!("{:?}", finding.law)).collect();
             let report: Vec<String> = findings.iter().map(Finding::to_string).collect();
-            panic!("{} does not conform\n\n{}", G::INFO.name, report.join("\n"));
+            panic!("{} breaks {}\n\n{}", G::INFO.name, laws.join(", "), report.join("\n"));
         }
     }
 

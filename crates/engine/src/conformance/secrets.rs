@@ -74,7 +74,7 @@ pub(super) fn check_secrets<G: Inspect>(
         redeals.varied |= samples.iter().any(|sample| *sample != samples[0]);
         for (number, sample) in samples.iter().enumerate() {
             view.check_sample(sample, report);
-            view.check_log_of_sample(sample, report);
+            view.check_effects_in_sample(sample, report);
             if number == 0 {
                 view.check_playable(sample, seed, report);
             }
@@ -226,8 +226,9 @@ impl<G: Inspect> View<'_, G> {
         }
     }
 
-    /// A move that looks the same from two states that look the same must be told in the same words.
-    fn check_log_of_sample(&self, sample: &G::State, report: &mut Report) {
+    /// A move that looks the same from two states that look the same must be told in the same words; and it must look
+    /// the same to the seat that makes it, as far as that seat could take it back.
+    fn check_effects_in_sample(&self, sample: &G::State, report: &mut Report) {
         let dealt = Position::of(self.position.game, sample);
         let possible: HashSet<G::Move> = dealt.offered().collect();
         for effect in self.effects(self.position) {
@@ -236,7 +237,17 @@ impl<G: Inspect> View<'_, G> {
             }
             let (mut state, mut told) = (sample.clone(), Vec::new());
             self.position.game.apply(&mut state, effect.mv, &mut told);
-            if self.observe(&state) == self.observe(&effect.state) {
+            let looks_same = self.observe(&state) == self.observe(&effect.state);
+            let own = self.position.to_move().map(Viewer::Seat) == Some(self.viewer);
+            if own && self.position.game.turn(&effect.state) != Turn::Chance {
+                report.expect(looks_same, Law::Foreseen, || {
+                    format!(
+                        "'{}' shows {:?} what it could not see before, and can be taken back",
+                        effect.mv, self.viewer
+                    )
+                });
+            }
+            if looks_same {
                 report.expect(self.read(&told) == self.read(&effect.told), Law::LogLeak, || {
                     format!(
                         "what the log tells {:?} of '{}' depends on what it cannot see",

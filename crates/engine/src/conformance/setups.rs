@@ -30,6 +30,9 @@ pub(super) fn open_all<G: Game>(extra: &[Setup], report: &mut Report) -> Vec<Tab
             "no combination of options opens".to_owned()
         });
         check_refusals::<G>(players, report);
+        if let Some(table) = tables.get(before) {
+            check_material::<G>(&table.setup, report);
+        }
     }
     for setup in extra {
         match open(setup, report) {
@@ -129,19 +132,22 @@ fn combinations<G: Game>(players: usize) -> Vec<Setup> {
     setups
 }
 
-fn check_refusals<G: Game>(players: usize, report: &mut Report) {
-    let mut refuse = |setup: Setup, law: Law, what: &str, right: fn(&SetupError) -> bool| {
-        let Some(opened) = open::<G>(&setup, report) else {
-            return;
-        };
-        let seen = match &opened {
-            Ok(_) => "it opens".to_owned(),
-            Err(refusal) => format!("it is refused with '{refusal}'"),
-        };
-        report.expect(opened.is_err_and(|refusal| right(&refusal)), law, || {
-            format!("{what}: {seen}")
-        });
+/// Checks that a set-up is refused, and for the right reason.
+fn refuse<G: Game>(setup: &Setup, law: Law, what: &str, right: fn(&SetupError) -> bool, report: &mut Report) {
+    let Some(opened) = open::<G>(setup, report) else {
+        return;
     };
+    let seen = match &opened {
+        Ok(_) => "it opens".to_owned(),
+        Err(refusal) => format!("it is refused with '{refusal}'"),
+    };
+    report.expect(opened.is_err_and(|refusal| right(&refusal)), law, || {
+        format!("{what}: {seen}")
+    });
+}
+
+fn check_refusals<G: Game>(players: usize, report: &mut Report) {
+    let mut refuse = |setup: Setup, law, what, right| refuse::<G>(&setup, law, what, right, report);
     for wrong in [
         0,
         G::INFO.players.start().saturating_sub(1),
@@ -165,16 +171,17 @@ fn check_refusals<G: Game>(players: usize, report: &mut Report) {
             matches!(refusal, SetupError::UnknownValue { .. })
         });
     }
+}
+
+/// Checks that a set-up that opens does not open with senseless material.
+fn check_material<G: Game>(open: &Setup, report: &mut Report) {
     for garbage in ["", "no material at all", "[[[", "a = 1", "\u{0}\u{feff}é"] {
         let setup = Setup {
             material: Some(garbage.to_owned()),
-            ..Setup::new(players)
+            ..open.clone()
         };
-        refuse(
-            setup,
-            Law::Material,
-            &format!("the material file {garbage:?}"),
-            |refusal| matches!(refusal, SetupError::Material(_)),
-        );
+        let what = format!("the material file {garbage:?}");
+        let right = |refusal: &SetupError| matches!(refusal, SetupError::Material(_));
+        refuse::<G>(&setup, Law::Material, &what, right, report);
     }
 }

@@ -233,3 +233,78 @@ fn identifier(text: &str) -> &str {
     let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     &text[..end.unwrap_or(text.len())]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with a file by itself, and what is wrong with a phrase that names `message`.
+    fn faults(text: &str, message: &str, args: &[&str]) -> Vec<String> {
+        let mut report = Report::default();
+        let vocabulary = Vocabulary(vec![Language::read("en", text, &mut report)]);
+        vocabulary.check(message, args, &mut report);
+        report
+            .into_findings()
+            .into_iter()
+            .map(|finding| finding.detail)
+            .collect()
+    }
+
+    const MESSAGES: &str = "
+# A comment = not a message
+### Another
+-brand = { $case ->
+   *[plain] House
+}
+card = Card
+    .about = About { $much }
+open = { $who } opens { card } of { -brand(case: \"plain\") }
+list =
+    { $number ->
+        [one] one = 1
+       *[other] { NUMBER($number) } of { $what } \"{ $quoted }\"
+}
+outer = { open } { \"{\" }
+empty =
+    .about = Only an attribute
+";
+
+    #[test]
+    fn a_message_is_given_the_arguments_it_uses() {
+        assert_eq!(faults(MESSAGES, "card", &[]), [""; 0]);
+        assert_eq!(faults(MESSAGES, "open", &["who"]), [""; 0]);
+        assert_eq!(faults(MESSAGES, "list", &["number", "what", "quoted"]), [""; 0]);
+        assert_eq!(
+            faults(MESSAGES, "list", &["number", "what"]),
+            ["'list' in en uses $quoted, which is not given"]
+        );
+    }
+
+    #[test]
+    fn the_arguments_of_a_message_that_is_referred_to_are_needed_too() {
+        assert_eq!(
+            faults(MESSAGES, "outer", &[]),
+            ["'outer' in en uses $who, which is not given"]
+        );
+    }
+
+    #[test]
+    fn an_attribute_is_not_the_value_of_its_message() {
+        assert_eq!(faults(MESSAGES, "card.about", &["much"]), [""; 0]);
+        assert_eq!(faults(MESSAGES, "empty", &[]), ["en has no message 'empty'"]);
+        assert_eq!(faults(MESSAGES, "card.price", &[]), ["en has no message 'card.price'"]);
+    }
+
+    #[test]
+    fn a_file_with_a_doubled_message_a_lost_reference_or_a_stray_line_is_noticed() {
+        assert_eq!(faults("a = 1\na = 2", "a", &[]), ["en has 'a' twice"]);
+        assert_eq!(
+            faults("a = { b }", "a", &[]),
+            ["'a' in en refers to 'b', which is not there"]
+        );
+        assert_eq!(
+            faults("a = 1\nand so on", "a", &[]),
+            ["en has a line that is no message: 'and so on'"]
+        );
+    }
+}

@@ -3,7 +3,7 @@
 use batisseurs::{Batisseurs, Move, State};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, SeedableRng, Setup, Turn, Viewer, below};
+use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, Setup, Turn, Viewer, below};
 
 fn main() {
     divan::main();

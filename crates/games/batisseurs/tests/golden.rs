@@ -1,6 +1,6 @@
 //! Finished games that must replay to the same end for ever.
 //!
-//! They were made with `chantier sim batisseurs --players N --policy light --games 1 --records DIR`; make new ones only
+//! They were made with `chantier sim batisseurs --players N --policy light|uniform --seed golden-N --games 1 --records DIR`; make new ones only
 //! together with a new rules version.
 
 use std::fs;

@@ -6,11 +6,15 @@ tagline = Open sites, hire hands, raise the realm.
 # What the buttons say
 
 move-open = Open { $building }: needs { $needs }, brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}and { $ecus } écus
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
   }
 move-recruit = Recruit { $worker }
 move-send = Send { $worker } { $wage ->
@@ -60,11 +64,15 @@ log-sent = { $seat } sends { $worker } to { $building } { $wage ->
    *[other] {" "}and { $actions } actions
   }
 log-finished = { $seat } finishes { $building }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}and { $ecus } écus
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
   }
 log-took = { $seat } takes { $ecus ->
     [one] 1 écu

@@ -6,11 +6,15 @@ tagline = Ouvrez des chantiers, embauchez, bâtissez le royaume.
 # Ce que disent les boutons
 
 move-open = Ouvrir { $building } : demande { $needs }, rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}et { $ecus } écus
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
   }
 move-recruit = Recruter { $worker }
 move-send = Envoyer { $worker } { $wage ->
@@ -60,11 +64,15 @@ log-sent = { $seat } envoie { $worker } vers { $building } { $wage ->
    *[other] {" "}et { $actions } actions
   }
 log-finished = { $seat } termine { $building } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}et { $ecus } écus
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
   }
 log-took = { $seat } prend { $ecus ->
     [one] { $ecus } écu

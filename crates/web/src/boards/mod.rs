@@ -8,13 +8,15 @@
 //!
 //! - Wrap what can be clicked in [`Choices::piece`] or [`Choices::menu`]: they make it a button of the page's form
 //!   if a move is legal there. Nothing else is needed for it to work, with and without JavaScript.
-//! - Give what moves about `data-piece="…"` with a name that is unique on the page: the page animates it from its
-//!   old place to its new one. Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the
-//!   morph rebuilds elements with ids and knows only HTML.
+//! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
+//!   sheet makes it a view transition, so that it moves from its old place to its new one.
+//! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
+//!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
-//! - The styles of a board stand in that file's section for it.
+//! - The styles of a board stand in `static/boards/GAME.css`, its pictures in `static/boards/GAME.svg`.
 
+mod batisseurs;
 mod plain;
 
 use std::any::Any;
@@ -37,8 +39,11 @@ pub trait Board: Sync {
 }
 
 /// The board of a game by its id.
-pub fn of(_game: &str) -> &'static dyn Board {
-    &plain::Plain
+pub fn of(game: &str) -> &'static dyn Board {
+    match game {
+        "batisseurs" => &batisseurs::TheBuilders,
+        _ => &plain::Plain,
+    }
 }
 
 /// Everything a board is drawn from.

@@ -91,6 +91,8 @@ pub enum Defect {
     LoudDraw,
     /// Everyone hears how much the hand is worth.
     LoudHand,
+    /// Swapping shows everyone the next hand.
+    Peeks,
     /// Nothing is dealt anew.
     NoRedeal,
     /// Dealing anew always gives the same.

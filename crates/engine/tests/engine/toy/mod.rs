@@ -16,7 +16,7 @@ pub use rules::Refusal;
 use defect::{Defect, has};
 use engine::{
     Census, Game, Info, Inspect, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
-    Source, TieBreak, Turn, Viewer, Words, below,
+    Source, TieBreak, Turn, Viewer, Words, below, share,
 };
 use moves::KINDS;
 use serde::{Deserialize, Serialize, Serializer};
@@ -217,18 +217,17 @@ impl<const I: u8> Game for Toy<I> {
     fn draw(&self, state: &State, word: u64) -> Move {
         let mut outcomes = Vec::new();
         self.chance(state, &mut outcomes);
-        let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-        let scaled = ((u128::from(word) * u128::from(total)) >> 64) as u64;
+        let total: usize = outcomes.iter().map(|&(_, weight)| weight as usize).sum();
         let mut place = if has(Defect::DrawByRemainder) {
-            word % total
+            word as usize % total
         } else {
-            scaled
+            share(word, total)
         };
         for (mv, weight) in outcomes {
-            if place < u64::from(weight) {
+            if place < weight as usize {
                 return mv;
             }
-            place -= u64::from(weight);
+            place -= weight as usize;
         }
         unreachable!("a place below the total lies in some weight")
     }

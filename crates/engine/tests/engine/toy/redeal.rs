@@ -18,10 +18,10 @@ pub fn redeal<R: Rng>(players: usize, state: &mut State, viewer: Viewer, rng: &m
     let mut sizes = [0; 4];
     for seat in Seat::all(players).filter(others) {
         let index = seat.index();
-        for kind in 0..4 {
+        for (kind, unseen) in unseen.iter_mut().enumerate() {
             let kept = state.known[index][kind].max(best(&state.hands[index], kind, has(Defect::KeepsBest)));
             let hidden = state.hands[index][kind] - kept;
-            unseen[kind] += hidden;
+            *unseen += hidden;
             sizes[index] += hidden;
             state.hands[index][kind] -= hidden;
         }

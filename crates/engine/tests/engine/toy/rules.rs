@@ -190,6 +190,10 @@ pub fn apply<L: Log<Event>>(players: usize, state: &mut State, mv: Move, log: &m
             state.known[seat.index()][taken as usize] += 1;
             state.market = Some(if has(Defect::LosesLantern) { taken } else { kind });
             state.swapped = true;
+            if has(Defect::Peeks) {
+                let next = seat.next(players).index();
+                state.known[next] = state.hands[next];
+            }
             log.tell_all(|| Event::Swapped(seat, kind, taken));
         }
         Move::Rest => {
