@@ -36,7 +36,9 @@ fn start_logging() -> anyhow::Result<()> {
         Ok(text) => text
             .parse()
             .with_context(|| format!("CHANTIER_LOG cannot be '{text}': try info, debug or server=debug"))?,
-        Err(_) => Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN),
+        Err(_) => Targets::new()
+            .with_default(LevelFilter::INFO)
+            .with_target("sqlx", LevelFilter::WARN),
     };
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     tracing_subscriber::registry().with(lines).with(targets).init();
