@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use bots::BotSpec;
 use catalogue::Language;
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::{BAD_INPUT, terminal};
 

@@ -12,38 +12,50 @@ use crate::state::{Builder, State, Step};
 
 /// What an écu is worth in points when the game is over.
 const ECU: f32 = 0.1;
-/// What an action is worth in points: a little more than the écus it could be given for.
-const ACTION: f32 = 0.3;
-/// The resources an average send adds to a site.
-const PER_SEND: f32 = 2.6;
+/// What each of the first écus is worth beyond that: without them nobody can be sent.
+const READY_ECU: f32 = 0.08;
+/// So many écus keep a turn going.
+const READY: f32 = 8.0;
+/// What an action is worth in points: the écus it brings where it is not needed.
+const ACTION: f32 = 0.2;
+/// The part of its reward that a site is worth when it has just been opened.
+const OPENED: f32 = 0.25;
 /// What a machine that works for nothing is worth, for each resource it makes.
 const MACHINE: f32 = 0.4;
 /// How much of its worth each further site keeps, since the same hands must build them all.
 const FURTHER_SITE: f32 = 0.45;
 /// The sites that can be looked after at once.
 const SITES_IN_HAND: usize = 4;
+/// What a team is worth for each resource it makes, up to what it takes to keep building.
+const HANDS: f32 = 0.07;
+/// So much made is enough.
+const ENOUGH_HANDS: f32 = 16.0;
+/// What free hands are worth beyond that for each lacking resource that they make.
+const USEFUL_HANDS: f32 = 0.05;
 
 impl Batisseurs {
     /// The points a seat has, plus what its sites, workers and écus promise in the time that is left.
     pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
         let builder = &state.builders[seat.index()];
-        let now = f32::from(building_points(&self.material, builder)) + f32::from(builder.ecus) * ECU;
-        let to_come = self.time_left(state, seat);
-        if state.seat != seat {
-            return now + to_come * self.promise(state, builder);
-        }
-        match state.step {
+        let in_turn = state.seat == seat && state.step != Step::Over;
+        if in_turn && matches!(state.step, Step::Send(_)) {
             // A worker on his way is worth what he does where he serves best.
-            Step::Send(_) => {
-                let arrive = |site: Building| {
-                    let mut arrived = state.clone();
-                    self.perform(&mut arrived, Move::To(site), &mut ());
-                    self.prospects(&arrived, seat)
-                };
-                state.reachable_sites().map(arrive).fold(f32::MIN, f32::max)
-            }
-            _ => now + to_come * self.promise(state, builder) + f32::from(state.actions) * ACTION,
+            let arrive = |site: Building| {
+                let mut arrived = state.clone();
+                self.perform(&mut arrived, Move::To(site), &mut ());
+                self.prospects(&arrived, seat)
+            };
+            return state.reachable_sites().map(arrive).fold(f32::MIN, f32::max);
         }
+        let ecus = f32::from(builder.ecus);
+        let now = f32::from(building_points(&self.material, builder)) + ecus * ECU;
+        let to_come = self.promise(state, builder) + ecus.min(READY) * READY_ECU;
+        let turn = if in_turn {
+            f32::from(state.actions) * ACTION
+        } else {
+            0.0
+        };
+        now + self.time_left(state, seat) * to_come + turn
     }
 
     /// From 1 at the start towards 0 when the game ends: what is not finished then is worth nothing (B16).
@@ -66,9 +78,11 @@ impl Batisseurs {
     fn promise(&self, state: &State, builder: &Builder) -> f32 {
         let mut promises = [0.0_f32; SITES_IN_HAND];
         let mut lacking = Resources::NONE;
+        let mut team = builder.free;
         for site in builder.sites.iter() {
             let short = self.lacking(state, site);
             lacking += short;
+            team = team.or(state.crews[site]);
             let mut promise = self.site_promise(site, short);
             for best in &mut promises {
                 if promise > *best {
@@ -82,26 +96,23 @@ impl Batisseurs {
             sites += promise * weight;
             weight *= FURTHER_SITE;
         }
-        sites + self.team_promise(builder.free, lacking)
+        sites + self.team_promise(team, builder.free, lacking)
     }
 
-    /// Its reward, less the wages and actions still to be spent on it, the less the longer it takes.
+    /// Its reward, the more of it the nearer it is.
     fn site_promise(&self, site: Building, short: Resources) -> f32 {
         let face = self.material.building(site);
         let machine = |machine| f32::from(self.material.worker(machine).makes.total()) * MACHINE;
         let reward = f32::from(face.points) + f32::from(face.ecus) * ECU + site.machine().map_or(0.0, machine);
-        let short = f32::from(short.total());
-        let sends = short / PER_SEND;
-        (reward - short * ECU - sends * ACTION) * (1.0 - 0.06 * sends).max(0.4)
+        let done = 1.0 - f32::from(short.total()) / f32::from(face.needs.total());
+        reward * (OPENED + (1.0 - OPENED) * done)
     }
 
     /// Hands are worth having while they are few, and more so where what they make is lacking.
-    fn team_promise(&self, free: CardSet<Worker>, lacking: Resources) -> f32 {
-        let team = self.material.made_by(free);
-        let useful = f32::from(team.least(lacking).total());
-        let size = f32::from(team.total());
-        // The first dozen of what the team makes counts fully, the rest hardly.
-        useful * 0.09 + size.min(12.0) * 0.07 + (size - 12.0).max(0.0) * 0.01
+    fn team_promise(&self, team: CardSet<Worker>, free: CardSet<Worker>, lacking: Resources) -> f32 {
+        let useful = f32::from(self.material.made_by(free).least(lacking).total());
+        let size = f32::from(self.material.made_by(team).total());
+        size.min(ENOUGH_HANDS) * HANDS + useful * USEFUL_HANDS
     }
 
     /// Finish what can be finished, work where work is lacking, keep about two sites and a handful of hands, and

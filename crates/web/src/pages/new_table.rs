@@ -11,8 +11,8 @@ use crate::{Reader, lexicon};
 /// The bots people can choose, weakest first: the name in forms and words (`level-…`), and the bot.
 pub const LEVELS: &[(&str, &str)] = &[
     ("easy", "light"),
-    ("medium", "greedy"),
-    ("hard", "mcts:400ms"),
+    ("medium", "mcts:60"),
+    ("hard", "mcts:1000"),
     ("master", "mcts:2000ms"),
 ];
 
