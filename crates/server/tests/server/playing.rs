@@ -32,7 +32,7 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
     let record: Record = record.body.parse().unwrap();
     assert_eq!(record.commitment.to_string(), hash);
     assert_eq!(record.seed.unwrap().commitment().to_string(), hash);
-    assert_eq!(record.seats, ["Ana", "light", "greedy"]);
+    assert_eq!(record.seats, ["Ana", "light", "mcts:60"]);
     let replayed = catalogue::resume(&record, None).unwrap();
     assert_eq!(replayed.turn(), Turn::Over);
 
