@@ -18,6 +18,7 @@
 
 mod batisseurs;
 mod plain;
+mod welkin;
 
 use std::any::Any;
 
@@ -42,6 +43,7 @@ pub trait Board: Sync {
 pub fn of(game: &str) -> &'static dyn Board {
     match game {
         "batisseurs" => &batisseurs::TheBuilders,
+        "welkin" => &welkin::TheSky,
         _ => &plain::Plain,
     }
 }
