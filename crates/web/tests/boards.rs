@@ -35,7 +35,9 @@ fn play_and_draw<G: Game>(players: usize) {
             drawn += 1;
             let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {
-                Language::ALL.into_iter().for_each(|language| check(&played, viewer, language));
+                Language::ALL
+                    .into_iter()
+                    .for_each(|language| check(&played, viewer, language));
             }
         }
         let Turn::Seat(seat) = played.turn() else { break };
@@ -72,12 +74,22 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
     let points = vec![0; players];
     let scene = Scene::new(&view, viewer, to_move, &names, &choices, &[], words, &points);
     let page = boards::of(G::INFO.id).draw(&scene).into_string();
-    let place = format!("{} for {viewer:?} in {language} after {} moves", G::INFO.id, played.plies().len());
+    let place = format!(
+        "{} for {viewer:?} in {language} after {} moves",
+        G::INFO.id,
+        played.plies().len()
+    );
 
     let lit: HashSet<&str> = values(&page, "value").collect();
-    let listed: HashSet<&str> = choices.groups(words).into_iter().flat_map(|(_, moves)| moves).map(|choice| choice.text.as_str()).collect();
+    let listed: HashSet<&str> = choices
+        .groups(words)
+        .into_iter()
+        .flat_map(|(_, moves)| moves)
+        .map(|choice| choice.text.as_str())
+        .collect();
     for choice in choices.iter() {
-        let there = lit.contains(choice.text.as_str()) || !WHOLE.contains(&G::INFO.id) && listed.contains(choice.text.as_str());
+        let there =
+            lit.contains(choice.text.as_str()) || !WHOLE.contains(&G::INFO.id) && listed.contains(choice.text.as_str());
         assert!(there, "'{}' is not on the board: {place}", choice.text);
     }
     for text in lit {
@@ -88,13 +100,17 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
         for name in values(&page, attribute) {
             assert!(seen.insert(name), "{attribute} '{name}' stands twice: {place}");
             let identifier = name.starts_with(|letter: char| letter.is_ascii_alphabetic())
-                && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+                && name
+                    .chars()
+                    .all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
             assert!(identifier, "{attribute} '{name}' is no CSS identifier: {place}");
         }
     }
     assert_eq!(values(&page, "style").count(), 0, "a style attribute: {place}");
     for text in texts(&page) {
-        let missing = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-')).find(|word| is_message_id(word));
+        let missing = text
+            .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
+            .find(|word| is_message_id(word));
         assert_eq!(missing, None, "a message is missing: {place}");
     }
 }
@@ -102,7 +118,11 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
 /// The values of an attribute in the order of the page.
 fn values<'a>(page: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
     let start = format!(" {attribute}=\"");
-    let found: Vec<&str> = page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let found: Vec<&str> = page
+        .split(start.as_str())
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
     found.into_iter()
 }
 
@@ -114,7 +134,17 @@ fn texts(page: &str) -> impl Iterator<Item = &str> {
 
 /// What cannot be said shows as its message's name.
 fn is_message_id(word: &str) -> bool {
-    let kinds = ["board-", "group-", "move-", "log-", "power-", "resource-", "score-", "option-", "tie-break-"];
+    let kinds = [
+        "board-",
+        "group-",
+        "move-",
+        "log-",
+        "power-",
+        "resource-",
+        "score-",
+        "option-",
+        "tie-break-",
+    ];
     kinds.iter().any(|kind| word.starts_with(kind))
 }
 
@@ -129,8 +159,12 @@ fn every_board_shows_the_legal_moves_with_unique_pieces_and_no_missing_word() {
 fn both_languages_of_a_game_have_the_same_words_for_its_board() {
     for info in catalogue::games() {
         let ids = |messages: &str| -> HashSet<String> {
-            let ids = messages.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned());
-            ids.filter(|id| id.starts_with("board-") || id.starts_with("group-")).collect()
+            let ids = messages
+                .lines()
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(id, _)| id.to_owned());
+            ids.filter(|id| id.starts_with("board-") || id.starts_with("group-"))
+                .collect()
         };
         let sets: Vec<HashSet<String>> = info.words.iter().map(|words| ids(words.messages)).collect();
         assert!(sets.windows(2).all(|pair| pair[0] == pair[1]), "{}", info.id);

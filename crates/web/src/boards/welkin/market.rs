@@ -74,6 +74,8 @@ impl Table<'_> {
         let content = html! {
             span.reserve-count title=(title) { (amount(resource.id(), number)) span.unseen { (title) } }
         };
-        self.scene.choices.piece(&format!("take {resource}"), "reserve", content)
+        self.scene
+            .choices
+            .piece(&format!("take {resource}"), "reserve", content)
     }
 }

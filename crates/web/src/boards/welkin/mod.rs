@@ -8,7 +8,7 @@ mod sites;
 
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
-use welkin::{Kinds, Phase, Resource, State, Tally, Welkin};
+use welkin::{Phase, Resource, State, Tally, Welkin};
 
 use super::{Board, Scene};
 use crate::{Choice, assets};
@@ -80,12 +80,6 @@ impl<'a> Table<'a> {
 
     fn resource_name(&self, resource: Resource) -> String {
         self.word(&format!("resource-{resource}"))
-    }
-
-    /// The names of these resources in a list.
-    fn kinds(&self, kinds: Kinds) -> String {
-        let names: Vec<String> = kinds.iter().map(|resource| self.resource_name(resource)).collect();
-        self.scene.lexicon.join(&names)
     }
 
     /// The resources in words, each as often as it is there.

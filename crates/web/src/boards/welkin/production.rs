@@ -27,7 +27,11 @@ impl Table<'_> {
     fn machine(&self, seat: Seat, board: &Board, resource: Resource) -> Markup {
         let force = board.force.contains(resource);
         let name = self.resource_name(resource);
-        let (face, back) = if force { ("force", resource.id()) } else { (resource.id(), "force") };
+        let (face, back) = if force {
+            ("force", resource.id())
+        } else {
+            (resource.id(), "force")
+        };
         let turned = board.force.toggled(resource);
         let taking = matches!(self.state.phase, Phase::Taking { .. });
         let content = html! {

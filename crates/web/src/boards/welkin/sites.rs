@@ -125,7 +125,9 @@ impl Table<'_> {
     /// The slot for any resource: it opens the list of what the stock could put there.
     fn any_slot(&self, site: &Site, own: bool) -> Markup {
         let text = |resource: Resource| format!("place {resource} {} any", site.card);
-        let fitting = Resource::ALL.into_iter().filter_map(|resource| self.scene.choices.get(&text(resource)));
+        let fitting = Resource::ALL
+            .into_iter()
+            .filter_map(|resource| self.scene.choices.get(&text(resource)));
         let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
         html! {
             @match site.any {
