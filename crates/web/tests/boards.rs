@@ -11,6 +11,8 @@ use web::{Choice, Choices, lexicon};
 const WHOLE: [&str; 1] = ["welkin"];
 /// How many positions lie between two that are drawn: no divisor of a round, so that every phase is met.
 const STRIDE: usize = 3;
+/// How many positions of a game are drawn at most, its end besides.
+const MOST_DRAWN: usize = 40;
 
 struct Played;
 
@@ -31,7 +33,7 @@ fn play_and_draw<G: Game>(players: usize) {
     let mut scratch = Vec::new();
     let mut drawn = 0;
     for ply in 0.. {
-        if ply % STRIDE == 0 && drawn < 60 || played.turn() == Turn::Over {
+        if ply % STRIDE == 0 && drawn < MOST_DRAWN || played.turn() == Turn::Over {
             drawn += 1;
             let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {

@@ -128,7 +128,7 @@ board-pays = { $number ->
    *[other] { $number } pièces
   } à la vente maintenant, s’il était complet
 board-pays-now = pièces pour ce qui s’y trouve maintenant
-board-now = là
+board-now = en l’état
 board-complete = complet
 board-holds = Dessus :
 board-flips = Qui le prend retourne une cotation.

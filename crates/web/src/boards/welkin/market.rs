@@ -58,7 +58,7 @@ impl Table<'_> {
         };
         let class = format!("quotation from-{} to-{}", token.shown, token.behind);
         // The token already flipped by a power may lie like another one, but it cannot be flipped back.
-        let flipped = self.state.phase == Phase::FlippingSecond(place as u8);
+        let flipped = matches!(self.state.phase, Phase::FlippingSecond(first) if usize::from(first) == place);
         html! {
             div.spot data-piece={ "quotation-" (place) } {
                 @if flipped { div class={ (class) " turned" } { (content) } }
