@@ -36,6 +36,11 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         "image/svg+xml",
         &[include_bytes!("../static/boards/batisseurs.svg")],
     ),
+    (
+        "welkin.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/welkin.svg")],
+    ),
     ("icon.svg", "image/svg+xml", &[include_bytes!("../static/icon.svg")]),
     (
         "htmx.js",
@@ -58,6 +63,7 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         &[
             include_bytes!("../static/chantier.css"),
             include_bytes!("../static/boards/batisseurs.css"),
+            include_bytes!("../static/boards/welkin.css"),
         ],
     ),
 ];

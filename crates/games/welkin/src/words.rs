@@ -211,7 +211,7 @@ impl Welkin {
     }
 
     /// A site has no printed name that is known, so it goes by its number and its slots.
-    fn site_name(&self, card: Card) -> Phrase {
+    pub fn site_name(&self, card: Card) -> Phrase {
         let face = self.material.site(card);
         let slots = Resource::ALL
             .into_iter()

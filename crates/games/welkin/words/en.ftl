@@ -93,3 +93,70 @@ power-buy-two = buy two resources
     .about = Pay 1 coin and take any two resources from the reserve.
 power-flip-two = flip two quotations
     .about = Flip two quotation tokens that show different resources.
+
+# Headings of the list of moves
+
+group-open = Open a site
+group-flip = Flip a quotation
+group-turn = Produce
+group-take = Take
+group-discard = Discard
+group-place = Place resources
+group-power = Play a power
+group-sell = Sell incomplete
+group-done = Go on
+
+# On the board
+
+board-market = The floating market
+board-display = Sites on display
+board-behind = other face:
+board-becomes = { $from } falls to { $less }, { $to } rises to { $more }
+board-reserve = { $number } in the reserve
+board-amount = { $number } × { $resource }
+board-gap = nothing more
+board-free = free place
+board-pile = { $number ->
+    [0] The pile is empty
+    [one] 1 card in the pile
+   *[other] { $number } cards in the pile
+  }
+board-last-turns = Last turns
+board-worth = coins for it now, if it were complete
+board-pays = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  } for it now, if it were complete
+board-pays-now = coins for what lies on it now
+board-now = now
+board-complete = complete
+board-holds = On it:
+board-flips = Whoever takes it flips a quotation.
+board-power = Power:
+board-sell = Sell for
+board-place-any = Slot for any resource: what goes there?
+board-open = Open sites
+board-finished = Finished sites
+board-used = used
+board-unused = not used yet
+board-stock = Stock
+board-production = Production
+board-shows-force = shows its force
+board-shows-resource = shows its resource
+board-yields = { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  } of these kinds: { $kinds }
+board-yields-nothing = production yields nothing
+board-prompt-open = Choose a site to open
+board-prompt-flip = Flip a quotation token
+board-prompt-flip-two = Flip the first quotation token
+board-prompt-flip-second = Flip a token of another resource
+board-prompt-turn = Turn more tokens for 1 coin each, or produce
+board-prompt-take = { $number ->
+    [one] Take 1 resource
+   *[other] Take { $number } resources
+  }
+board-prompt-discard = Discard down to { $number }
+board-prompt-place = Place resources on your sites
+board-prompt-sell = Incomplete sites can be sold this turn

@@ -93,3 +93,70 @@ power-buy-two = acheter deux ressources
     .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve.
 power-flip-two = retourner deux cotations
     .about = Retournez deux jetons de cotation qui montrent des ressources différentes.
+
+# Les titres de la liste des coups
+
+group-open = Ouvrir un chantier
+group-flip = Retourner une cotation
+group-turn = Produire
+group-take = Prendre
+group-discard = Défausser
+group-place = Poser des ressources
+group-power = Jouer un pouvoir
+group-sell = Vendre incomplet
+group-done = Poursuivre
+
+# Sur le plateau
+
+board-market = Le marché flottant
+board-display = Les chantiers à l’étal
+board-behind = autre face :
+board-becomes = { $from } baisse à { $less }, { $to } monte à { $more }
+board-reserve = { $number } dans la réserve
+board-amount = { $number } × { $resource }
+board-gap = plus rien
+board-free = place libre
+board-pile = { $number ->
+    [0] La pile est vide
+    [one] { $number } carte dans la pile
+   *[other] { $number } cartes dans la pile
+  }
+board-last-turns = Derniers tours
+board-worth = pièces à la vente maintenant, s’il était complet
+board-pays = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } à la vente maintenant, s’il était complet
+board-pays-now = pièces pour ce qui s’y trouve maintenant
+board-now = en l’état
+board-complete = complet
+board-holds = Dessus :
+board-flips = Qui le prend retourne une cotation.
+board-power = Pouvoir :
+board-sell = Vendre pour
+board-place-any = Emplacement au choix : qu’y poser ?
+board-open = Chantiers ouverts
+board-finished = Chantiers terminés
+board-used = utilisé
+board-unused = pas encore utilisé
+board-stock = Stock
+board-production = Production
+board-shows-force = montre sa force
+board-shows-resource = montre sa ressource
+board-yields = { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  } parmi : { $kinds }
+board-yields-nothing = la production ne donne rien
+board-prompt-open = Choisissez un chantier à ouvrir
+board-prompt-flip = Retournez un jeton de cotation
+board-prompt-flip-two = Retournez le premier jeton de cotation
+board-prompt-flip-second = Retournez un jeton d’une autre ressource
+board-prompt-turn = Tournez d’autres jetons pour 1 pièce chacun, ou produisez
+board-prompt-take = { $number ->
+    [one] Prenez { $number } ressource
+   *[other] Prenez { $number } ressources
+  }
+board-prompt-discard = Défaussez pour n’en garder que { $number }
+board-prompt-place = Posez des ressources sur vos chantiers
+board-prompt-sell = Les chantiers incomplets peuvent être vendus ce tour-ci

@@ -247,10 +247,10 @@ impl Page {
     pub async fn make_move(&self, number: usize) {
         let version = self.version().await;
         let clicked = self.until("a move", async |page| {
-            if number > PATIENT_MOVES {
-                if let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await {
-                    return end.click().await.ok();
-                }
+            if number > PATIENT_MOVES
+                && let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await
+            {
+                return end.click().await.ok();
             }
             let moves = page.driver.find_all(By::Css("#moves .move")).await.ok()?;
             moves.get(number * 7919 % moves.len().max(1))?.click().await.ok()

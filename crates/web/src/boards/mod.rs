@@ -18,6 +18,7 @@
 
 mod batisseurs;
 mod plain;
+mod welkin;
 
 use std::any::Any;
 
@@ -54,6 +55,7 @@ pub fn playable() -> impl Iterator<Item = &'static Info> {
 fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
         "batisseurs" => Some(&batisseurs::TheBuilders),
+        "welkin" => Some(&welkin::TheSky),
         _ => None,
     }
 }

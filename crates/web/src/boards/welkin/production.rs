@@ -1,0 +1,75 @@
+//! The production tokens on their two faces, and what they yield.
+
+use engine::{Phrase, Seat};
+use maud::{Markup, html};
+use welkin::{Board, Kinds, Phase, Resource};
+
+use super::{Table, picture, sign, signs};
+
+impl Table<'_> {
+    pub(super) fn production(&self, seat: Seat, board: &Board) -> Markup {
+        html! {
+            div.production {
+                span.label { (self.word("board-production")) }
+                div.machines {
+                    @for resource in Resource::ALL { (self.machine(seat, board, resource)) }
+                }
+                div.yield title=(self.yields(board.force)) {
+                    (harvest(board.force))
+                    span.unseen { (self.yields(board.force)) }
+                }
+            }
+        }
+    }
+
+    /// A production token: the face that shows large, the other small. The token of a resource that can be taken
+    /// gives it; otherwise it can be turned over, and tells what production would yield then.
+    fn machine(&self, seat: Seat, board: &Board, resource: Resource) -> Markup {
+        let force = board.force.contains(resource);
+        let name = self.resource_name(resource);
+        let (face, back) = if force {
+            ("force", resource.id())
+        } else {
+            (resource.id(), "force")
+        };
+        let turned = board.force.toggled(resource);
+        let taking = matches!(self.state.phase, Phase::Taking { .. });
+        let content = html! {
+            (picture("face", face))
+            (picture("back", back))
+            span.unseen { (name) ", " (self.word(if force { "board-shows-force" } else { "board-shows-resource" })) }
+            @if !taking { span.would aria-hidden="true" { (sign("flip")) " → " (harvest(turned)) } }
+        };
+        let class = if force { "machine force" } else { "machine" };
+        let choices = self.scene.choices;
+        html! {
+            div.spot data-piece={ "production-" (seat) "-" (resource) } {
+                @if Some(seat) != self.own || taking && force { div class=(class) { (content) } }
+                @else if taking { (choices.piece(&format!("take {resource}"), class, content)) }
+                @else { (self.telling_piece(&format!("turn {resource}"), class, &self.yields(turned), content)) }
+            }
+        }
+    }
+
+    /// What tokens with these forces yield, in words.
+    fn yields(&self, force: Kinds) -> String {
+        let kinds = force.others();
+        if force.is_empty() || kinds.is_empty() {
+            return self.word("board-yields-nothing");
+        }
+        let names = kinds.iter().map(|resource| Phrase::new(format!("resource-{resource}")));
+        let phrase = Phrase::new("board-yields").with("number", force.len());
+        self.scene.say(&phrase.with("kinds", names.collect::<Vec<_>>()))
+    }
+}
+
+/// What tokens with these forces yield: so many, among these.
+fn harvest(force: Kinds) -> Markup {
+    let kinds = force.others();
+    html! {
+        span.harvest aria-hidden="true" {
+            strong { (if kinds.is_empty() { 0 } else { force.len() }) }
+            " × " (signs(kinds.iter()))
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The sites: on display, open with what lies on them, and finished.
+
+use engine::Seat;
+use maud::{Markup, html};
+use welkin::{Board, Card, Resource, Site, SiteFace};
+
+use super::{Table, amount, each, picture, sign};
+use crate::Choice;
+
+impl Table<'_> {
+    pub(super) fn display(&self) -> Markup {
+        html! {
+            section.display id="display" aria-label=(self.word("board-display")) {
+                h3 { (self.word("board-display")) }
+                ul role="list" {
+                    @for place in self.state.display {
+                        li { @match place {
+                            Some(card) => (self.on_display(card)),
+                            None => div.gap { (self.word("board-gap")) },
+                        } }
+                    }
+                    li.pile {
+                        span.stack aria-hidden="true" { (picture("art", "island")) }
+                        span { (self.number("board-pile", self.state.pile)) }
+                        @if let Some(seat) = self.state.ending {
+                            strong.ending { (self.word("board-last-turns")) " (" (self.scene.name(seat)) ")" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn on_display(&self, card: Card) -> Markup {
+        let face = self.game.material().site(card);
+        let worth = self.worth(&Site::new(card));
+        let content = html! {
+            (self.head(card))
+            (self.slots(&Site::new(card), face, false))
+            span.worth title=(self.word("board-worth")) {
+                (amount("coin", worth)) span.unseen { (self.word("board-worth")) }
+            }
+        };
+        html! {
+            div.spot data-piece={ "site-" (card) } {
+                (self.telling_piece(&format!("open {card}"), "card", &self.number("board-pays", worth), content))
+            }
+        }
+    }
+
+    /// The picture of a site with its number, its flip symbol and its power.
+    fn head(&self, card: Card) -> Markup {
+        let face = self.game.material().site(card);
+        html! {
+            span.head {
+                (picture("art", art(face)))
+                span.number aria-hidden="true" { (card.number()) }
+                span.unseen { (self.scene.say(&self.game.site_name(card))) }
+                @if face.flip {
+                    span.flips title=(self.word("board-flips")) { (sign("flip")) span.unseen { (self.word("board-flips")) } }
+                }
+                @if let Some(power) = face.power {
+                    span.power title=(self.word(&format!("power-{power}.about"))) {
+                        (sign(power.id())) span.unseen { (self.word("board-power")) " " (self.word(&format!("power-{power}"))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a site brings at the quotations of now once it is complete; a free slot for any resource counts at the
+    /// best price.
+    fn worth(&self, site: &Site) -> u16 {
+        let face = self.game.material().site(site.card);
+        let any = if site.any_free(face) { self.best_price() } else { 0 };
+        site.tokens().worth(self.prices) + site.free(face).worth(self.prices) + any
+    }
+
+    /// An open site filling up, with what a sale would pay.
+    pub(super) fn open_site(&self, seat: Seat, site: &Site) -> Markup {
+        let card = site.card;
+        let face = self.game.material().site(card);
+        let now = site.tokens().worth(self.prices);
+        let complete = self.worth(site);
+        let sell = format!("sell {card}");
+        let own = Some(seat) == self.own;
+        html! {
+            div.site data-piece={ "site-" (card) } {
+                (self.head(card))
+                div.body {
+                    (self.slots(site, face, own))
+                    span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
+                    span.pays {
+                        span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (amount("coin", now)) }
+                        span title=(self.word("board-worth")) { (self.word("board-complete")) " " (amount("coin", complete)) }
+                    }
+                    @if own && self.scene.choices.get(&sell).is_some() {
+                        (self.scene.choices.piece(&sell, "deed", html! { (self.word("board-sell")) " " (amount("coin", now)) }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every slot: covered, free, or lit where a resource of the stock fits.
+    fn slots(&self, site: &Site, face: &SiteFace, own: bool) -> Markup {
+        html! {
+            span.slots {
+                @for resource in Resource::ALL {
+                    @for place in 0..face.printed.of(resource) {
+                        @let covered = place < site.placed.of(resource);
+                        @let text = format!("place {resource} {}", site.card);
+                        @if covered { span.hole.covered aria-hidden="true" { (sign(resource.id())) } }
+                        @else if own && self.scene.choices.get(&text).is_some() {
+                            (self.scene.choices.piece(&text, "hole", sign(resource.id())))
+                        }
+                        @else { span.hole aria-hidden="true" { (sign(resource.id())) } }
+                    }
+                }
+                @if face.any { (self.any_slot(site, own)) }
+            }
+        }
+    }
+
+    /// The slot for any resource: it opens the list of what the stock could put there.
+    fn any_slot(&self, site: &Site, own: bool) -> Markup {
+        let text = |resource: Resource| format!("place {resource} {} any", site.card);
+        let fitting = Resource::ALL
+            .into_iter()
+            .filter_map(|resource| self.scene.choices.get(&text(resource)));
+        let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
+        html! {
+            @match site.any {
+                Some(resource) => span.hole.covered.any aria-hidden="true" { (sign(resource.id())) },
+                None if fitting.is_empty() => span.hole.any aria-hidden="true" { (sign("any")) },
+                None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, sign("any"))),
+            }
+        }
+    }
+
+    /// The finished sites: those whose power waits, lit when it can be played, and those whose power is used.
+    pub(super) fn finished(&self, seat: Seat, board: &Board) -> Markup {
+        html! {
+            @if !board.finished.is_empty() {
+                ul.finished role="list" aria-label=(self.word("board-finished")) {
+                    @for card in board.finished.iter() {
+                        li data-piece={ "site-" (card) } { (self.finished_site(seat, board, card)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn finished_site(&self, seat: Seat, board: &Board, card: Card) -> Markup {
+        let face = self.game.material().site(card);
+        let used = board.used.contains(card);
+        let name = self.scene.say(&self.game.site_name(card));
+        let Some(power) = face.power else {
+            return html! {
+                div.done title=(name) { (picture("art", art(face))) span.unseen { (name) } }
+            };
+        };
+        let state = self.word(if used { "board-used" } else { "board-unused" });
+        let title = format!("{} ({state})", self.word(&format!("power-{power}")));
+        let content = html! {
+            (picture("art", art(face)))
+            span.badge title=(title) { (sign(power.id())) @if used { span.tick aria-hidden="true" { "✓" } } }
+            span.unseen { (name) ", " (title) }
+        };
+        let playable = Some(seat) == self.own && !used;
+        let about = self.word(&format!("power-{power}.about"));
+        html! {
+            @if playable { (self.telling_piece(&format!("power {power}"), "done", &about, content)) }
+            @else { div class=(if used { "done used" } else { "done" }) { (content) } }
+        }
+    }
+
+    /// The stock: four places, and what is too much.
+    pub(super) fn stock(&self, seat: Seat, board: &Board) -> Markup {
+        let free = usize::from(welkin::STOCK.saturating_sub(board.stock.total()));
+        let own = Some(seat) == self.own;
+        html! {
+            div.stock {
+                span.label { (self.word("board-stock")) }
+                span.unseen { (self.tally(board.stock)) }
+                @for resource in Resource::ALL {
+                    @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
+                        @let content = sign(resource.id());
+                        div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
+                            @if own { (self.scene.choices.piece(&format!("discard {resource}"), "held", content)) }
+                            @else { div.held { (content) } }
+                        }
+                    }
+                }
+                @for _ in 0..free { span.held.free aria-hidden="true" {} }
+            }
+        }
+    }
+}
+
+/// The picture of a site: the more slots, the larger the building.
+fn art(face: &SiteFace) -> &'static str {
+    match (face.any, face.cost()) {
+        (true, _) => "site-any",
+        (_, ..=2) => "site-2",
+        (_, 3) => "site-3",
+        (_, 4) => "site-4",
+        _ => "site-5",
+    }
+}

@@ -1,0 +1,174 @@
+//! The boards of all games, drawn through whole light games for everybody in every language.
+
+use std::collections::HashSet;
+
+use catalogue::{Language, View, Visitor};
+use engine::{Game, Inspect, Match, Phrase, Seat, Seed, Setup, Turn, Viewer};
+use web::boards::{self, Scene};
+use web::{Choice, Choices, lexicon};
+
+/// The boards on which every legal move stands; on others some are in the list of moves alone.
+const WHOLE: [&str; 1] = ["welkin"];
+/// How many positions lie between two that are drawn: no divisor of a round, so that every phase is met.
+const STRIDE: usize = 3;
+/// How many positions of a game are drawn at most, its end besides.
+const MOST_DRAWN: usize = 40;
+
+struct Played;
+
+impl Visitor for Played {
+    type Output = ();
+
+    fn visit<G: Game + Inspect>(self) {
+        for players in G::INFO.players {
+            play_and_draw::<G>(players);
+        }
+    }
+}
+
+fn play_and_draw<G: Game>(players: usize) {
+    let seed = Seed::named("a board for everybody");
+    let mut played = Match::<G>::new(Setup::new(players), seed).unwrap();
+    let mut rng = seed.playout_rng();
+    let mut scratch = Vec::new();
+    let mut drawn = 0;
+    for ply in 0.. {
+        if ply % STRIDE == 0 && drawn < MOST_DRAWN || played.turn() == Turn::Over {
+            drawn += 1;
+            let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
+            for viewer in viewers {
+                Language::ALL
+                    .into_iter()
+                    .for_each(|language| check(&played, viewer, language));
+            }
+        }
+        let Turn::Seat(seat) = played.turn() else { break };
+        let mv = played.game().light(played.state(), &mut scratch, &mut rng);
+        scratch.clear();
+        played.play(seat, mv).unwrap();
+    }
+    assert!(drawn > 5, "{} was hardly drawn", G::INFO.id);
+}
+
+fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
+    let words = lexicon(catalogue::find(G::INFO.id).unwrap(), language);
+    let players = played.game().players();
+    let names: Vec<String> = Seat::all(players).map(|seat| words.seat(seat)).collect();
+    let say = |phrase: &Phrase| words.try_say(phrase, &|seat| names[seat.index()].clone()).unwrap();
+    let to_move = match played.turn() {
+        Turn::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    let view = View::<G> {
+        game: played.game().clone(),
+        observation: played.observe(viewer),
+    };
+    let mut moves = Vec::new();
+    if to_move.map(Viewer::Seat) == Some(viewer) {
+        played.game().legal(view.observation.state(), &mut moves);
+    }
+    let choice = |&mv: &G::Move| Choice {
+        text: mv.to_string(),
+        label: say(&played.game().move_phrase(view.observation.state(), mv)),
+        final_word: false,
+    };
+    let choices = Choices::new(moves.iter().map(choice).collect());
+    let points = vec![0; players];
+    let scene = Scene::new(&view, viewer, to_move, &names, &choices, &[], words, &points);
+    let page = boards::of(G::INFO.id).draw(&scene).into_string();
+    let place = format!(
+        "{} for {viewer:?} in {language} after {} moves",
+        G::INFO.id,
+        played.plies().len()
+    );
+
+    let lit: HashSet<&str> = values(&page, "value").collect();
+    let listed: HashSet<&str> = choices
+        .groups(words)
+        .into_iter()
+        .flat_map(|(_, moves)| moves)
+        .map(|choice| choice.text.as_str())
+        .collect();
+    for choice in choices.iter() {
+        let there =
+            lit.contains(choice.text.as_str()) || !WHOLE.contains(&G::INFO.id) && listed.contains(choice.text.as_str());
+        assert!(there, "'{}' is not on the board: {place}", choice.text);
+    }
+    for text in lit {
+        assert!(choices.get(text).is_some(), "'{text}' is lit but not legal: {place}");
+    }
+    for attribute in ["data-piece", "id"] {
+        let mut seen = HashSet::new();
+        for name in values(&page, attribute) {
+            assert!(seen.insert(name), "{attribute} '{name}' stands twice: {place}");
+            let identifier = name.starts_with(|letter: char| letter.is_ascii_alphabetic())
+                && name
+                    .chars()
+                    .all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+            assert!(identifier, "{attribute} '{name}' is no CSS identifier: {place}");
+        }
+    }
+    assert_eq!(values(&page, "style").count(), 0, "a style attribute: {place}");
+    for text in texts(&page) {
+        let missing = text
+            .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
+            .find(|word| is_message_id(word));
+        assert_eq!(missing, None, "a message is missing: {place}");
+    }
+}
+
+/// The values of an attribute in the order of the page.
+fn values<'a>(page: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
+    let start = format!(" {attribute}=\"");
+    let found: Vec<&str> = page
+        .split(start.as_str())
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    found.into_iter()
+}
+
+/// Everything that is read or spoken: the text between tags, titles and labels.
+fn texts(page: &str) -> impl Iterator<Item = &str> {
+    let between = page.split('>').filter_map(|part| part.split('<').next());
+    between.chain(values(page, "title")).chain(values(page, "aria-label"))
+}
+
+/// What cannot be said shows as its message's name.
+fn is_message_id(word: &str) -> bool {
+    let kinds = [
+        "board-",
+        "group-",
+        "move-",
+        "log-",
+        "power-",
+        "resource-",
+        "score-",
+        "option-",
+        "tie-break-",
+    ];
+    kinds.iter().any(|kind| word.starts_with(kind))
+}
+
+#[test]
+fn every_board_shows_the_legal_moves_with_unique_pieces_and_no_missing_word() {
+    for info in catalogue::games() {
+        catalogue::visit(info.id, Played).unwrap();
+    }
+}
+
+#[test]
+fn both_languages_of_a_game_have_the_same_words_for_its_board() {
+    for info in catalogue::games() {
+        let ids = |messages: &str| -> HashSet<String> {
+            let ids = messages
+                .lines()
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(id, _)| id.to_owned());
+            ids.filter(|id| id.starts_with("board-") || id.starts_with("group-"))
+                .collect()
+        };
+        let sets: Vec<HashSet<String>> = info.words.iter().map(|words| ids(words.messages)).collect();
+        assert!(sets.windows(2).all(|pair| pair[0] == pair[1]), "{}", info.id);
+    }
+}
