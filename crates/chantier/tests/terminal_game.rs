@@ -71,6 +71,21 @@ fn everything_fits_into_eighty_columns_in_both_languages() {
 }
 
 #[test]
+fn the_table_of_noria_fits_into_eighty_columns_in_both_languages() {
+    for language in ["en", "fr"] {
+        for mode in ["base", "expert"] {
+            let bots = "--players 4 --bots light,light,light";
+            let play = format!("play noria {bots} --option mode={mode} --seed 5 --lang {language}");
+            let moves = format!("rules\nmoves\n{}log\n", "2\n1\n".repeat(60));
+            for line in typed(command(&play), &moves).ok().lines() {
+                let columns = textwrap::core::display_width(line);
+                assert!(columns <= 80, "{columns} columns: {line}");
+            }
+        }
+    }
+}
+
+#[test]
 fn colour_is_never_the_only_sign() {
     let run = |variable: &str| {
         let mut play = command("play batisseurs --bots greedy --seed 3");

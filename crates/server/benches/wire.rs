@@ -1,8 +1,8 @@
 //! What a move costs on the wire: `cargo bench -p server`.
 //!
-//! A hundred tables are played at once, each by one visitor and watched by another. Measured are the time from
-//! sending a move to its arrival in the watcher's stream, the bytes of that event as they travel, the bytes of a
-//! first visit, and the memory a stream costs.
+//! A hundred tables are played at once, each in two windows of the same players. Measured are the time from sending a
+//! move in one to its arrival in the stream of the other, the bytes of that event as they travel, the bytes of a first
+//! visit, and the memory a table with a stream costs.
 
 #[path = "../tests/harness/mod.rs"]
 mod harness;
@@ -14,7 +14,7 @@ use harness::{Page, TestApp, Visitor};
 const TABLES: usize = 100;
 const MOVES: usize = 20;
 
-/// One move: how long until the watcher had it, and in how many bytes.
+/// One move: how long until the other window had it, and in how many bytes.
 struct Sample {
     latency: Duration,
     bytes: usize,
@@ -26,7 +26,6 @@ async fn main() {
         let app = TestApp::start().await;
         let before = resident_kib();
         let tables: Vec<_> = open_tables(&app, encoding).await;
-        let opened = resident_kib();
         let start = Instant::now();
         let tasks: Vec<_> = tables
             .into_iter()
@@ -38,7 +37,7 @@ async fn main() {
             samples.extend(task.await.expect("a table is played"));
         }
         let seconds = start.elapsed().as_secs_f64();
-        report(encoding, &samples, seconds, (opened - before) / TABLES as i64);
+        report(encoding, &samples, seconds, (resident_kib() - before) / TABLES as i64);
     }
     first_visit().await;
 }
@@ -51,7 +50,7 @@ struct Table {
     stream: reqwest::Response,
 }
 
-/// A table each for many players, with a watcher's open stream.
+/// Many tables, each with an open stream.
 async fn open_tables(app: &TestApp, encoding: &str) -> Vec<Table> {
     let mut tables = Vec::new();
     for _ in 0..TABLES {
@@ -65,9 +64,8 @@ async fn open_tables(app: &TestApp, encoding: &str) -> Vec<Table> {
         ];
         let path = player.new_table(&seats).await;
         let page = player.get(&path).await;
-        let url = app.url(&format!("{path}/events?version={}", page.version()));
-        let request = reqwest::Client::new().get(url).header("accept-encoding", encoding);
-        let stream = request.send().await.expect("the stream opens");
+        let events = format!("{path}/events?version={}", page.version());
+        let stream = player.packed(&events, encoding).await;
         tables.push(Table {
             player,
             path,
@@ -127,7 +125,7 @@ fn report(encoding: &str, samples: &[Sample], seconds: f64, stream_kib: i64) {
         samples.len() as f64 / seconds
     );
     println!(
-        "  move to watcher: median {:.1?}, p99 {:.1?}",
+        "  move to stream:  median {:.1?}, p99 {:.1?}",
         latencies[at(0.5)],
         latencies[at(0.99)]
     );

@@ -2,15 +2,15 @@
 //!
 //! # The way of a move
 //!
-//! A form is posted to [`routes`]; [`sessions`] says who sent it and whether it is genuine; a handler asks
-//! [`tables`] to play it for a seat of that session, "if the table's version is still n"; the event is appended to
-//! the store, and only then does anybody hear of it. Every open page of the table holds a stream ([`live`]), which
-//! sends the page's changed part as its reader may see it ([`seeing`]). If a bot is to move next, [`bots`] thinks
+//! A form is posted to `routes`; `sessions` says who sent it and whether it is genuine; a handler asks
+//! `tables` to play it for a seat of that session, "if the table's version is still n"; the event is appended to
+//! the store, and only then does anybody hear of it. Every open page of the table holds a stream (`live`), which
+//! sends the page's changed part as its reader may see it (`seeing`). If a bot is to move next, `bots` thinks
 //! on its own threads and plays like everybody else.
 //!
 //! # Errors
 //!
-//! Handlers return [`error::AppError`]; it decides once what people read and what is logged. [`ServeError`] is for
+//! Handlers return `error::AppError`; it decides once what people read and what is logged. [`ServeError`] is for
 //! what keeps the server from starting.
 //!
 //! **Deliberately absent:** rules of any game, markup, SQL.

@@ -283,3 +283,74 @@ fn has_company(table: &Table) -> bool {
 fn say(lexicon: &Lexicon, phrase: &engine::Phrase, names: &[String]) -> String {
     lexicon.say(phrase, &|seat| names[seat.index()].clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Info;
+    use store::{Event, SessionId, Stored};
+
+    use super::*;
+
+    fn session(letter: &str) -> SessionId {
+        letter.repeat(64).parse().unwrap()
+    }
+
+    /// A dealt table for three, the first two seats of which are played by one session.
+    fn table(hidden: bool) -> Table {
+        let info = catalogue::games()[0];
+        let created = Event::Created {
+            game: info.id.to_owned(),
+            rules_version: info.rules_version,
+            options: [].into(),
+            seed: "07".repeat(32),
+            seats: vec![SeatPlan::Person; 3],
+            again: None,
+        };
+        let joined = |(seat, letter): (usize, &str)| Event::Joined {
+            seat: Seat::new(seat),
+            session: session(letter),
+            name: letter.to_owned(),
+        };
+        let joined = [(0, "a"), (1, "a"), (2, "b")].map(joined);
+        let events = [created].into_iter().chain(joined);
+        let stored = events.zip(1..).map(|(event, version)| Stored {
+            version,
+            at_ms: 0,
+            event,
+        });
+        let id = store::TableId::new([1; 10]);
+        let mut table = Table::read(&id, stored.collect()).unwrap().unwrap();
+        table.deal().unwrap();
+        table.info = Box::leak(Box::new(Info { hidden, ..info.clone() }));
+        table
+    }
+
+    fn eyes_of(hidden: bool, letter: &str, showing: Option<usize>) -> Eyes {
+        let table = table(hidden);
+        let own: Vec<Seat> = table.seats_of(&session(letter)).collect();
+        eyes(&table, &own, showing.map(Seat::new))
+    }
+
+    fn open(seat: usize) -> Eyes {
+        Eyes::Open(Viewer::Seat(Seat::new(seat)))
+    }
+
+    #[test]
+    fn a_shared_screen_shows_secrets_only_to_the_one_who_moves_and_only_when_asked() {
+        assert_eq!(eyes_of(true, "a", None), Eyes::Pass(Seat::new(0)));
+        assert_eq!(eyes_of(true, "a", Some(1)), Eyes::Pass(Seat::new(0)));
+        assert_eq!(eyes_of(true, "a", Some(0)), open(0));
+    }
+
+    #[test]
+    fn nobody_sees_through_the_eyes_of_others_by_asking() {
+        assert_eq!(eyes_of(true, "b", Some(0)), open(2));
+        assert_eq!(eyes_of(true, "c", Some(0)), Eyes::Open(Viewer::Spectator));
+    }
+
+    #[test]
+    fn where_nothing_is_secret_a_shared_screen_just_follows_the_turn() {
+        assert_eq!(eyes_of(false, "a", None), open(0));
+        assert_eq!(eyes_of(false, "b", None), open(2));
+    }
+}

@@ -77,9 +77,7 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
 /// Finds out who asks, and afterwards writes the page of an error in their language.
 pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
     let headers = request.headers();
-    if request.method() == axum::http::Method::POST && from_elsewhere(headers) {
-        return AppError::Forged.into_response();
-    }
+    let forged = request.method() == axum::http::Method::POST && from_elsewhere(headers);
     let known = cookie(headers, COOKIE)
         .filter(|token| is_token(token))
         .map(str::to_owned);
@@ -93,7 +91,11 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         htmx: headers.contains_key("hx-request"),
     };
     request.extensions_mut().insert(visitor.clone());
-    let mut response = next.run(request).await;
+    let mut response = if forged {
+        AppError::Forged.into_response()
+    } else {
+        next.run(request).await
+    };
     if let Some(trouble) = response.extensions().get::<Trouble>().copied() {
         response = write_trouble(&visitor, trouble, response);
     }

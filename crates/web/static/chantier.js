@@ -15,7 +15,8 @@
     if (!incoming) return;
     const fromStream = ctx.sourceElement?.id === "live";
     const news = version(incoming) - version(main());
-    if (news < 0 || (news === 0 && fromStream)) {
+    const nothingSaid = (main) => !main.querySelector(".notice, .hint, .confirm");
+    if (news < 0 || (news === 0 && (fromStream || (nothingSaid(incoming) && nothingSaid(main()))))) {
       event.preventDefault();
       return;
     }

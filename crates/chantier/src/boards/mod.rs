@@ -4,8 +4,8 @@ mod batisseurs;
 mod cloud_city;
 mod noria;
 mod plain;
-mod welkin;
 mod settlement;
+mod welkin;
 
 use std::any::Any;
 

@@ -16,7 +16,7 @@ use crate::terminal::{self, FAINT, STRONG, clip, left, paint, right};
 /// The widths of a chamber's name, of a number, and of a seat's column.
 const CHAMBER: usize = 18;
 const NUMBER: usize = 8;
-const SEAT: usize = 8;
+const SEAT: usize = 6;
 /// The width of a ring's name.
 const RING: usize = 16;
 

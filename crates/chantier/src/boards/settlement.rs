@@ -5,16 +5,16 @@
 use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use settlement::{
-    Building, Colour, HERO_ROW, Move, Phase, Player, ROUNDS, Region, Settlement, Space, State, Street, Terrain,
-    monster_phrase, pieces_phrases, region_phrase, street_phrase,
+    Building, Colour, HERO_ROW, Move, Phase, Player, ROUNDS, Region, Settlement, Space, State, Street, pieces_phrases,
+    region_phrase, street_phrase,
 };
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, BAD, FAINT, GOOD, KEY, STRONG, clip, left, paint, right};
 
 /// The width of a hero's name, of a price, and of a space of the wild lands.
-const HERO: usize = 34;
-const PRICE: usize = 26;
+const HERO: usize = 33;
+const PRICE: usize = 32;
 const SPACE: usize = 20;
 
 /// Draws what lies in the middle, then everyone's board, beginning with whose turn it is.
@@ -68,12 +68,14 @@ impl Table<'_> {
                 continue;
             };
             let name = left(&clip(&self.say(self.game.hero_phrase(hero)), HERO - 1), HERO);
-            let price = left(&clip(&self.list(pieces_phrases(price)), PRICE - 1), PRICE);
+            let pieces: Vec<String> = pieces_phrases(price).into_iter().map(|piece| self.say(piece)).collect();
+            let price = left(&clip(&pieces.join(", "), PRICE - 1), PRICE);
             let icons = self.game.material().hero(hero).icons;
             let called = Colour::ALL
                 .into_iter()
                 .filter(|colour| icons >> colour.index() & 1 == 1);
-            let called = self.list(called.map(monster_phrase).collect());
+            let called: Vec<String> = called.map(|colour| self.beast(colour)).collect();
+            let called = called.join(", ");
             lines.push(format!("{number}{name}{price}{}", paint(FAINT, &called)));
         }
         lines
@@ -176,7 +178,7 @@ impl Table<'_> {
         let Some(terrain) = player.land[space.index()] else {
             return paint(FAINT, "·");
         };
-        let monster = || self.short_monster(terrain);
+        let monster = || self.beast(terrain.icon());
         if player.monsters.has(space) {
             format!(
                 "{} {}",
@@ -199,9 +201,9 @@ impl Table<'_> {
         }
     }
 
-    /// The monster's name without its article.
-    fn short_monster(&self, terrain: Terrain) -> String {
-        self.word(&format!("beast-{}", terrain.icon()))
+    /// A monster's name without its article.
+    fn beast(&self, colour: Colour) -> String {
+        self.word(&format!("beast-{colour}"))
     }
 
     fn building(&self, building: Building) -> String {

@@ -101,7 +101,9 @@ impl Session {
                     .with("seat", seat),
             );
             let about = self.party.bot(seat).map(|bot| self.about(bot)).unwrap_or_default();
-            writeln!(out, "{line}{}", paint(FAINT, &about))?;
+            for line in terminal::wrap(&format!("{line}{about}"), self.width, "  ") {
+                writeln!(out, "{line}")?;
+            }
         }
         let hash = self.played.commitment().to_string();
         for line in terminal::wrap(&format!("{} {hash}", self.word("play-seed-hash")), self.width, "") {
@@ -115,7 +117,7 @@ impl Session {
 
     /// How strong a bot is, in a few words.
     fn about(&self, bot: BotSpec) -> String {
-        format!(" ({bot}: {})", self.word(&format!("{}.about", level(bot))))
+        format!(" ({bot}), {}", self.word(&format!("{}.about", level(bot))))
     }
 
     /// Tells what has happened since it was last told.

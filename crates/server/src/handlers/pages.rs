@@ -21,7 +21,8 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
         .iter()
         .filter(|listing| listing.summary.phase != Phase::Over)
         .count();
-    Ok(pages::home(&visitor.reader, catalogue::games(), unfinished))
+    let games: Vec<_> = web::boards::playable().collect();
+    Ok(pages::home(&visitor.reader, &games, unfinished))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {

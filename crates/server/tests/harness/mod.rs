@@ -144,11 +144,16 @@ impl Visitor {
 
     /// Opens the stream of a table.
     pub async fn stream(&self, path: &str) -> Stream {
-        let request = self.dressed(self.http.get(format!("{}{path}", self.site)));
         Stream {
-            response: request.send().await.unwrap(),
+            response: self.packed(path, "identity").await,
             buffer: String::new(),
         }
+    }
+
+    /// An answer as it travels, in an encoding.
+    pub async fn packed(&self, path: &str, encoding: &str) -> reqwest::Response {
+        let request = self.dressed(self.http.get(format!("{}{path}", self.site)));
+        request.header("accept-encoding", encoding).send().await.unwrap()
     }
 
     pub async fn token(&self) -> String {

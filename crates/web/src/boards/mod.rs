@@ -2,7 +2,7 @@
 //!
 //! # Drawing a board
 //!
-//! A board is a type that implements [`Board`] and a line in [`of`]. It gets a [`Scene`]: what the viewer may know
+//! A board is a type that implements [`Board`] and a line in `drawn`. It gets a [`Scene`]: what the viewer may know
 //! (take it out with [`Scene::view`]), the names at the table, the legal moves as buttons, and what happened since
 //! the viewer's last move. It gives back HTML with SVG inside.
 //!
@@ -23,7 +23,7 @@ mod welkin;
 use std::any::Any;
 
 use catalogue::{Lexicon, LogLine, View};
-use engine::{Game, Phrase, Seat, Viewer};
+use engine::{Game, Info, Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::Choices;
@@ -39,12 +39,24 @@ pub trait Board: Sync {
     }
 }
 
-/// The board of a game by its id.
+/// The board of a game by its id; a plain one where nobody has drawn it yet.
 pub fn of(game: &str) -> &'static dyn Board {
+    drawn(game).unwrap_or(&plain::Plain)
+}
+
+/// The games that can be played in the browser, in the order of the house: those whose board is drawn.
+pub fn playable() -> impl Iterator<Item = &'static Info> {
+    catalogue::games()
+        .iter()
+        .copied()
+        .filter(|info| drawn(info.id).is_some())
+}
+
+fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
-        "batisseurs" => &batisseurs::TheBuilders,
-        "welkin" => &welkin::TheSky,
-        _ => &plain::Plain,
+        "batisseurs" => Some(&batisseurs::TheBuilders),
+        "welkin" => Some(&welkin::TheSky),
+        _ => None,
     }
 }
 
