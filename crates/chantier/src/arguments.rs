@@ -317,6 +317,8 @@ pub fn plain() -> Command {
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory as _;
+
     use super::*;
 
     #[test]
