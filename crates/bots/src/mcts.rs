@@ -204,10 +204,14 @@ impl<G: Game> Mcts<G> {
                 Turn::Seat(seat) => {
                     self.moves.clear();
                     game.legal(state, &mut self.moves);
-                    // A move without a choice needs no node, except at the root, where it is what is asked about.
-                    if let ([only], false) = (&self.moves[..], self.path.is_empty()) {
-                        game.apply(state, *only, &mut ());
-                        continue;
+                    // At the root all moves are asked about, and those before were made in whatever order.
+                    if !self.path.is_empty() {
+                        game.narrow(state, &mut self.moves);
+                        if let [only] = self.moves[..] {
+                            // A move without a choice needs no node.
+                            game.apply(state, only, &mut ());
+                            continue;
+                        }
                     }
                     let index = self.pick(game, at, seat, state, after);
                     self.path.push((at, index));

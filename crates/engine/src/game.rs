@@ -105,6 +105,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
     fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
 
+    /// What the rulebook calls a result beyond the ranks, for example the grade of a game played alone; nothing in most
+    /// games, and nothing before the game is over.
+    fn verdict(&self, state: &Self::State) -> Option<Phrase> {
+        let _ = state;
+        None
+    }
+
     /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
     /// is comparable between seats and between positions of one game; in the middle of a decision of several
     /// moves it values the best way to complete it.
@@ -112,6 +119,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A quick sensible move for the seat to move: random, but not senseless. `scratch` is a buffer to list moves in.
     fn light<R: Rng>(&self, state: &Self::State, scratch: &mut Vec<Self::Move>, rng: &mut R) -> Self::Move;
+
+    /// Strikes from `moves`, the legal ones, those that search can do without: every position behind them is also
+    /// reached in another order by moves that are kept. People may make them all the same. Games whose turns have
+    /// no such orders do nothing.
+    #[inline]
+    fn narrow(&self, _state: &Self::State, _moves: &mut Vec<Self::Move>) {}
 
     /// A number of moves, chance included, within which every game of this table ends.
     fn longest(&self) -> u32;
@@ -187,71 +200,4 @@ pub struct Words {
     pub messages: &'static str,
     /// The rules in our own sentences, in Markdown.
     pub rules: &'static str,
-}
-
-/// The components of a game by where they lie, so that the kit can check that none is lost or doubled and that
-/// chance draws from exactly what nobody has seen.
-pub trait Inspect: Game {
-    /// Counts every component of the box.
-    fn census(&self, state: &Self::State, census: &mut Census);
-
-    /// What the chance move that is due draws from.
-    fn source(&self, state: &Self::State) -> Source;
-
-    /// The component that a chance move draws, by the name it has in the census.
-    fn drawn(&self, state: &Self::State, mv: Self::Move) -> String;
-}
-
-/// What a chance move draws from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The unseen components of these groups; each outcome weighs as much as there are components of its name.
-    Unseen(&'static [&'static str]),
-    /// Something like a coin or a die: so many outcomes of equal weight.
-    Fair(usize),
-}
-
-/// A count of components.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Census {
-    /// How many there are, by (group, name, unseen).
-    counts: std::collections::BTreeMap<(&'static str, String, bool), i64>,
-}
-
-impl Census {
-    /// Counts `number` components `name` of `group` that lie somewhere known (to somebody at least).
-    pub fn seen(&mut self, group: &'static str, name: impl Display, number: i64) {
-        *self.counts.entry((group, name.to_string(), false)).or_default() += number;
-    }
-
-    /// Counts `number` components `name` of `group` that are still in a deck, a pile or a bag.
-    pub fn unseen(&mut self, group: &'static str, name: impl Display, number: i64) {
-        *self.counts.entry((group, name.to_string(), true)).or_default() += number;
-    }
-
-    /// How many components of each (group, name) there are, wherever they lie.
-    pub fn totals(&self) -> std::collections::BTreeMap<(&'static str, &str), i64> {
-        let mut totals = std::collections::BTreeMap::new();
-        for ((group, name, _), number) in &self.counts {
-            *totals.entry((*group, name.as_str())).or_default() += number;
-        }
-        totals.retain(|_, number| *number != 0);
-        totals
-    }
-
-    /// How many unseen components of each name there are in `groups`.
-    pub fn unseen_in(&self, groups: &[&str]) -> std::collections::BTreeMap<&str, i64> {
-        let mut totals = std::collections::BTreeMap::new();
-        for ((group, name, unseen), number) in &self.counts {
-            if *unseen && *number != 0 && groups.contains(group) {
-                *totals.entry(name.as_str()).or_default() += number;
-            }
-        }
-        totals
-    }
-
-    /// Whether something is counted below zero.
-    pub fn overdrawn(&self) -> bool {
-        self.counts.values().any(|&number| number < 0)
-    }
 }

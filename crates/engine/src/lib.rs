@@ -32,8 +32,9 @@
 //!
 //! No I/O, no clock, no source of randomness, no async, no word in any language, and no game.
 
-//KIT #[cfg(feature = "conformance")]
-//KIT pub mod conformance;
+mod census;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod event;
 mod game;
 mod matches;
@@ -45,8 +46,9 @@ mod seat;
 mod seed;
 mod setup;
 
+pub use census::{Census, Inspect, Source};
 pub use event::{Audience, Log, Told};
-pub use game::{Census, Game, Info, Inspect, Provenance, Source, TieBreak, Turn, Words};
+pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
 pub use matches::{LogEntry, Match, PlayError, Ply, ReplayError};
 pub use observation::{Observation, Viewer};
 pub use phrase::{Arg, Phrase};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::record::{Fingerprint, RecordedPly, RecordedStanding};
 use crate::{
-    Dice, Game, Observation, Phrase, Record, RecordError, Seat, Seed, Setup, SetupError, Standings, Told, Turn, Viewer,
+    Commitment, Dice, Game, Observation, Phrase, Record, RecordError, Seat, Seed, Setup, SetupError, Standing,
+    Standings, Told, Turn, Viewer,
 };
 
 /// A game from its deal to its end, with all its moves.
@@ -14,7 +15,10 @@ use crate::{
 pub struct Match<G: Game> {
     game: Arc<G>,
     setup: Setup,
+    /// Of a game replayed from a record that hides its seed, a stand-in from which nothing is ever drawn.
     seed: Seed,
+    seed_known: bool,
+    commitment: Commitment,
     state: G::State,
     plies: Vec<Ply<G::Move>>,
     told: Vec<LogEntry<G::Event>>,
@@ -56,6 +60,9 @@ pub enum PlayError {
     /// There is nothing to take back: chance or another seat moved last.
     #[error("nothing can be taken back: the last move was not yours alone")]
     NothingToUndo,
+    /// The game was replayed from a record that hides its seed.
+    #[error("the record does not hold its seed, so its game can be looked at, but not go on")]
+    NoSeed,
 }
 
 /// Why a record does not replay.
@@ -135,6 +142,8 @@ impl<G: Game> Match<G> {
             game: Arc::new(game),
             setup,
             seed,
+            seed_known: true,
+            commitment: seed.commitment(),
             plies: Vec::new(),
             told: Vec::new(),
         })
@@ -150,9 +159,15 @@ impl<G: Game> Match<G> {
         &self.setup
     }
 
-    /// The seed. Show it only when the game is over.
+    /// The seed. Show it only when the game is over. Of a game replayed from a record that hides its seed this is
+    /// a stand-in; [`Match::commitment`] is always that of the true one.
     pub fn seed(&self) -> &Seed {
         &self.seed
+    }
+
+    /// The hash of the seed, which may be shown from the start.
+    pub fn commitment(&self) -> Commitment {
+        self.commitment
     }
 
     /// The true state. What leaves the table is an [`Observation`].
@@ -192,9 +207,11 @@ impl<G: Game> Match<G> {
     /// Plays a move for `seat`, then whatever chance owes.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), PlayError> {
         match self.turn() {
+            Turn::Over => return Err(PlayError::Over),
+            _ if !self.seed_known => return Err(PlayError::NoSeed),
             Turn::Seat(to_move) if to_move == seat => {}
             Turn::Seat(other) => return Err(PlayError::NotYourTurn(other)),
-            Turn::Chance | Turn::Over => return Err(PlayError::Over),
+            Turn::Chance => unreachable!("chance never waits where the seed is known"),
         }
         self.game
             .check(&self.state, mv)
@@ -212,15 +229,23 @@ impl<G: Game> Match<G> {
         self.play(seat, mv)
     }
 
-    /// How many of the last moves `seat` can take back: those since chance or another seat moved.
+    /// How many of the last moves `seat` can take back: those since chance or another seat moved. None once the
+    /// game is over, for then the seed is known and whoever went back would foresee all chance.
     pub fn undoable(&self, seat: Seat) -> usize {
+        if self.turn() == Turn::Over || !self.seed_known {
+            return 0;
+        }
         self.plies.iter().rev().take_while(|ply| ply.seat == Some(seat)).count()
     }
 
     /// Takes back the last move of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.undoable(seat) == 0 {
-            return Err(PlayError::NothingToUndo);
+            return Err(match self.turn() {
+                Turn::Over => PlayError::Over,
+                _ if !self.seed_known => PlayError::NoSeed,
+                _ => PlayError::NothingToUndo,
+            });
         }
         self.plies.pop();
         let plies = std::mem::take(&mut self.plies);
@@ -237,20 +262,23 @@ impl<G: Game> Match<G> {
         Standings::of(&*self.game, &self.state)
     }
 
-    /// The game written down so far. `seats` says who sits where; the seed is told only once the game is over or
-    /// where `reveal_seed` says that it may be known (a game saved by the one person who plays it).
+    /// The game written down so far. `seats` says who sits where (a name is one line of the record, so line breaks in
+    /// it become spaces); the seed is told only once the game is over or where `reveal_seed` says that it may be known
+    /// (a game saved by the one person who plays it).
+    ///
+    /// A record holds every chance move, secret ones too: of a game with secrets it is for the table alone until the
+    /// game is over.
     pub fn to_record(&self, seats: Vec<String>, reveal_seed: bool) -> Record {
         let over = self.turn() == Turn::Over;
-        let standings = if over { self.standings().0 } else { Vec::new() };
         Record {
             game: G::INFO.id.to_owned(),
             rules_version: G::INFO.rules_version,
             players: self.setup.players,
             options: self.setup.options.clone(),
             material: self.setup.material.as_deref().map(Fingerprint::of),
-            seats,
-            commitment: self.seed.commitment(),
-            seed: (over || reveal_seed).then_some(self.seed),
+            seats: seats.iter().map(|name| name.replace(char::is_control, " ")).collect(),
+            commitment: self.commitment,
+            seed: (self.seed_known && (over || reveal_seed)).then_some(self.seed),
             plies: self
                 .plies
                 .iter()
@@ -259,14 +287,7 @@ impl<G: Game> Match<G> {
                     text: ply.mv.to_string(),
                 })
                 .collect(),
-            standings: standings
-                .iter()
-                .map(|standing| RecordedStanding {
-                    seat: standing.seat,
-                    rank: standing.rank,
-                    points: standing.points,
-                })
-                .collect(),
+            standings: self.recorded_standings(),
         }
     }
 
@@ -303,6 +324,8 @@ impl<G: Game> Match<G> {
             None => Seed::new([0; 32]),
         };
         let mut played = Match::undealt(record.setup(material), seed)?;
+        played.seed_known = record.seed.is_some();
+        played.commitment = record.commitment;
         visit(&played.game, 0, None, &played.state);
         for (index, ply) in record.plies.iter().enumerate() {
             let mv = played.recorded_move(ply).map_err(|why| ReplayError::Ply {
@@ -313,12 +336,11 @@ impl<G: Game> Match<G> {
             played.record(ply.seat, mv);
             visit(&played.game, index + 1, Some(ply), &played.state);
         }
-        if played.turn() == Turn::Chance && record.seed.is_some() {
-            played.run_chance();
-        }
-        let replayed = played.to_record(record.seats.clone(), false);
-        if replayed.standings != record.standings {
+        if played.recorded_standings() != record.standings {
             return Err(ReplayError::Standings);
+        }
+        if played.seed_known {
+            played.run_chance();
         }
         Ok(played)
     }
@@ -329,7 +351,7 @@ impl<G: Game> Match<G> {
         let mut dice = Dice::new(&seed);
         let mut derived: Option<G::Move> = None;
         let mut astray = Ok(());
-        Match::<G>::replay(record, material, |game, index, ply, state| {
+        let replayed = Match::<G>::replay(record, material, |game, index, ply, state| {
             let drawn = ply.filter(|ply| ply.seat.is_none());
             if let (Some(ply), Some(derived)) = (drawn, derived) {
                 let derived = derived.to_string();
@@ -342,8 +364,22 @@ impl<G: Game> Match<G> {
                 }
             }
             derived = (game.turn(state) == Turn::Chance).then(|| game.draw(state, dice.roll()));
-        })?;
-        astray
+        });
+        // A falsified chance move often makes a later move impossible: name the cause, not the consequence.
+        astray.and(replayed.map(|_| ()))
+    }
+
+    /// The result as records write it; nothing before the game is over.
+    fn recorded_standings(&self) -> Vec<RecordedStanding> {
+        if self.turn() != Turn::Over {
+            return Vec::new();
+        }
+        let recorded = |standing: &Standing| RecordedStanding {
+            seat: standing.seat,
+            rank: standing.rank,
+            points: standing.points,
+        };
+        self.standings().0.iter().map(recorded).collect()
     }
 
     fn recorded_move(&self, ply: &RecordedPly) -> Result<G::Move, String> {

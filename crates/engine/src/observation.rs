@@ -67,6 +67,8 @@ impl<G: Game> PartialEq for Observation<G> {
     }
 }
 
+impl<G: Game> Eq for Observation<G> {}
+
 impl<G: Game> std::fmt::Debug for Observation<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Observation")

@@ -246,18 +246,25 @@ struct Head {
     seed: Option<Seed>,
 }
 
+/// Says something once: a record that says it twice makes no sense.
+fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
+    place.replace(value).is_none().then_some(())
+}
+
 impl Head {
     fn read(&mut self, line: &str) -> Option<()> {
         let (word, rest) = line.split_once(' ')?;
         match word {
-            "game" => self.game = Some(rest.to_owned()),
-            "rules" => self.rules_version = Some(rest.parse().ok()?),
-            "players" => self.players = Some(rest.parse().ok()?),
+            "game" => set(&mut self.game, rest.to_owned())?,
+            "rules" => set(&mut self.rules_version, rest.parse().ok()?)?,
+            "players" => set(&mut self.players, rest.parse().ok()?)?,
             "option" => {
                 let (key, value) = rest.split_once(' ')?;
-                self.options.insert(key.to_owned(), value.to_owned());
+                if self.options.insert(key.to_owned(), value.to_owned()).is_some() {
+                    return None;
+                }
             }
-            "material" => self.material = Some(Fingerprint(rest.to_owned())),
+            "material" => set(&mut self.material, Fingerprint(rest.to_owned()))?,
             "seat" => {
                 let (number, name) = rest.split_once(' ')?;
                 let seat: Seat = number.parse().ok()?;
@@ -266,8 +273,8 @@ impl Head {
                 }
                 self.seats.push(name.to_owned());
             }
-            "seed-hash" => self.commitment = Some(rest.parse().ok()?),
-            "seed" => self.seed = Some(rest.parse().ok()?),
+            "seed-hash" => set(&mut self.commitment, rest.parse().ok()?)?,
+            "seed" => set(&mut self.seed, rest.parse().ok()?)?,
             _ => return None,
         }
         Some(())
@@ -356,6 +363,44 @@ mod tests {
         );
         let doubled = text.replace("2 end\n", "2 end\n2 end\n");
         assert_eq!(doubled.parse::<Record>(), Err(RecordError::Torn));
+    }
+
+    #[test]
+    fn a_head_that_says_something_twice_is_refused() {
+        let text = sample().to_string();
+        let head = text.lines().skip(1).take_while(|line| !line.is_empty());
+        for line in head {
+            let doubled = text.replace(&format!("{line}\n"), &format!("{line}\n{line}\n"));
+            assert!(
+                matches!(doubled.parse::<Record>(), Err(RecordError::Line { .. })),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_head_that_lacks_something_is_refused() {
+        let text = sample().to_string();
+        for (line, missing) in [
+            ("game ", "game"),
+            ("rules ", "rules"),
+            ("players ", "players"),
+            ("seat 2", "seat"),
+            ("seed-hash ", "seed-hash"),
+        ] {
+            let lines = text.lines().filter(|other| !other.starts_with(line));
+            let lacking: String = lines.map(|line| format!("{line}\n")).collect();
+            assert_eq!(lacking.parse::<Record>(), Err(RecordError::Missing(missing)));
+        }
+        assert_eq!("chantier record 2".parse::<Record>(), Err(RecordError::Heading));
+    }
+
+    #[test]
+    fn nothing_may_follow_the_last_line_and_no_move_the_standings() {
+        let text = sample().to_string();
+        assert!(format!("{text}1 end\n").parse::<Record>().is_err());
+        let late = text.replace("end 3", "1 end\nend 4");
+        assert!(matches!(late.parse::<Record>(), Err(RecordError::Line { .. })));
     }
 
     #[test]

@@ -66,8 +66,9 @@ impl FromStr for Seat {
     type Err = ParseSeatError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.parse::<usize>() {
-            Ok(number) if (1..=MAX_SEATS).contains(&number) => Ok(Seat::new(number - 1)),
+        // One digit and nothing else: `+1` and `01` would be other spellings of the same move.
+        match text.as_bytes() {
+            [digit @ b'1'..=b'9'] if usize::from(digit - b'0') <= MAX_SEATS => Ok(Seat(digit - b'1')),
             _ => Err(ParseSeatError),
         }
     }

@@ -56,10 +56,14 @@ fn rng() -> PlayoutRng {
     Seed::named("bench").playout_rng()
 }
 
-/// A position in the middle of a sensible game.
+/// A position in the middle of a sensible game, with a whole turn before the seat to move.
 fn midgame(game: &Batisseurs) -> State {
     let mut state = game.start();
-    play_on(game, &mut state, 60 * game.players(), &mut rng(), light(game));
+    let mut rng = rng();
+    play_on(game, &mut state, 40 * game.players(), &mut rng, light(game));
+    while state.actions < 3 || game.turn(&state) == Turn::Chance {
+        play_on(game, &mut state, 1, &mut rng, light(game));
+    }
     state
 }
 
@@ -109,29 +113,26 @@ fn evaluate(bencher: Bencher) {
     bencher.bench_local(|| game.evaluate(divan::black_box(&state), Seat::FIRST));
 }
 
-#[divan::bench(args = PLAYERS)]
+#[divan::bench(args = PLAYERS, sample_count = 20)]
 fn whole_uniform_game(bencher: Bencher, players: usize) {
     let game = game(players);
     whole_games(bencher, &game, uniform(&game));
 }
 
-#[divan::bench(args = PLAYERS)]
+#[divan::bench(args = PLAYERS, sample_count = 20)]
 fn whole_light_game(bencher: Bencher, players: usize) {
     let game = game(players);
     whole_games(bencher, &game, light(&game));
 }
 
-/// Times ten games at a time; the counter shows decisions a second.
+/// A sample plays a thousand games: the processor would learn a few by heart. The counter shows decisions a second.
 fn whole_games(bencher: Bencher, game: &Batisseurs, mut choose: impl FnMut(&State, &mut PlayoutRng) -> Move) {
-    const GAMES: usize = 10;
-    let mut ten_games = move |rng: &mut PlayoutRng| -> usize {
-        (0..GAMES)
-            .map(|_| play_on(game, &mut game.start(), usize::MAX, rng, &mut choose))
+    let mut games = move || -> usize {
+        let mut rng = rng();
+        (0..1000)
+            .map(|_| play_on(game, &mut game.start(), usize::MAX, &mut rng, &mut choose))
             .sum()
     };
-    // The same games are played in every sample, so their decisions can be counted once.
-    let decisions = ten_games(&mut rng());
-    bencher
-        .counter(ItemsCount::new(decisions))
-        .bench_local(|| ten_games(&mut rng()));
+    let decisions = games();
+    bencher.counter(ItemsCount::new(decisions)).bench_local(games);
 }

@@ -88,7 +88,14 @@ impl Batisseurs {
 
     pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
         match mv {
-            Move::Open(building) => Phrase::new("move-open").with("building", self.building_phrase(building)),
+            Move::Open(building) => {
+                let face = self.material.building(building);
+                Phrase::new("move-open")
+                    .with("building", self.building_phrase(building))
+                    .with("needs", self.amounts_phrases(face.needs))
+                    .with("ecus", face.ecus)
+                    .with("points", face.points)
+            }
             Move::Recruit(worker) => Phrase::new("move-recruit").with("worker", self.worker_phrase(worker)),
             Move::Send(worker) => Phrase::new("move-send")
                 .with("worker", self.worker_phrase(worker))

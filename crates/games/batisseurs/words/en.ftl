@@ -5,7 +5,17 @@ tagline = Open sites, hire hands, raise the realm.
 
 # What the buttons say
 
-move-open = Open { $building }
+move-open = Open { $building }: needs { $needs }, brings { $points ->
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+  }
 move-recruit = Recruit { $worker }
 move-send = Send { $worker } { $wage ->
     [0] for free
@@ -54,11 +64,15 @@ log-sent = { $seat } sends { $worker } to { $building } { $wage ->
    *[other] {" "}and { $actions } actions
   }
 log-finished = { $seat } finishes { $building }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}and { $ecus } écus
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
   }
 log-took = { $seat } takes { $ecus ->
     [one] 1 écu
@@ -75,6 +89,36 @@ log-ended = { $seat } ends the turn{ $lost ->
   }
 log-goal = { $seat } has 17 points in buildings: this is the last round
 log-deadlock = Nobody has built anything for three rounds: the game ends here
+
+# Headings of the moves
+
+group-open = Open a site
+group-recruit = Recruit
+group-send = Send to work
+group-to = To which site?
+group-take = Take écus
+group-buy = Buy an action
+group-end = End the turn
+
+# The board
+
+board-buildings = Buildings to open
+board-workers = Workers to recruit
+board-next = next
+board-gap = nothing more
+board-empty = the deck is empty
+board-team = Free workers
+board-no-site = No open site yet.
+board-finished = Finished
+board-points = points
+board-ecus = écus
+board-goal = points of buildings; 17 end the game
+board-actions = actions left
+board-price = actions to send one more here this turn
+board-lacks = still lacks
+board-fits = of what your sites lack
+board-finishes = would be finished
+board-end = End turn
 
 # Standings
 
@@ -111,44 +155,86 @@ tile = tile
 # Buildings and machines
 
 bower = the bower
+    .title = Bower
 wooden-shack = the wooden shack
+    .title = Wooden Shack
 covered-bridge = the covered bridge
+    .title = Covered Bridge
 treehouse = the treehouse
+    .title = Treehouse
 stone-bridge = the stone bridge
+    .title = Stone Bridge
 wash-house = the wash house
+    .title = Wash House
 straw-hut = the straw hut
+    .title = Straw Hut
 townhouse = the townhouse
+    .title = Townhouse
 cottage = the cottage
+    .title = Cottage
 rural-house = the rural house
+    .title = Rural House
 house = the house
+    .title = House
 cowshed = the cowshed
+    .title = Cowshed
 inn = the inn
+    .title = Inn
 pigsty = the pigsty
+    .title = Pigsty
 rural-relay = the rural relay
+    .title = Rural Relay
 grain-silo = the grain silo
+    .title = Grain Silo
 stables = the stables
+    .title = Stables
 forge = the forge
+    .title = Forge
 windmill = the windmill
+    .title = Windmill
 watermill = the watermill
+    .title = Watermill
 covered-market = the covered market
+    .title = Covered Market
 bourgeois-house = the bourgeois house
+    .title = Bourgeois House
 post = the post
+    .title = Post
 hotel = the hotel
+    .title = Hotel
 tavern = the tavern
+    .title = Tavern
 farm = the farm
+    .title = Farm
 church = the church
+    .title = Church
 watchtower = the watchtower
+    .title = Watchtower
 abbey = the abbey
+    .title = Abbey
 cloister = the cloister
+    .title = Cloister
 chapel = the chapel
+    .title = Chapel
 aqueduct = the aqueduct
+    .title = Aqueduct
 castle = the castle
+    .title = Castle
 cathedral = the cathedral
+    .title = Cathedral
 small-crane = the small crane
+    .title = Small crane
 small-circular-saw = the small circular saw
+    .title = Small circular saw
 small-survey-tools = the small survey tools
+    .title = Small survey tools
 small-tile-oven = the small tile oven
+    .title = Small tile oven
 large-crane = the large crane
+    .title = Large crane
 large-circular-saw = the large circular saw
+    .title = Large circular saw
 large-survey-tools = the large survey tools
+    .title = Large survey tools
 large-tile-oven = the large tile oven
+    .title = Large tile oven

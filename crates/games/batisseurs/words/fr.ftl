@@ -5,7 +5,17 @@ tagline = Ouvrez des chantiers, embauchez, bâtissez le royaume.
 
 # Ce que disent les boutons
 
-move-open = Ouvrir { $building }
+move-open = Ouvrir { $building } : demande { $needs }, rapporte { $points ->
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+  }
 move-recruit = Recruter { $worker }
 move-send = Envoyer { $worker } { $wage ->
     [0] sans salaire
@@ -54,11 +64,15 @@ log-sent = { $seat } envoie { $worker } vers { $building } { $wage ->
    *[other] {" "}et { $actions } actions
   }
 log-finished = { $seat } termine { $building } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $ecus ->
-    [0] { "" }
-   *[other] {" "}et { $ecus } écus
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
   }
 log-took = { $seat } prend { $ecus ->
     [one] { $ecus } écu
@@ -75,6 +89,36 @@ log-ended = { $seat } termine son tour{ $lost ->
   }
 log-goal = { $seat } atteint 17 points de bâtiments : c’est la dernière manche
 log-deadlock = Personne n’a rien bâti depuis trois manches : la partie s’arrête là
+
+# Les titres des coups
+
+group-open = Ouvrir un chantier
+group-recruit = Recruter
+group-send = Envoyer travailler
+group-to = Vers quel chantier ?
+group-take = Prendre des écus
+group-buy = Acheter une action
+group-end = Terminer le tour
+
+# Le plateau
+
+board-buildings = Bâtiments à ouvrir
+board-workers = Ouvriers à recruter
+board-next = suivant
+board-gap = plus rien
+board-empty = la pioche est vide
+board-team = Ouvriers libres
+board-no-site = Pas encore de chantier ouvert.
+board-finished = Terminés
+board-points = points
+board-ecus = écus
+board-goal = points de bâtiments ; 17 terminent la partie
+board-actions = actions restantes
+board-price = actions pour y envoyer un ouvrier de plus ce tour-ci
+board-lacks = il manque encore
+board-fits = de ce qui manque à vos chantiers
+board-finishes = serait terminé
+board-end = Fin du tour
 
 # Le classement
 
@@ -117,44 +161,86 @@ tile = tuile
 # Bâtiments et machines
 
 bower = la tonnelle
+    .title = Tonnelle
 wooden-shack = la cabane
+    .title = Cabane
 covered-bridge = le pont couvert
+    .title = Pont couvert
 treehouse = la cabane perchée
+    .title = Cabane perchée
 stone-bridge = le pont en pierre
+    .title = Pont en pierre
 wash-house = le lavoir
+    .title = Lavoir
 straw-hut = la hutte de paille
+    .title = Hutte de paille
 townhouse = la maison urbaine
+    .title = Maison urbaine
 cottage = la chaumière
+    .title = Chaumière
 rural-house = la maison rurale
+    .title = Maison rurale
 house = la maisonnette
+    .title = Maisonnette
 cowshed = l’étable
+    .title = Étable
 inn = l’auberge
+    .title = Auberge
 pigsty = la porcherie
+    .title = Porcherie
 rural-relay = le relais rural
+    .title = Relais rural
 grain-silo = le silo à grains
+    .title = Silo à grains
 stables = l’écurie
+    .title = Écurie
 forge = la forge
+    .title = Forge
 windmill = le moulin à vent
+    .title = Moulin à vent
 watermill = le moulin à eau
+    .title = Moulin à eau
 covered-market = les halles
+    .title = Halles
 bourgeois-house = la maison bourgeoise
+    .title = Maison bourgeoise
 post = le relais postal
+    .title = Relais postal
 hotel = l’hôtel
+    .title = Hôtel
 tavern = la taverne
+    .title = Taverne
 farm = la ferme
+    .title = Ferme
 church = l’église
+    .title = Église
 watchtower = la tour de guet
+    .title = Tour de guet
 abbey = l’abbaye
+    .title = Abbaye
 cloister = le cloître
+    .title = Cloître
 chapel = la chapelle
+    .title = Chapelle
 aqueduct = l’aqueduc
+    .title = Aqueduc
 castle = le château-fort
+    .title = Château-fort
 cathedral = la cathédrale
+    .title = Cathédrale
 small-crane = la petite grue
+    .title = Petite grue
 small-circular-saw = la petite scie circulaire
+    .title = Petite scie circulaire
 small-survey-tools = le petit instrument de mesure
+    .title = Petit instrument de mesure
 small-tile-oven = le petit four à tuiles
+    .title = Petit four à tuiles
 large-crane = la grande grue
+    .title = Grande grue
 large-circular-saw = la grande scie circulaire
+    .title = Grande scie circulaire
 large-survey-tools = le grand instrument de mesure
+    .title = Grand instrument de mesure
 large-tile-oven = le grand four à tuiles
+    .title = Grand four à tuiles

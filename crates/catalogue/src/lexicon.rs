@@ -1,0 +1,287 @@
+//! A game's words in one language.
+
+use engine::{Arg, Info, Phrase, Seat};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::Language;
+
+/// The words of one game in one language: turns phrases into sentences.
+///
+/// It holds the game's Fluent file and the words every game shares; a program adds its own with
+/// [`Lexicon::with`]. Lexicons can be shared between threads.
+pub struct Lexicon {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    rules: &'static str,
+}
+
+/// A phrase cannot be said: the Fluent files and the game disagree.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{id}' in {language}: {why}")]
+pub struct SayError {
+    /// The message's name.
+    pub id: String,
+    /// The language.
+    pub language: Language,
+    /// What is missing.
+    pub why: String,
+}
+
+impl Lexicon {
+    /// The words of a game, or those of English where the game does not speak the language.
+    ///
+    /// # Panics
+    /// If a built-in Fluent file is broken; the tests read all of them.
+    pub fn of(info: &Info, language: Language) -> Lexicon {
+        let in_language = |language: Language| info.words.iter().find(move |words| words.language == language.code());
+        let words = in_language(language).or_else(|| in_language(Language::English));
+        let mut lexicon = Lexicon::shared(language);
+        if let Some(words) = words {
+            lexicon.add(words.messages);
+            lexicon.rules = words.rules;
+        }
+        lexicon
+    }
+
+    /// The words that every game shares, without those of a game.
+    pub fn shared(language: Language) -> Lexicon {
+        let tag = language
+            .code()
+            .parse()
+            .expect("the code of a language is a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that keep directions of writing apart would show in a terminal; both languages read one way.
+        bundle.set_use_isolating(false);
+        let mut lexicon = Lexicon {
+            language,
+            bundle,
+            rules: "",
+        };
+        lexicon.add(match language {
+            Language::English => include_str!("../words/en.ftl"),
+            Language::French => include_str!("../words/fr.ftl"),
+        });
+        lexicon
+    }
+
+    /// This lexicon with a Fluent file more.
+    ///
+    /// # Panics
+    /// If the file is broken or a message's name is taken.
+    #[must_use]
+    pub fn with(mut self, messages: &str) -> Lexicon {
+        self.add(messages);
+        self
+    }
+
+    fn add(&mut self, messages: &str) {
+        let language = self.language;
+        let resource = FluentResource::try_new(messages.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("Fluent words in {language} are broken: {errors:?}"));
+        if let Err(errors) = self.bundle.add_resource(resource) {
+            panic!("Fluent words in {language} name a message twice: {errors:?}");
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The rules of the game, in Markdown.
+    pub fn rules(&self) -> &'static str {
+        self.rules
+    }
+
+    /// Says a phrase; `name` gives the names of those at the table.
+    ///
+    /// What cannot be said shows as the message's name, so that a missing word never stops a game.
+    pub fn say(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
+        let mut problems = Vec::new();
+        self.put(phrase, name, &mut problems)
+    }
+
+    /// Says a phrase, or tells what is missing; the tests say everything this way.
+    pub fn try_say(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> Result<String, SayError> {
+        let mut problems = Vec::new();
+        let said = self.put(phrase, name, &mut problems);
+        match problems.into_iter().next() {
+            None => Ok(said),
+            Some(problem) => Err(problem),
+        }
+    }
+
+    /// The message called `id` (or `id.attribute`), where it needs no argument.
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Phrase::new(id), &|seat| self.seat(seat))
+    }
+
+    /// Whether there is a message (or attribute) called `id`.
+    pub fn has(&self, id: &str) -> bool {
+        let args = FluentArgs::new();
+        self.format(id, &args, &mut |_| {}).is_some()
+    }
+
+    /// What a seat is called where nobody gave it a name.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("seat-default").with("number", seat.number()), &|seat| {
+            seat.to_string()
+        })
+    }
+
+    fn put(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (key, arg) in &phrase.args {
+            args.set(*key, self.value(arg, name, problems));
+        }
+        let mut tell = |why: String| {
+            problems.push(SayError {
+                id: phrase.id.clone(),
+                language: self.language,
+                why,
+            });
+        };
+        match self.format(&phrase.id, &args, &mut tell) {
+            Some(said) => said,
+            None => {
+                tell("there is no such message".to_owned());
+                phrase.id.clone()
+            }
+        }
+    }
+
+    /// The message called `id`, or the attribute where `id` reads `message.attribute`.
+    fn format(&self, id: &str, args: &FluentArgs<'_>, tell: &mut dyn FnMut(String)) -> Option<String> {
+        let (id, attribute) = match id.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (id, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
+        errors.iter().for_each(|error| tell(error.to_string()));
+        Some(said)
+    }
+
+    fn value(&self, arg: &Arg, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seat(seat) => FluentValue::from(name(*seat)),
+            Arg::Phrase(phrase) => FluentValue::from(self.put(phrase, name, problems)),
+            Arg::List(phrases) => {
+                let items: Vec<String> = phrases.iter().map(|phrase| self.put(phrase, name, problems)).collect();
+                FluentValue::from(self.join(&items))
+            }
+        }
+    }
+
+    /// Joins items as a list: "a, b and c".
+    pub fn join(&self, items: &[String]) -> String {
+        let Some((first, rest)) = items.split_first() else {
+            return self.word("list-empty");
+        };
+        let mut list = first.clone();
+        for (index, item) in rest.iter().enumerate() {
+            let id = if index + 1 == rest.len() {
+                "list-last"
+            } else {
+                "list-item"
+            };
+            let mut args = FluentArgs::with_capacity(2);
+            args.set("list", list);
+            args.set("item", item.as_str());
+            list = self
+                .format(id, &args, &mut |_| {})
+                .expect("the shared words join lists");
+        }
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: &str = "
+builds = { $who } builds { $what } for { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}
+chapel = the chapel
+    .about = a small church
+mill = the mill
+all = { $things }
+";
+
+    fn lexicon(language: Language) -> Lexicon {
+        Lexicon::shared(language).with(WORDS)
+    }
+
+    fn name(_: Seat) -> String {
+        "Ana".to_owned()
+    }
+
+    #[test]
+    fn phrases_are_said_with_their_names_numbers_and_phrases_within() {
+        let phrase = Phrase::new("builds")
+            .with("who", Seat::FIRST)
+            .with("what", Phrase::new("chapel"))
+            .with("cost", 2);
+        assert_eq!(
+            lexicon(Language::English).try_say(&phrase, &name).as_deref(),
+            Ok("Ana builds the chapel for 2 coins")
+        );
+        assert_eq!(lexicon(Language::English).word("chapel.about"), "a small church");
+    }
+
+    #[test]
+    fn lists_are_joined_as_the_language_joins_them() {
+        let things = |number| Phrase::new("all").with("things", vec![Phrase::new("mill"); number]);
+        let say = |language, number| lexicon(language).say(&things(number), &name);
+        assert_eq!(say(Language::English, 0), "nothing");
+        assert_eq!(say(Language::English, 1), "the mill");
+        assert_eq!(say(Language::English, 2), "the mill and the mill");
+        assert_eq!(say(Language::French, 3), "the mill, the mill et the mill");
+    }
+
+    #[test]
+    fn what_cannot_be_said_shows_its_name_and_is_reported() {
+        let lexicon = lexicon(Language::French);
+        let phrase = Phrase::new("all").with("things", Phrase::new("steeple"));
+        assert_eq!(lexicon.say(&phrase, &name), "steeple");
+        assert_eq!(
+            lexicon.try_say(&phrase, &name).unwrap_err().to_string(),
+            "'steeple' in fr: there is no such message"
+        );
+        assert!(
+            lexicon.try_say(&Phrase::new("builds"), &name).is_err(),
+            "arguments are missing"
+        );
+    }
+
+    #[test]
+    fn both_languages_share_the_same_words() {
+        let names = |words: &str| -> Vec<String> {
+            let names = words.lines().filter_map(|line| line.split_once(" = "));
+            names.map(|(name, _)| name.trim().to_owned()).collect()
+        };
+        assert_eq!(
+            names(include_str!("../words/en.ftl")),
+            names(include_str!("../words/fr.ftl"))
+        );
+    }
+
+    #[test]
+    fn lexicons_are_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Lexicon>();
+    }
+}

@@ -1,0 +1,21 @@
+# Words that every game shares. Messages here and in a game's own file must not have the same name.
+
+seat-default = Seat { $number }
+
+# "a, b and c": the items are joined one by one, the last one with its own message.
+list-item = { $list }, { $item }
+list-last = { $list } and { $item }
+list-empty = nothing
+
+level-random = Random
+    .about = plays anything the rules allow
+level-light = Quick
+    .about = plays the first sensible thing
+level-greedy = Greedy
+    .about = takes what looks best right now
+level-mcts = Thinker
+    .about = thinks ahead by playing the game out many times
+
+provenance-printed = every component as printed
+provenance-reconstruction = some components are reconstructed within the facts of the rulebook
+provenance-loaded = components from a file, checked against the counts of the rulebook

@@ -1,0 +1,326 @@
+//! The command line: what can be asked, and how a question that makes no sense is answered.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bots::BotSpec;
+use catalogue::Language;
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+use crate::{BAD_INPUT, terminal};
+
+/// Play, host and study builder board games
+///
+/// Chantier plays its games by the book: in the browser alone, around one screen or with friends, in this terminal,
+/// and by the million for people who write bots. Every game can be saved as a small text file that replays the same
+/// for ever. Without a command it serves, like 'chantier serve'.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, disable_help_subcommand = true, after_help = EXAMPLES)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  chantier                                           open a page and play
+  chantier games                                     what can be played
+  chantier play batisseurs --bots greedy             a game against an easy opponent
+  chantier play batisseurs --bots mcts,mcts --lang fr
+  chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
+  chantier arena batisseurs --bots mcts:500,greedy   who is stronger
+  chantier replay game.record --check                was the shuffle honest?
+
+'chantier COMMAND --help' says more about a command.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    Serve(ServeArguments),
+    Games(GamesArguments),
+    Play(PlayArguments),
+    Sim(SimArguments),
+    Arena(ArenaArguments),
+    Replay(ReplayArguments),
+}
+
+/// Serve the games in the browser; also what plain 'chantier' does
+///
+/// Prints the address to open. Tables are kept in one SQLite file; stop with Ctrl-C and start again, and every table
+/// stands as it did. The environment variable CHANTIER_LOG sets what is logged (error, warn, info, debug, or
+/// TARGET=LEVEL,…).
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier serve
+  chantier serve --listen 0.0.0.0:8080                 for others in the same network
+  chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org")]
+pub struct ServeArguments {
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// The database: sqlite://FILE or the path of a file [default: a file in the folder for program data]
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<String>,
+    /// The address people reach the server under, if a proxy stands before it
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("it should read like https://games.example.org, without a path".to_owned()),
+    }
+}
+
+/// List the games, their player counts and options
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier games
+  chantier games --json | jq -r '.games[].id'")]
+pub struct GamesArguments {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Play a game in this terminal, against bots or with friends around it
+///
+/// The table is drawn before each of your moves, and the moves are numbered: type a number. 'help' lists what else
+/// can be typed (undo, hint, log, rules, save, quit). Seats are drawn at random from the seed; seats that are
+/// neither yours nor a bot's are played by people who share the terminal.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier play batisseurs --bots greedy
+  chantier play batisseurs --players 4 --bots light,greedy,mcts:1000
+  chantier play batisseurs --names Ana,Bo              two people, one terminal
+  chantier play batisseurs --bots mcts --save my.record
+  chantier play --resume my.record                     go on where you stopped
+
+Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
+before each move, mcts:Nms thinks for N milliseconds.
+
+Standard input may be a file or a pipe: one number, move or command a line.")]
+pub struct PlayArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME", required_unless_present = "resume")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setting: SettingArguments,
+    /// The bots you play against, separated by commas
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',')]
+    pub bots: Vec<BotSpec>,
+    /// The names of the people who play, separated by commas
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// A word or number from which everything random follows [default: a fresh one]
+    #[arg(long, value_name = "S")]
+    pub seed: Option<String>,
+    /// Keep the game in this file, written after every move
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options"])]
+    pub resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub language: LanguageArguments,
+}
+
+/// Play many games at full speed and measure them
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier sim batisseurs --players 4 --games 20000 --json
+  chantier sim batisseurs --policy light --games 10 --records games/
+  chantier sim batisseurs --threads 1 --seed monday
+
+The same seed gives the same games, whatever the number of threads. A decision is a move of a seat: what chance \
+does is not counted. 'uniform' draws among the legal moves; 'light' is the game's own quick policy, which plays more \
+sensibly.")]
+pub struct SimArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: SettingArguments,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// A word or number from which everything random follows
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: String,
+    /// How many threads to play on [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    /// How moves are chosen
+    #[arg(long, value_enum, default_value_t = PolicyName::Uniform)]
+    pub policy: PolicyName,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PolicyName {
+    /// Draw among the legal moves
+    Uniform,
+    /// The game's own quick policy
+    Light,
+}
+
+/// Let bots play against each other and compare their strength
+///
+/// The number of bots is the number of players. Bots change seats from game to game, so that nobody owes a victory
+/// to a seat.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier arena batisseurs --bots mcts:2000,greedy
+  chantier arena batisseurs --bots greedy,light,random --games 1000 --json
+
+Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms. A shared victory counts in parts.")]
+pub struct ArenaArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The bots that play, separated by commas
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    pub bots: Vec<BotSpec>,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// A word or number from which everything random follows
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: String,
+    /// How many threads to play on [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub choices: ChoiceArguments,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Replay a record: tell the game, check it, or print every state
+///
+/// A record that is torn, or holds a move that the rules forbid, is refused.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier replay my.record                      the story of the game and its result
+  chantier replay my.record --check              every chance move follows from the seed
+  chantier replay my.record --states | head -1   the table before the first move, as JSON
+
+'--states' prints one JSON object a line: ply, seat (null where chance moves), move and state; ply 0 is the table before \
+any move. The last line holds the standings.")]
+pub struct ReplayArguments {
+    /// The record; '-' reads standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Check that the seed has the hash shown at the start, and that every chance move follows from it
+    #[arg(long)]
+    pub check: bool,
+    /// Print the whole state after each move
+    #[arg(long)]
+    pub states: bool,
+    /// The material file the game was played with
+    #[arg(long, value_name = "FILE")]
+    pub material: Option<PathBuf>,
+    #[command(flatten)]
+    pub language: LanguageArguments,
+}
+
+/// How many play, and how the box is opened.
+#[derive(Args)]
+pub struct SettingArguments {
+    /// How many play [default: as few as the game and the bots allow]
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    #[command(flatten)]
+    pub choices: ChoiceArguments,
+}
+
+/// How the box is opened.
+#[derive(Args)]
+pub struct ChoiceArguments {
+    /// Choose a variant of the rulebook; may be given several times
+    #[arg(long = "option", id = "options", value_name = "K=V", value_parser = read_option)]
+    pub options: Vec<(String, String)>,
+    /// Play with the components of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub material: Option<PathBuf>,
+}
+
+/// The language of what people read.
+#[derive(Args)]
+pub struct LanguageArguments {
+    /// Language, en or fr [default: that of LC_ALL, LC_MESSAGES or LANG, else en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}
+
+impl LanguageArguments {
+    /// The language asked for, or that of the environment.
+    pub fn language(&self) -> Language {
+        let of_environment = || {
+            let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+            locale.and_then(|locale| Language::of_tag(&locale)).unwrap_or_default()
+        };
+        self.lang.unwrap_or_else(of_environment)
+    }
+}
+
+fn read_option(text: &str) -> Result<(String, String), &'static str> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("an option reads KEY=VALUE"),
+    }
+}
+
+/// Answers `--help` and `--version`, and what cannot be understood in one line.
+pub fn refuse(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Nobody is left to hear that the help could not be printed.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        _ => {
+            // The first paragraph says what is wrong; the usage below it is a `--help` away.
+            let text = error.to_string();
+            let paragraph = text.split("\n\n").next().unwrap_or_default();
+            let words: Vec<&str> = paragraph.split_whitespace().collect();
+            let line = words.join(" ");
+            terminal::complain(line.strip_prefix("error: ").unwrap_or(&line));
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+/// What plain `chantier` does.
+pub fn plain() -> Command {
+    let serve = Arguments::parse_from(["chantier", "serve"]);
+    serve.command.expect("a command was named")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+}

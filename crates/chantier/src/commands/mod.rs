@@ -1,0 +1,7 @@
+//! The commands that need no dialogue, one a file.
+
+pub mod arena;
+pub mod games;
+pub mod replay;
+pub mod serve;
+pub mod sim;

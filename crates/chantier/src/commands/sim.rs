@@ -1,0 +1,172 @@
+//! `chantier sim`: many games at full speed.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anstream::stdout;
+use anyhow::Context;
+use bots::sim::{self, Policy, Totals};
+use catalogue::Visitor;
+use engine::{Game, Inspect, Seed, Setup};
+use serde::Serialize;
+
+use crate::arguments::{PolicyName, SimArguments};
+use crate::setting;
+use crate::terminal::{self, STRONG, paint};
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    players: usize,
+    policy: String,
+    seed: &'a str,
+    threads: usize,
+    #[serde(flatten)]
+    totals: Totals,
+}
+
+/// Plays the games and says what they came to.
+pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
+    let info = catalogue::find(&arguments.game)?;
+    let players = arguments.setting.players.unwrap_or(*info.players.start());
+    let setup = setting::setup(players, &arguments.setting.choices)?;
+    let policy = match arguments.policy {
+        PolicyName::Uniform => Policy::Uniform,
+        PolicyName::Light => Policy::Light,
+    };
+    let threads = setting::threads(arguments.threads);
+    let simulation = Simulation {
+        setup: &setup,
+        policy,
+        games: arguments.games,
+        seed: Seed::named(&arguments.seed),
+        threads,
+        records: arguments.records.as_deref(),
+    };
+    let totals = catalogue::visit(info.id, simulation)??;
+    let report = Report {
+        game: info.id,
+        players,
+        policy: policy.to_string(),
+        seed: &arguments.seed,
+        threads,
+        totals,
+    };
+    if arguments.json {
+        writeln!(stdout(), "{}", serde_json::to_string(&report)?)?;
+    } else {
+        print(info.name, &report)?;
+    }
+    if let Some(folder) = &arguments.records {
+        let first = folder.join(record_name(info.id, 0));
+        terminal::hint(&format!("'chantier replay {}' tells the first game", first.display()));
+    }
+    Ok(())
+}
+
+struct Simulation<'a> {
+    setup: &'a Setup,
+    policy: Policy,
+    games: u64,
+    seed: Seed,
+    threads: usize,
+    records: Option<&'a Path>,
+}
+
+impl Visitor for Simulation<'_> {
+    type Output = anyhow::Result<Totals>;
+
+    fn visit<G: Game + Inspect>(self) -> Self::Output {
+        let game = self.setup.open::<G>()?;
+        // A folder that cannot be written should be known before the work is done.
+        if let Some(folder) = self.records {
+            fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+            self.write_record::<G>(folder, 0)?;
+        }
+        let bar = terminal::progress(self.games, "games");
+        let totals = sim::run(&game, self.policy, self.games, &self.seed, self.threads, &|done| {
+            bar.set_position(done);
+        });
+        bar.finish_and_clear();
+        if let Some(folder) = self.records {
+            let bar = terminal::progress(self.games, "records");
+            for index in 1..self.games {
+                self.write_record::<G>(folder, index)?;
+                bar.set_position(index + 1);
+            }
+            bar.finish_and_clear();
+        }
+        Ok(totals)
+    }
+}
+
+impl Simulation<'_> {
+    fn write_record<G: Game>(&self, folder: &Path, index: u64) -> anyhow::Result<()> {
+        let played = sim::replayed::<G>(self.setup, self.policy, &self.seed, index)?;
+        let seats = vec![self.policy.to_string(); self.setup.players];
+        let file = folder.join(record_name(G::INFO.id, index));
+        fs::write(&file, played.to_record(seats, true).to_string())
+            .with_context(|| format!("cannot write {}", file.display()))
+    }
+}
+
+fn record_name(game: &str, index: u64) -> String {
+    format!("{game}-{:06}.record", index + 1)
+}
+
+fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {
+    let mut out = stdout();
+    let totals = &report.totals;
+    let line = |what: &str, value: String| format!("  {} {value}", terminal::left(what, 22));
+    writeln!(
+        out,
+        "{}, {} players, {} play, seed {}",
+        paint(STRONG, name),
+        report.players,
+        report.policy,
+        report.seed
+    )?;
+    let lines = [
+        line(
+            "games",
+            format!(
+                "{} in {:.2} s on {} threads",
+                totals.games, totals.seconds, report.threads
+            ),
+        ),
+        line("games a second", format!("{:.0}", totals.games_per_s)),
+        line("decisions", totals.decisions.to_string()),
+        line("decisions a second", format!("{:.0}", totals.decisions_per_s)),
+        line(
+            "moves to choose from",
+            format!(
+                "{:.1} on average, {} at most",
+                totals.mean_branching, totals.max_branching
+            ),
+        ),
+        line(
+            "moves in a game",
+            format!(
+                "{:.1} on average, {} at most, chance included",
+                totals.mean_plies, totals.max_plies
+            ),
+        ),
+        line("size of a state", format!("{} bytes", totals.state_bytes)),
+    ];
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    for seat in &totals.seats {
+        let (wins, points) = (100.0 * seat.win_rate, seat.mean_points);
+        writeln!(
+            out,
+            "{}",
+            line(
+                &format!("seat {}", seat.seat),
+                format!("wins {wins:.1} %, {points:.1} points")
+            )
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! `chantier play`: a game in the terminal.
+
+mod party;
+mod session;
+mod show;
+mod typed;
+
+use std::path::Path;
+
+use anyhow::Context;
+use catalogue::{Language, Lexicon};
+use engine::Seed;
+
+pub use party::Party;
+
+use crate::arguments::PlayArguments;
+use crate::{setting, terminal};
+use session::Session;
+
+/// The words of the terminal itself.
+pub fn words(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../words/en.ftl"),
+        Language::French => include_str!("../../words/fr.ftl"),
+    }
+}
+
+/// What depends on the seed besides the deal has seeds of its own, by these numbers.
+mod seeds {
+    pub const SEATING: u64 = 0;
+    pub const BOTS: u64 = 1;
+    pub const HINTS: u64 = 2;
+}
+
+/// Plays a new game or goes on with a saved one.
+pub fn run(arguments: PlayArguments) -> anyhow::Result<()> {
+    let mut session = match &arguments.resume {
+        Some(file) => resume(file, &arguments)?,
+        None => deal(&arguments)?,
+    };
+    session.play()
+}
+
+fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
+    let language = arguments.language.language();
+    let info = catalogue::find(arguments.game.as_deref().unwrap_or_default())?;
+    let lexicon = Lexicon::of(info, language).with(words(language));
+    let seed = match &arguments.seed {
+        Some(text) => Seed::named(text),
+        None => setting::fresh_seed()?,
+    };
+    let taken = arguments.bots.len() + arguments.names.len().max(1);
+    let players = arguments.setting.players.unwrap_or(taken.max(*info.players.start()));
+    let setup = setting::setup(players, &arguments.setting.choices)?;
+    let played = catalogue::deal(info.id, setup, seed)?;
+    let seating = seed.nth(seeds::SEATING);
+    let party = Party::seated(players, &arguments.bots, &arguments.names, &seating, &lexicon)?;
+    let alone_perhaps = arguments.bots.is_empty() && arguments.names.is_empty();
+    let hint = lexicon.word("play-alone-hint");
+    let session = Session::new(played, party, lexicon, seed, arguments.save.clone())?;
+    if alone_perhaps {
+        terminal::hint(&hint);
+    }
+    Ok(session)
+}
+
+fn resume(file: &Path, arguments: &PlayArguments) -> anyhow::Result<Session> {
+    let language = arguments.language.language();
+    let record = setting::record(file)?;
+    let material = setting::material(arguments.setting.choices.material.as_deref())?;
+    let played = catalogue::resume(&record, material).with_context(|| file.display().to_string())?;
+    let lexicon = Lexicon::of(played.info(), language).with(words(language));
+    let party = Party::of_record(&record, &lexicon);
+    // A record without its seed is of a game that is over: nothing random is left to happen.
+    let seed = record.seed.unwrap_or(Seed::new([0; 32]));
+    Session::new(played, party, lexicon, seed, arguments.save.clone())
+}

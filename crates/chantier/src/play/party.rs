@@ -1,0 +1,158 @@
+//! Who sits where.
+
+use anyhow::bail;
+use bots::BotSpec;
+use catalogue::Lexicon;
+use engine::{Phrase, Record, Seat, Seed, below};
+
+use crate::terminal::{self, SEATS, paint};
+
+/// Those at the table, in seat order.
+pub struct Party {
+    players: Vec<Player>,
+}
+
+struct Player {
+    /// The name in records; that of a bot says how to build it.
+    name: String,
+    /// The name on the screen.
+    shown: String,
+    bot: Option<BotSpec>,
+}
+
+/// The longest name of a person.
+const LONGEST_NAME: usize = 20;
+
+impl Party {
+    /// So many players, of whom some are bots and the others people, seated at random from the seed.
+    pub fn seated(
+        players: usize,
+        bots: &[BotSpec],
+        names: &[String],
+        seed: &Seed,
+        lexicon: &Lexicon,
+    ) -> anyhow::Result<Party> {
+        let Some(people) = players.checked_sub(bots.len()) else {
+            bail!("{} bots do not fit at a table for {players}", bots.len());
+        };
+        if names.len() > people {
+            bail!(
+                "{} names are too many: {people} of the {players} players are people",
+                names.len()
+            );
+        }
+        let mut around: Vec<Player> = Vec::new();
+        for number in 1..=people {
+            let name = match names.get(number - 1) {
+                Some(name) => person_name(name)?,
+                None if people == 1 => lexicon.word("play-person"),
+                None => lexicon.say(
+                    &Phrase::new("play-person-numbered").with("number", number as u32),
+                    &|seat| seat.to_string(),
+                ),
+            };
+            if around.iter().any(|other| other.name == name) {
+                bail!("two people are called '{name}'");
+            }
+            around.push(Player::person(name));
+        }
+        around.extend(bots.iter().map(|&bot| Player::bot(bot, lexicon)));
+        let mut rng = seed.playout_rng();
+        for place in (1..around.len()).rev() {
+            around.swap(place, below(&mut rng, place + 1));
+        }
+        Ok(Party::numbered(around))
+    }
+
+    /// Those of a record: whoever has the name of a bot is one.
+    pub fn of_record(record: &Record, lexicon: &Lexicon) -> Party {
+        let player = |name: &String| match name.parse() {
+            Ok(bot) => Player::bot(bot, lexicon),
+            Err(_) => Player::person(name.clone()),
+        };
+        Party::numbered(record.seats.iter().map(player).collect())
+    }
+
+    /// Numbers those whose names on the screen are alike.
+    fn numbered(mut players: Vec<Player>) -> Party {
+        let shown: Vec<String> = players.iter().map(|player| player.shown.clone()).collect();
+        for (index, player) in players.iter_mut().enumerate() {
+            let alike = |others: &[String]| others.iter().filter(|&other| *other == shown[index]).count();
+            if alike(&shown) > 1 {
+                let number = alike(&shown[..=index]) as u32;
+                player.shown = format!("{} {number}", player.shown);
+            }
+        }
+        Party { players }
+    }
+
+    /// The name of the player at `seat`.
+    pub fn name(&self, seat: Seat) -> String {
+        self.players[seat.index()].shown.clone()
+    }
+
+    /// The name of the player at `seat`, in the seat's colour.
+    pub fn painted(&self, seat: Seat) -> String {
+        paint(SEATS[seat.index()], &self.players[seat.index()].shown)
+    }
+
+    /// The bot at `seat`, if one sits there.
+    pub fn bot(&self, seat: Seat) -> Option<BotSpec> {
+        self.players[seat.index()].bot
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.players.len());
+        seats.filter(|&seat| self.bot(seat).is_none()).collect()
+    }
+
+    /// The names as records hold them.
+    pub fn recorded_names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// The seats in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players.len())
+    }
+}
+
+impl Player {
+    fn person(name: String) -> Player {
+        Player {
+            shown: name.clone(),
+            name,
+            bot: None,
+        }
+    }
+
+    fn bot(bot: BotSpec, lexicon: &Lexicon) -> Player {
+        Player {
+            name: bot.to_string(),
+            shown: lexicon.word(level(bot)),
+            bot: Some(bot),
+        }
+    }
+}
+
+/// The message that names a bot's level.
+pub fn level(bot: BotSpec) -> &'static str {
+    match bot {
+        BotSpec::Random => "level-random",
+        BotSpec::Light => "level-light",
+        BotSpec::Greedy => "level-greedy",
+        BotSpec::Mcts(_) => "level-mcts",
+    }
+}
+
+fn person_name(name: &str) -> anyhow::Result<String> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().any(char::is_control) || terminal::columns_of(name) > LONGEST_NAME {
+        bail!("a name has 1 to {LONGEST_NAME} letters, not '{name}'");
+    }
+    if name.parse::<BotSpec>().is_ok() {
+        bail!("'{name}' is the name of a bot");
+    }
+    Ok(name.to_owned())
+}

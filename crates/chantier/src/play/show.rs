@@ -1,0 +1,182 @@
+//! What a session shows: the table, the moves, advice, the log, the help.
+
+use std::io::Write;
+
+use anstream::stdout;
+use catalogue::{Language, LogLine, Offer};
+use engine::{Phrase, Seat, Viewer};
+
+use super::seeds;
+use super::session::Session;
+use crate::boards::{self, Reading};
+use crate::minds::{self, Advice};
+use crate::terminal::{self, FAINT, KEY, paint};
+
+/// How many games the search plays out for a hint.
+const HINT_ITERATIONS: u32 = 4000;
+/// How many moves a hint names.
+const HINT_MOVES: usize = 5;
+
+impl Session {
+    /// The table, and below it the moves that it does not number itself.
+    pub(super) fn show(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
+        let view = self.played.observation(Viewer::Seat(seat));
+        let name = |seat| self.party.painted(seat);
+        let number = |text: &str| Some(offers.iter().position(|offer| offer.text == text)? + 1);
+        let reading = Reading {
+            lexicon: &self.lexicon,
+            name: &name,
+            number: &number,
+            width: self.width,
+        };
+        let drawing = boards::draw(self.played.info(), &*view, &reading)?;
+        let mut out = stdout();
+        writeln!(out)?;
+        for line in &drawing.lines {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out)?;
+        let labels = self
+            .labels(offers)
+            .filter(|(number, _)| !drawing.shown.contains(number));
+        let labels: Vec<String> = labels.map(|(_, label)| label).collect();
+        self.print_columns(&labels)
+    }
+
+    /// All moves in words, with the texts that can be typed or sent for them.
+    pub(super) fn print_moves(&self, offers: &[Offer]) -> anyhow::Result<()> {
+        let texts = offers.iter().map(|offer| paint(FAINT, &format!("  {}", offer.text)));
+        let labels: Vec<String> = self
+            .labels(offers)
+            .zip(texts)
+            .map(|((_, label), text)| label + &text)
+            .collect();
+        self.print_columns(&labels)
+    }
+
+    fn labels(&self, offers: &[Offer]) -> impl Iterator<Item = (usize, String)> {
+        let label = |(index, offer): (usize, &Offer)| {
+            let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
+            (index + 1, format!("{number} {}", self.say(offer.phrase.clone())))
+        };
+        offers.iter().enumerate().map(label).collect::<Vec<_>>().into_iter()
+    }
+
+    fn print_columns(&self, labels: &[String]) -> anyhow::Result<()> {
+        let mut out = stdout();
+        for line in terminal::columns(labels, self.width, "    ") {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn print_hint(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
+        let view = self.played.observation(Viewer::Seat(seat));
+        let seed = self.seed.nth(seeds::HINTS).nth(self.played.plies() as u64);
+        let spinner = terminal::spinner(self.word("play-hint-thinks"));
+        let advice = minds::advise(self.played.info().id, &*view, HINT_ITERATIONS, &seed)?;
+        spinner.finish_and_clear();
+        let mut out = stdout();
+        writeln!(
+            out,
+            "{}",
+            self.say(Phrase::new("play-hint").with("games", HINT_ITERATIONS))
+        )?;
+        let columns = |tries: &str, win: &str, points: &str| {
+            format!(
+                "{}{}{}",
+                terminal::right(tries, 8),
+                terminal::right(win, 8),
+                terminal::right(points, 8)
+            )
+        };
+        let room = self.width - 5 - 24;
+        let heads = ["play-hint-tries", "play-hint-win", "play-hint-points"].map(|head| self.word(head));
+        let head = terminal::left(&self.word("play-hint-move"), room);
+        writeln!(
+            out,
+            "{}",
+            paint(
+                FAINT,
+                &format!("     {head}{}", columns(&heads[0], &heads[1], &heads[2]))
+            )
+        )?;
+        for Advice {
+            text,
+            visits,
+            win,
+            points,
+        } in advice.iter().filter(|advice| advice.visits > 0).take(HINT_MOVES)
+        {
+            let Some(index) = offers.iter().position(|offer| offer.text == *text) else {
+                continue;
+            };
+            let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
+            let said = self.lexicon.say(&offers[index].phrase, &|seat| self.party.name(seat));
+            let said = terminal::left(&terminal::clip(&said, room - 1), room);
+            let win = win.map(|win| format!("{:.0} %", 100.0 * win)).unwrap_or_default();
+            let points = points.map(|points| self.decimal(points)).unwrap_or_default();
+            writeln!(out, "{number}  {said}{}", columns(&visits.to_string(), &win, &points))?;
+        }
+        Ok(())
+    }
+
+    fn decimal(&self, number: f64) -> String {
+        match self.lexicon.language() {
+            Language::English => format!("{number:.1}"),
+            Language::French => format!("{number:.1}").replace('.', ","),
+        }
+    }
+
+    pub(super) fn print_log(&self, viewer: Viewer) -> anyhow::Result<()> {
+        let log = self.played.log(viewer);
+        let line = |line: &LogLine| {
+            let number = terminal::right(&(line.ply + 1).to_string(), 4);
+            let said = self.say(line.phrase.clone());
+            terminal::wrap(&format!("{number}  {said}"), self.width, "      ")
+        };
+        self.page(log.iter().flat_map(line).collect())
+    }
+
+    pub(super) fn print_help(&self) -> anyhow::Result<()> {
+        let french = self.lexicon.language() == Language::French;
+        let names = |english: &'static str, own: &'static str| if french { own } else { english };
+        let lines = [
+            ("1, 2, 3…", "play-help-number"),
+            (names("moves", "coups"), "play-help-move"),
+            ("table", "play-help-table"),
+            (names("undo", "annuler"), "play-help-undo"),
+            (names("hint", "conseil"), "play-help-hint"),
+            (names("log", "journal"), "play-help-log"),
+            (names("rules", "règles"), "play-help-rules"),
+            (names("save FILE", "sauver FICHIER"), "play-help-save"),
+            (names("quit", "quitter"), "play-help-quit"),
+        ];
+        let mut out = stdout();
+        for (name, about) in lines {
+            let line = format!("  {}  {}", paint(KEY, &terminal::left(name, 15)), self.word(about));
+            for line in terminal::wrap(&line, self.width, &" ".repeat(19)) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Prints lines, a screenful at a time where somebody sits before a screen.
+    pub(super) fn page(&self, lines: Vec<String>) -> anyhow::Result<()> {
+        let screenful = terminal::screen_lines().map_or(usize::MAX, |lines| lines - 1);
+        let mut out = stdout();
+        for (index, chunk) in lines.chunks(screenful).enumerate() {
+            if index > 0 {
+                let answer = self.ask(&self.word("play-more"))?;
+                if answer.is_none_or(|answer| answer.trim().eq_ignore_ascii_case("q")) {
+                    break;
+                }
+            }
+            for line in chunk {
+                writeln!(out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,105 @@
+//! Runs the program as a shell would.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// What came of a run.
+pub struct Ran {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ran {
+    /// Standard output of a run that went well.
+    #[track_caller]
+    pub fn ok(self) -> String {
+        assert_eq!(self.status, 0, "it failed: {}", self.err);
+        self.out
+    }
+
+    /// Standard output as JSON.
+    #[track_caller]
+    pub fn json(self) -> serde_json::Value {
+        let out = self.ok();
+        serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error} in {out}"))
+    }
+
+    /// The one line that bad input gets.
+    #[track_caller]
+    pub fn refused(self) -> String {
+        assert_eq!((self.status, self.out.as_str()), (2, ""), "{}", self.err);
+        let lines: Vec<&str> = self.err.lines().collect();
+        let [line] = lines[..] else {
+            panic!("not one line: {}", self.err)
+        };
+        line.strip_prefix("error: ")
+            .unwrap_or_else(|| panic!("no error: {line}"))
+            .to_owned()
+    }
+}
+
+/// The program with arguments separated by spaces.
+pub fn command(arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chantier"));
+    command.args(arguments.split_whitespace());
+    // The developer's terminal must not change what the tests see.
+    for variable in [
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "NO_COLOR",
+        "CLICOLOR_FORCE",
+        "CLICOLOR",
+    ] {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// Runs the program with nothing on its standard input.
+pub fn chantier(arguments: &str) -> Ran {
+    typed(command(arguments), "")
+}
+
+/// Runs a command with these lines on its standard input.
+pub fn typed(mut command: Command, lines: &str) -> Ran {
+    let command = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let lines = lines.to_owned();
+    // A program that leaves early does not read it all.
+    let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()).ok());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    Ran {
+        status: status.code().unwrap(),
+        out: String::from_utf8(stdout).unwrap(),
+        err: String::from_utf8(stderr).unwrap(),
+    }
+}
+
+/// An empty folder of the test's own.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// The record of a finished game between two players.
+pub fn record(folder: &std::path::Path) -> PathBuf {
+    let records = folder.join("records");
+    chantier(&format!(
+        "sim batisseurs --games 1 --policy light --records {}",
+        records.display()
+    ))
+    .ok();
+    records.join("batisseurs-000001.record")
+}

@@ -1,0 +1,248 @@
+//! Whole games in the terminal, typed through a pipe.
+
+mod program;
+
+use std::fs;
+use std::path::Path;
+
+use program::{chantier, command, folder, record, typed};
+
+/// The moves of the seats in a record, as they would be typed.
+fn moves_of(record: &str) -> String {
+    let moves = record
+        .lines()
+        .filter_map(|line| line.strip_prefix("1 ").or(line.strip_prefix("2 ")));
+    moves.map(|mv| format!("{mv}\n")).collect()
+}
+
+fn field<'a>(record: &'a str, name: &str) -> &'a str {
+    let line = record.lines().find_map(|line| line.strip_prefix(name));
+    line.unwrap_or_else(|| panic!("no {name}")).trim()
+}
+
+fn plies(record: &str) -> Vec<&str> {
+    let (_, moves) = record.split_once("\n\n").unwrap();
+    moves.lines().filter(|line| line.starts_with(['-', '1', '2'])).collect()
+}
+
+#[test]
+fn a_whole_game_typed_by_two_people_is_the_game_that_was_recorded() {
+    let folder = folder("whole-game");
+    let wanted = fs::read_to_string(record(&folder)).unwrap();
+    let saved = folder.join("typed.record");
+    let play = format!(
+        "play batisseurs --players 2 --seed {} --save {}",
+        field(&wanted, "seed "),
+        saved.display()
+    );
+    let out = typed(command(&play), &moves_of(&wanted)).ok();
+    let record = fs::read_to_string(&saved).unwrap();
+    assert_eq!(plies(&record), plies(&wanted));
+    for said in [
+        "The game is over",
+        "Points",
+        "Rank",
+        field(&record, "seed "),
+        field(&record, "seed-hash "),
+    ] {
+        assert!(out.contains(said), "no '{said}'");
+    }
+    chantier(&format!("replay {} --check", saved.display())).ok();
+}
+
+#[test]
+fn everything_fits_into_eighty_columns_in_both_languages() {
+    let folder = folder("columns");
+    let wanted = fs::read_to_string(record(&folder)).unwrap();
+    for (players, bots) in [(2, ""), (4, "--bots light,greedy,light")] {
+        for language in ["en", "fr"] {
+            let seed = field(&wanted, "seed ");
+            let play = format!("play batisseurs --players {players} {bots} --seed {seed} --lang {language}");
+            let moves = match players {
+                2 => format!("help\nrules\nlog\nhint\nmoves\n{}log\n", moves_of(&wanted)),
+                _ => "rules\nhint\nmoves\nend\n".repeat(60),
+            };
+            for line in typed(command(&play), &moves).ok().lines() {
+                let columns = textwrap::core::display_width(line);
+                assert!(columns <= 80, "{columns} columns: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_of_noria_fits_into_eighty_columns_in_both_languages() {
+    for language in ["en", "fr"] {
+        for mode in ["base", "expert"] {
+            let bots = "--players 4 --bots light,light,light";
+            let play = format!("play noria {bots} --option mode={mode} --seed 5 --lang {language}");
+            let moves = format!("rules\nmoves\n{}log\n", "2\n1\n".repeat(60));
+            for line in typed(command(&play), &moves).ok().lines() {
+                let columns = textwrap::core::display_width(line);
+                assert!(columns <= 80, "{columns} columns: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn colour_is_never_the_only_sign() {
+    let run = |variable: &str| {
+        let mut play = command("play batisseurs --bots greedy --seed 3");
+        play.env(variable, "1");
+        typed(play, "1\nhint\nend\nlog\nquit\n").ok()
+    };
+    let (plain, coloured) = (run("NO_COLOR"), run("CLICOLOR_FORCE"));
+    assert!(!plain.contains('\x1b'));
+    assert!(coloured.contains('\x1b'));
+    assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain);
+}
+
+#[test]
+fn a_bot_answers_until_the_game_is_over() {
+    for bots in ["light", "greedy", "mcts:20", "random,light,greedy"] {
+        let play = format!("play batisseurs --bots {bots} --seed 11");
+        // Who never builds loses, and ends the game by letting the others build.
+        let out = typed(command(&play), &"end\n".repeat(400)).ok();
+        assert!(
+            out.contains("The game is over") && out.contains(" wins!"),
+            "{bots}: {out}"
+        );
+    }
+}
+
+#[test]
+fn bots_play_among_themselves_while_one_watches() {
+    let out = chantier("play batisseurs --players 2 --bots greedy,greedy --seed 1").ok();
+    assert!(
+        out.contains("Greedy 1") && out.contains("Greedy 2") && out.contains("The game is over"),
+        "{out}"
+    );
+}
+
+#[test]
+fn seats_are_drawn_from_the_seed() {
+    let first = |seed: u32| {
+        let out = chantier(&format!("play batisseurs --bots greedy --names Ana --seed {seed}")).ok();
+        out.contains("Seat 1: Ana")
+    };
+    let firsts: Vec<bool> = (0..12).map(first).collect();
+    assert!(
+        firsts.contains(&true) && firsts.contains(&false),
+        "somebody is always first"
+    );
+    assert_eq!(first(5), first(5));
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stopped() {
+    let folder = folder("resume");
+    let wanted = fs::read_to_string(record(&folder)).unwrap();
+    let moves = moves_of(&wanted);
+    let (first, second): (Vec<&str>, Vec<&str>) = {
+        let all: Vec<&str> = moves.lines().collect();
+        let (first, second) = all.split_at(all.len() / 2);
+        (first.to_vec(), second.to_vec())
+    };
+    let (half, whole) = (folder.join("half.record"), folder.join("whole.record"));
+    let play = format!(
+        "play batisseurs --players 2 --names Ana,Bo --seed {}",
+        field(&wanted, "seed ")
+    );
+    let out = typed(
+        command(&play),
+        &format!("{}\nsave {}\nquit\n", first.join("\n"), half.display()),
+    )
+    .ok();
+    assert!(out.contains("Saved in"), "{out}");
+    let resume = format!("play --resume {} --save {}", half.display(), whole.display());
+    typed(command(&resume), &second.join("\n")).ok();
+    let record = fs::read_to_string(&whole).unwrap();
+    assert_eq!(plies(&record), plies(&wanted));
+    assert!(record.contains(" Ana\n") && record.contains(" Bo\n"));
+    let over = chantier(&format!("play --resume {}", whole.display())).ok();
+    assert!(over.contains("The game is over"), "{over}");
+}
+
+#[test]
+fn a_bot_of_a_saved_game_is_still_a_bot() {
+    let saved = folder("resume-bot").join("bot.record");
+    typed(
+        command(&format!(
+            "play batisseurs --bots greedy --seed 2 --save {}",
+            saved.display()
+        )),
+        "end\n",
+    )
+    .ok();
+    let out = typed(
+        command(&format!("play --resume {}", saved.display())),
+        &"end\n".repeat(300),
+    )
+    .ok();
+    assert!(out.contains("Greedy") && out.contains("The game is over"), "{out}");
+}
+
+/// The moves of the seats in a saved record.
+fn saved_moves(file: &Path) -> String {
+    moves_of(&fs::read_to_string(file).unwrap()).replace('\n', ";")
+}
+
+#[test]
+fn undo_takes_back_until_chance_moved() {
+    let saved = folder("undo").join("undo.record");
+    let play = format!("play batisseurs --players 2 --seed 3 --save {}", saved.display());
+    let out = typed(command(&play), "undo\ntake 1\ntake 2\nundo\nundo\nundo\ntake 1\n").ok();
+    assert_eq!(saved_moves(&saved), "take 1;");
+    assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
+    assert_eq!(out.matches("Nothing to take back").count(), 2, "{out}");
+    // A card was turned up: what it shows cannot be unseen.
+    let out = typed(command(&play), "1\nundo\n").ok();
+    assert!(out.contains("Nothing to take back"), "{out}");
+    // Two who share a screen can take back the end of a turn.
+    typed(command(&play), "end\nundo\ntake 3\n").ok();
+    assert_eq!(saved_moves(&saved), "take 3;");
+}
+
+#[test]
+fn what_is_not_understood_changes_nothing() {
+    let saved = folder("nonsense").join("nonsense.record");
+    let play = format!("play batisseurs --players 2 --seed 3 --save {}", saved.display());
+    let lines = "0\n99\n-1\ndance\nto cathedral\nopen cathedral\nsave\n99999999999999999999\n\u{1b}[A\n";
+    let out = typed(command(&play), lines).ok();
+    assert_eq!(saved_moves(&saved), "");
+    assert!(
+        out.contains("There is no such move") && out.contains("Not understood"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_file_that_is_no_record_is_never_overwritten() {
+    let file = folder("overwrite").join("letter.txt");
+    fs::write(&file, "Dear Ana").unwrap();
+    let out = typed(
+        command("play batisseurs --seed 3"),
+        &format!("save {}\n", file.display()),
+    )
+    .ok();
+    assert!(out.contains("not saved"), "{out}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear Ana");
+}
+
+#[test]
+fn the_commands_are_known_in_french() {
+    let lines = "aide\njournal\nrègles\nconseil\ncoups\nannuler\nquitter\n";
+    let out = typed(command("play batisseurs --seed 3 --lang fr"), lines).ok();
+    for said in [
+        "reprend votre dernier coup",
+        "commence avec",
+        "La recherche a joué",
+        "Rien à reprendre",
+    ] {
+        assert!(out.contains(said), "no '{said}' in {out}");
+    }
+    let mut play = command("play batisseurs --seed 3");
+    play.env("LANG", "fr_FR.UTF-8");
+    assert!(typed(play, "").ok().contains("Tapez le numéro"));
+}

@@ -1,0 +1,199 @@
+# What the terminal says around a game.
+
+# Those at the table
+play-person = Player
+play-person-numbered = Player { $number }
+play-sits = Seat { $number }: { $seat }
+play-seed-hash = Seed hash:
+play-seed = Seed:
+play-welcome = Type the number of a move, or one of: { -commands }.
+play-alone-hint = two or more people share this terminal; add '--bots greedy' to play against the computer
+-commands = undo, hint, log, rules, save FILE, help, quit
+
+# The dialogue
+play-turn = { $seat }, your move
+play-prompt = { $seat } (1–{ $moves }, help) >
+play-prompt-one = { $seat } (1, help) >
+play-over-prompt = log, save FILE, or Enter to leave >
+play-pass = Pass the screen to { $seat }, then press Enter.
+play-thinks = { $seat } is thinking…
+play-hint-thinks = The search is looking…
+play-no-such-number = There is no such move: the numbers go from 1 to { $moves }.
+play-unknown = Not understood: type a number, or 'help'.
+play-undone = Taken back.
+play-no-undo = Nothing to take back: chance or somebody else moved last.
+play-saved = Saved in
+play-save-where = Where to? Type 'save' and the name of a file.
+play-save-no-record = not saved: that file is something else than a record:
+play-really = The game is not saved: type 'save FILE' to keep it, or 'quit' again to leave.
+play-left = Left before the end.
+play-not-saved = The game was not saved; '--save FILE' keeps it.
+play-resume = Go on with
+play-more = Enter: more, q: enough >
+
+play-help-number = play the move with that number
+play-help-move = a move's own text works too; 'moves' shows the texts
+play-help-table = draw the table again (or just Enter)
+play-help-undo = take back your last move, up to the last card turned up
+play-help-hint = ask the search what it would do
+play-help-log = tell what has happened so far
+play-help-rules = read the rules
+play-help-save = keep the game in a file
+play-help-quit = leave
+
+play-hint = The search played { $games } games to the end:
+play-hint-move = move
+play-hint-tries = tries
+play-hint-win = wins
+play-hint-points = points
+
+# The end
+play-score-now = If the game ended now
+play-score = The game is over
+play-total = Points
+play-rank = Rank
+play-tie-break = Tie-break: { $name }
+play-seat = { $seat }
+play-wins = { $seat } wins!
+play-share = { $seats } share the victory!
+play-check = 'chantier replay FILE --check' proves that the seed decided every draw
+
+# The table of Les Bâtisseurs
+batisseurs-workers = To recruit
+batisseurs-ecus = écus
+batisseurs-points = pts
+batisseurs-wage = wage
+batisseurs-unseen = { $cards ->
+    [one] then 1 more card
+   *[other] then { $cards } more cards
+  }
+batisseurs-purse = { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+  }
+batisseurs-built-points = { $points ->
+    [one] 1 point built
+   *[other] { $points } points built
+  }
+batisseurs-actions = { $actions ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+  }
+batisseurs-last-round = This is the last round.
+batisseurs-lacks = lacks
+batisseurs-crew = at work:
+batisseurs-sent = On the way:
+batisseurs-free = Free:
+batisseurs-built = Built:
+
+# The table of Welkin
+welkin-market = Market (coins; → what is behind each token)
+welkin-display = On display
+welkin-pile = { $cards ->
+    [0] the pile is empty: the next card taken brings the end
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+  }
+welkin-brings = now { $coins }
+welkin-worth = holds { $now }, finished { $whole }
+welkin-flip = flip
+welkin-purse = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+welkin-finished = { $sites ->
+    [one] 1 finished site
+   *[other] { $sites } finished sites
+  }
+welkin-last-turn = This is the last turn.
+welkin-production = Production:
+welkin-makes = { $number ->
+    [0] makes nothing as it is
+   *[other] makes { $number } as it is
+  }
+welkin-stock = Stock:
+welkin-powers = Powers:
+
+# The table of Cloud City
+cloud-city-row = Row
+cloud-city-hand = Hand
+cloud-city-pile = { $tiles ->
+    [one] Pile: 1 tile
+   *[other] Pile: { $tiles } tiles
+  }
+cloud-city-stock = Walkways left, by votes
+cloud-city-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+cloud-city-known = Holds:
+cloud-city-below = Below another:
+cloud-city-letter-blue = B
+cloud-city-letter-green = G
+cloud-city-letter-sand = S
+
+# The table of Settlement
+settlement-round = round { $round } of { $rounds }
+settlement-heroes = Heroes, with their surcharge and the monsters they call
+settlement-market = Market
+settlement-artefacts = Artefacts on offer
+settlement-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+settlement-villagers = { $villagers ->
+    [one] 1 villager
+   *[other] { $villagers } villagers
+  }{ $bonus ->
+    [0] { "" }
+   *[other] {" "}({ $bonus } of them bonus)
+  }
+settlement-passed = has passed
+settlement-stored = in store: { $pieces }
+settlement-invited = Invited:
+settlement-list = { $items }
+
+# The table of Noria
+noria-round = round { $round } of { $rounds }
+noria-before = before the first round
+noria-phase-set-up = set-up
+noria-phase-influence = influence
+noria-phase-action = actions
+noria-phase-politics = politics
+noria-phase-administration = administration
+noria-phase-over = the end
+noria-prices = Knowledge for a night shift { $shift }, a modification { $modification }, an intrigue { $intrigue }{ $next ->
+    [0] { "" }
+   *[other] {" "}({ $next } next round)
+  }
+noria-town-hall = Town hall
+noria-worth = worth
+noria-waiting = waiting
+noria-next-level = next level
+noria-toll = + toll { $toll }
+noria-market = Market:
+noria-stall = { $disc } for { $price } (×{ $left })
+noria-free-stall = { $disc } (×{ $left })
+noria-free = free:
+noria-unseen-islands = { $left ->
+    [one] 1 island still to appear
+   *[other] { $left } islands still to appear
+  }
+noria-ships = ships
+noria-no-ships = no ships
+noria-factories = factories
+noria-here = here:
+noria-knowledge = { $knowledge } knowledge
+noria-points = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+noria-stock = Stock:
+noria-fleet = Ships:
+noria-goods = Goods (full/all):
+noria-income = { $built ->
+    [one] 1 factory
+   *[other] { $built } factories
+  }, { $income } knowledge a turn
+noria-centre = At the centre:

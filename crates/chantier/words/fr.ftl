@@ -1,0 +1,200 @@
+# Ce que le terminal dit autour d’une partie.
+
+# Autour de la table
+play-person = Joueur
+play-person-numbered = Joueur { $number }
+play-sits = Place { $number } : { $seat }
+play-seed-hash = Empreinte :
+play-seed = Graine :
+play-welcome = Tapez le numéro d’un coup, ou bien : { -commands }.
+play-alone-hint = plusieurs personnes partagent ce terminal ; ajoutez « --bots greedy » pour jouer contre l’ordinateur
+-commands = annuler, conseil, journal, règles, sauver FICHIER, aide, quitter
+
+# Le dialogue
+play-turn = { $seat }, à vous
+play-prompt = { $seat } (1–{ $moves }, aide) >
+play-prompt-one = { $seat } (1, aide) >
+play-over-prompt = journal, sauver FICHIER, ou Entrée pour partir >
+play-pass = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+play-thinks = { $seat } réfléchit…
+play-hint-thinks = La recherche regarde…
+play-no-such-number = Ce coup n’existe pas : les numéros vont de 1 à { $moves }.
+play-unknown = Pas compris : tapez un numéro, ou « aide ».
+play-undone = Coup repris.
+play-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre a joué depuis.
+play-saved = Enregistrée dans
+play-save-where = Où donc ? Tapez « sauver » et le nom d’un fichier.
+play-save-no-record = pas enregistrée, ce fichier est autre chose qu’une partie :
+play-really = La partie n’est pas enregistrée : tapez « sauver FICHIER » pour la garder, ou encore « quitter » pour partir.
+play-left = Partie quittée avant la fin.
+play-not-saved = La partie n’a pas été enregistrée ; « --save FICHIER » la garde.
+play-resume = Pour la reprendre :
+play-more = Entrée : la suite, q : assez >
+
+play-help-number = joue le coup qui porte ce numéro
+play-help-move = le texte d’un coup marche aussi ; « coups » montre ces textes
+play-help-table = montre de nouveau la table (ou simplement Entrée)
+play-help-undo = reprend votre dernier coup, jusqu’à la dernière carte retournée
+play-help-hint = demande à la recherche ce qu’elle ferait
+play-help-log = raconte ce qui s’est passé
+play-help-rules = donne les règles à lire
+play-help-save = garde la partie dans un fichier
+play-help-quit = quitte la partie
+
+play-hint = La recherche a joué { $games } parties jusqu’au bout :
+play-hint-move = coup
+play-hint-tries = essais
+play-hint-win = gagne
+play-hint-points = points
+
+# La fin
+play-score-now = Si la partie s’arrêtait là
+play-score = La partie est finie
+play-total = Points
+play-rank = Rang
+play-tie-break = Départage : { $name }
+play-seat = { $seat }
+play-wins = Victoire : { $seat } !
+play-share = Victoire partagée : { $seats } !
+play-check = « chantier replay FICHIER --check » prouve que la graine a décidé de chaque tirage
+
+# La table des Bâtisseurs
+batisseurs-workers = À recruter
+batisseurs-ecus = écus
+batisseurs-points = pts
+batisseurs-wage = salaire
+batisseurs-unseen = { $cards ->
+    [one] puis { $cards } autre carte
+   *[other] puis { $cards } autres cartes
+  }
+batisseurs-purse = { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+  }
+batisseurs-built-points = { $points ->
+    [one] { $points } point bâti
+   *[other] { $points } points bâtis
+  }
+batisseurs-actions = { $actions ->
+    [0] plus d’action
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+  }
+batisseurs-last-round = C’est le dernier tour de table.
+batisseurs-lacks = manque
+batisseurs-crew = au travail :
+batisseurs-sent = En route :
+batisseurs-free = Libres :
+batisseurs-built = Bâti :
+
+# La table de Welkin
+welkin-market = Marché (pièces ; → ce qu’il y a derrière chaque jeton)
+welkin-display = À l’étal
+welkin-pile = { $cards ->
+    [0] la pile est vide : la prochaine carte prise amène la fin
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
+  }
+welkin-brings = vaut { $coins }
+welkin-worth = porte { $now }, terminé { $whole }
+welkin-flip = retourne
+welkin-purse = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+welkin-finished = { $sites ->
+    [one] { $sites } chantier terminé
+   *[other] { $sites } chantiers terminés
+  }
+welkin-last-turn = C’est le dernier tour.
+welkin-production = Production :
+welkin-makes = { $number ->
+    [0] ne fait rien telle quelle
+    [one] fait { $number } ressource telle quelle
+   *[other] fait { $number } ressources telle quelle
+  }
+welkin-stock = Stock :
+welkin-powers = Pouvoirs :
+
+# La table de Cloud City
+cloud-city-row = Rangée
+cloud-city-hand = Main
+cloud-city-pile = { $tiles ->
+    [one] Pioche : { $tiles } tuile
+   *[other] Pioche : { $tiles } tuiles
+  }
+cloud-city-stock = Passerelles par votes
+cloud-city-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+cloud-city-known = Tient :
+cloud-city-below = Sous une autre :
+cloud-city-letter-blue = B
+cloud-city-letter-green = V
+cloud-city-letter-sand = S
+
+# La table de Settlement
+settlement-round = manche { $round } sur { $rounds }
+settlement-heroes = Héros, avec leur surcoût et les monstres qu’ils attirent
+settlement-market = Marché
+settlement-artefacts = Artefacts proposés
+settlement-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+settlement-villagers = { $villagers } villageois{ $bonus ->
+    [0] { "" }
+   *[other] {" "}(dont { $bonus } bonus)
+  }
+settlement-passed = a passé
+settlement-stored = en dépôt : { $pieces }
+settlement-invited = Invités :
+settlement-list = { $items }
+
+# La table de Noria
+noria-round = manche { $round } sur { $rounds }
+noria-before = avant la première manche
+noria-phase-set-up = mise en place
+noria-phase-influence = influence
+noria-phase-action = actions
+noria-phase-politics = politique
+noria-phase-administration = administration
+noria-phase-over = la fin
+noria-prices = Connaissances pour une équipe de nuit { $shift }, une modification { $modification }, une intrigue { $intrigue }{ $next ->
+    [0] { "" }
+   *[other] {" "}({ $next } à la manche suivante)
+  }
+noria-town-hall = Hôtel de Ville
+noria-worth = vaut
+noria-waiting = attend
+noria-next-level = niveau suivant
+noria-toll = + péage { $toll }
+noria-market = Marché :
+noria-stall = { $disc } à { $price } (×{ $left })
+noria-free-stall = { $disc } (×{ $left })
+noria-free = gratuit :
+noria-unseen-islands = { $left ->
+    [one] encore { $left } île à découvrir
+   *[other] encore { $left } îles à découvrir
+  }
+noria-ships = bateaux
+noria-no-ships = plus de bateau
+noria-factories = usines
+noria-here = sur place :
+noria-knowledge = { $knowledge ->
+    [one] { $knowledge } connaissance
+   *[other] { $knowledge } connaissances
+  }
+noria-points = { $points ->
+    [one] { $points } point à ce jour
+   *[other] { $points } points à ce jour
+  }
+noria-stock = Réserve :
+noria-fleet = Bateaux :
+noria-goods = Marchandises (pleins/total) :
+noria-income = { $built ->
+    [one] { $built } usine
+   *[other] { $built } usines
+  }, { $income } connaissances par tour
+noria-centre = Au centre :

@@ -1,0 +1,37 @@
+//! Golden records: finished games kept in the repository, which must replay to the same end for ever.
+
+use crate::{Game, Match, Record, Turn};
+
+/// Replays golden records, given as (name, text), and checks that every player count and every value of every option
+/// is among them. A record that fails here means that a change of the rules needs a new rules version.
+///
+/// # Panics
+/// With the name of the record and what is wrong with it.
+pub fn check_golden<G: Game>(records: impl IntoIterator<Item = (String, String)>) {
+    let mut read = Vec::new();
+    for (name, text) in records {
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let replayed =
+            Match::<G>::replay(&record, None, |_, _, _, _| {}).unwrap_or_else(|error| panic!("{name}: {error}"));
+        Match::<G>::check_chance(&record, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(
+            replayed.turn(),
+            Turn::Over,
+            "{name}: a golden record is a finished game"
+        );
+        assert_eq!(record.to_string(), text, "{name}: it is not written as it was read");
+        read.push(record);
+    }
+    for players in G::INFO.players {
+        assert!(
+            read.iter().any(|record| record.players == players),
+            "no golden record of {players} players"
+        );
+    }
+    for option in G::INFO.options {
+        for value in option.values {
+            let holds = |record: &Record| record.setup(None).value(option) == *value;
+            assert!(read.iter().any(holds), "no golden record with {} {value}", option.key);
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! Cloud City: build a city of tiles on the clouds and join its towers by walkways.
+//!
+//! Tiles bring two buildings each, in three heights. Walkways join buildings of one height in a straight line; the
+//! longer, the more votes. The council's favourite wins. Rulings (C1 to C26, and ours) are in `RULINGS.md`.
+//!
+//! This is the one game of the house with secrets: a hand of three tiles.
+//!
+//! ```
+//! use cloud_city::CloudCity;
+//! use engine::{Match, Seat, Seed, Setup, Viewer};
+//!
+//! let mut played = Match::<CloudCity>::new(Setup::new(2), Seed::named("1")).unwrap();
+//! let own = played.observe(Viewer::Seat(Seat::FIRST));
+//! assert_eq!(own.state().hands[0], played.state().hands[0]);
+//! let take = played.legal()[0];
+//! played.play(Seat::FIRST, take).unwrap();
+//! ```
+
+mod census;
+mod city;
+mod judgement;
+mod material;
+mod moves;
+mod needs;
+mod plan;
+mod routes;
+mod rules;
+mod score;
+mod sketch;
+mod state;
+mod stock;
+mod tile;
+mod walkway;
+mod words;
+
+use engine::{
+    Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn,
+    Viewer, Words,
+};
+
+pub use city::{City, Shape};
+pub use material::Material;
+pub use moves::{Move, ParseMoveError};
+pub use needs::{Need, NeedSet, Worth, majority};
+pub use plan::{ParseSquareError, Place, SIDE, Square};
+pub use routes::{Route, each_route};
+pub use rules::Refusal;
+pub use sketch::{Sketch, SketchError};
+pub use state::{HAND, Hand, Pile, State, Step, Tiles};
+pub use stock::{LENGTHS, Stock, VOTES, votes};
+pub use tile::{FACES, Face, LEVELS, Level, Rotation};
+pub use walkway::{Direction, Walkway};
+pub use words::Event;
+
+/// The opened box.
+#[derive(Clone, Debug)]
+pub struct CloudCity {
+    players: usize,
+    shape: Shape,
+    /// The need cards chosen by name.
+    named: NeedSet,
+    /// How many need cards are in play, those drawn included.
+    need_cards: usize,
+    material: Material,
+}
+
+const CITY: OptionSpec = OptionSpec {
+    key: "city",
+    values: &["square", "rectangle"],
+};
+
+const NEED_VALUES: &[&str] = &[
+    "none",
+    "random",
+    "longest-route",
+    "most-routes",
+    "varied-route",
+    "circuits",
+    "most-blue",
+    "most-green",
+    "light-buildings",
+    "crossings",
+    "lonely-buildings",
+    "balance",
+];
+
+const NEED: OptionSpec = OptionSpec {
+    key: "need",
+    values: NEED_VALUES,
+};
+
+const SECOND_NEED: OptionSpec = OptionSpec {
+    key: "second-need",
+    values: NEED_VALUES,
+};
+
+impl CloudCity {
+    /// The form every city must get.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The tiles and walkways of the box.
+    pub fn material(&self) -> &Material {
+        &self.material
+    }
+}
+
+impl Game for CloudCity {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        id: "cloud-city",
+        name: "Cloud City",
+        players: 2..=4,
+        rules_version: 1,
+        provenance: Provenance::Reconstruction,
+        options: &[CITY, NEED, SECOND_NEED],
+        tie_breaks: &[
+            TieBreak {
+                name: "tie-blue",
+                fewest: false,
+            },
+            TieBreak {
+                name: "tie-green",
+                fewest: false,
+            },
+            TieBreak {
+                name: "tie-sand",
+                fewest: false,
+            },
+        ],
+        hidden: true,
+        words: &[
+            Words {
+                language: "en",
+                messages: include_str!("../words/en.ftl"),
+                rules: include_str!("../words/rules.en.md"),
+            },
+            Words {
+                language: "fr",
+                messages: include_str!("../words/fr.ftl"),
+                rules: include_str!("../words/rules.fr.md"),
+            },
+        ],
+    };
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let shape = match setup.value(&CITY) {
+            "rectangle" if setup.players == 4 => {
+                let why = "the rectangle city is for 2 or 3 players: there are not tiles enough for 4";
+                return Err(SetupError::Combination(why.to_owned()));
+            }
+            "rectangle" => Shape::Rectangle,
+            _ => Shape::Square,
+        };
+        let (first, second) = (setup.value(&NEED), setup.value(&SECOND_NEED));
+        if first == "none" && second != "none" {
+            let why = "a second need card goes with a first one: choose need=random or a card by name";
+            return Err(SetupError::Combination(why.to_owned()));
+        }
+        let named: NeedSet = [first, second].into_iter().filter_map(Need::named).collect();
+        if Need::named(first).is_some() && first == second {
+            let why = format!("the need card {first} is there only once: choose another second-need");
+            return Err(SetupError::Combination(why));
+        }
+        Ok(CloudCity {
+            players: setup.players,
+            shape,
+            named,
+            need_cards: [first, second].iter().filter(|&&need| need != "none").count(),
+            material: setup
+                .material
+                .as_deref()
+                .map_or_else(|| Ok(Material::built_in()), Material::loaded)?,
+        })
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn provenance(&self) -> Provenance {
+        self.material.provenance
+    }
+
+    fn start(&self) -> State {
+        let mut cities = [City::EMPTY; engine::MAX_SEATS];
+        for (city, &start) in cities.iter_mut().zip(&self.material.starting[..self.players]) {
+            *city = City::new(start);
+        }
+        State {
+            seat: Seat::FIRST,
+            step: Step::Deal,
+            needs: self.named,
+            row: [None; HAND],
+            pile: self.material.deck,
+            stock: self.material.stock,
+            hands: Default::default(),
+            cities,
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.whose_turn(state)
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list_legal(state, moves);
+    }
+
+    fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+        self.list_chance(state, outcomes);
+    }
+
+    #[inline]
+    fn draw(&self, state: &State, word: u64) -> Move {
+        self.draw_chance(state, word)
+    }
+
+    fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.check_move(state, mv)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.apply_move(state, mv, log);
+    }
+
+    #[inline]
+    fn redeal<R: Rng>(&self, state: &mut State, viewer: Viewer, rng: &mut R) {
+        self.deal_anew(state, viewer, rng);
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        self.count(state, seat)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.list_items(state, seat, items);
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.quick_move(state, scratch, rng)
+    }
+
+    /// Walkways of one turn can be built in any order (C11) and any part of a set that can be built can be built, so
+    /// it is enough to look at each set in one order.
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        if let Step::Build(Some(last)) = state.step {
+            moves.retain(|&mv| mv > Move::Walkway(last));
+        }
+    }
+
+    /// The deal is need cards, row and hands. A turn is a tile taken and laid, walkways, `done` and a draw with its
+    /// chance move, which the last turn leaves out. A building carries two walkways at most and a walkway takes two
+    /// buildings, so a city of two buildings a tile has at most twice as many walkways as tiles.
+    fn longest(&self) -> u32 {
+        let (turns, tiles) = (self.shape.turns(), self.shape.tiles());
+        let a_seat = HAND as u32 + 3 * turns + 2 * (turns - 1) + 2 * tiles;
+        self.need_cards as u32 + HAND as u32 + self.players as u32 * a_seat
+    }
+
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.phrase_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.phrase_event(event)
+    }
+}

@@ -1,0 +1,220 @@
+//! The tiles and walkways of the box, read from `material/cloud-city.toml` or from a file of the same form.
+
+use serde::Deserialize;
+
+use engine::{MAX_SEATS, Provenance, SetupError};
+
+use crate::state::Pile;
+use crate::stock::{LENGTHS, Stock};
+use crate::tile::{FACES, Face, LEVELS, Level};
+
+const BUILT_IN: &str = include_str!("../material/cloud-city.toml");
+
+/// The tiles that are not starting tiles.
+pub const DECK: u32 = 44;
+/// The buildings of each colour, and so the spots for them on all tiles.
+pub const BUILDINGS: u32 = 32;
+/// The walkway pieces of each level.
+pub const PIECES: u32 = 31;
+
+/// The tiles and walkways of the box.
+#[derive(Clone, Debug)]
+pub struct Material {
+    /// Where they come from.
+    pub provenance: Provenance,
+    /// The starting tiles by seat.
+    pub starting: [Face; MAX_SEATS],
+    /// The other tiles.
+    pub deck: Pile,
+    /// The walkways.
+    pub stock: Stock,
+}
+
+impl Material {
+    /// The tiles that come with the program.
+    pub fn built_in() -> Material {
+        Material::parse(BUILT_IN).expect("the built-in material is checked by a test")
+    }
+
+    /// The tiles of a material file.
+    pub fn loaded(text: &str) -> Result<Material, SetupError> {
+        let material = Material::parse(text).map_err(SetupError::Material)?;
+        Ok(Material {
+            provenance: Provenance::Loaded,
+            ..material
+        })
+    }
+
+    /// Reads a material file and checks it against the rulebook's counts (C26).
+    fn parse(text: &str) -> Result<Material, String> {
+        // The first line of the parser's message says what and where; the rest is a picture of the line.
+        let file: File = toml::from_str(text).map_err(|error| {
+            let what = error.message().lines().next().unwrap_or_default();
+            match error.span() {
+                Some(span) => format!(
+                    "line {}: {what}",
+                    text[..span.start.min(text.len())].lines().count().max(1)
+                ),
+                None => what.to_owned(),
+            }
+        })?;
+        let starting = file
+            .starting
+            .iter()
+            .map(|drawing| read_tile(drawing))
+            .collect::<Result<Vec<_>, _>>()?;
+        let starting: [Face; MAX_SEATS] = starting
+            .try_into()
+            .map_err(|given: Vec<_>| format!("there must be 4 starting tiles, not {}", given.len()))?;
+        let mut counts = [0u32; FACES];
+        for tile in &file.tiles {
+            counts[read_tile(&tile.spots)?.index()] += u32::from(tile.count);
+        }
+        let total: u32 = counts.iter().sum();
+        if total != DECK {
+            return Err(format!(
+                "there must be {DECK} tiles besides the starting tiles, not {total}"
+            ));
+        }
+        for (level, spots) in Level::ALL.into_iter().zip(spots(&starting, &counts)) {
+            if spots != BUILDINGS {
+                return Err(format!(
+                    "there must be {BUILDINGS} {} spots on all tiles, not {spots}",
+                    level.name()
+                ));
+            }
+        }
+        let pieces: u32 = file.walkways.iter().map(|&count| u32::from(count)).sum();
+        if pieces != PIECES {
+            return Err(format!("there must be {PIECES} walkways on each level, not {pieces}"));
+        }
+        Ok(Material {
+            provenance: Provenance::Reconstruction,
+            starting,
+            deck: Pile::new(counts.map(|count| count as u8)),
+            stock: Stock::new(file.walkways),
+        })
+    }
+}
+
+/// The form of a material file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[expect(
+        dead_code,
+        reason = "people read it; a loaded file is never trusted to be the printed one"
+    )]
+    provenance: String,
+    walkways: [u8; LENGTHS],
+    starting: Vec<String>,
+    tiles: Vec<TileLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileLine {
+    spots: String,
+    count: u8,
+}
+
+/// Reads a drawing such as `B./.G`.
+fn read_tile(drawing: &str) -> Result<Face, String> {
+    let wrong =
+        || format!("'{drawing}' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"");
+    let &[top_left, top_right, b'/', bottom_left, bottom_right] = drawing.as_bytes() else {
+        return Err(wrong());
+    };
+    let mut spots = [0u16; LEVELS];
+    for (bit, letter) in [(0, top_left), (1, top_right), (8, bottom_left), (9, bottom_right)] {
+        let level = match letter {
+            b'B' => Level::Blue,
+            b'G' => Level::Green,
+            b'S' => Level::Sand,
+            b'.' => continue,
+            _ => return Err(wrong()),
+        };
+        spots[level.index()] |= 1 << bit;
+    }
+    Face::with_spots(spots).map(|(face, _)| face).ok_or_else(wrong)
+}
+
+/// The spots of each colour on all tiles.
+fn spots(starting: &[Face], counts: &[u32; FACES]) -> [u32; LEVELS] {
+    let mut spots = [0; LEVELS];
+    let deck = Face::ALL.into_iter().zip(counts.iter().copied());
+    for (face, count) in deck.chain(starting.iter().map(|&face| (face, 1))) {
+        for (level, _) in face.buildings(crate::tile::Rotation::None) {
+            spots[level.index()] += count;
+        }
+    }
+    spots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_material_has_the_counts_of_the_box() {
+        let material = Material::built_in();
+        assert_eq!(material.provenance, Provenance::Reconstruction);
+        assert_eq!(material.deck.len() + material.starting.len() as u32, 48);
+        assert_eq!(material.starting[0], Face::SideBlueBlue);
+        let pieces = |level| {
+            (1..=LENGTHS)
+                .map(|length| material.stock.left(level, length))
+                .collect::<Vec<_>>()
+        };
+        assert!(Level::ALL.into_iter().all(|level| pieces(level) == [6, 8, 8, 6, 3]));
+    }
+
+    #[track_caller]
+    fn check_refused(from: &str, to: &str, why: &str) {
+        assert!(BUILT_IN.contains(from));
+        let error = Material::loaded(&BUILT_IN.replacen(from, to, 1)).unwrap_err();
+        assert_eq!(error.to_string(), format!("material: {why}"));
+    }
+
+    #[test]
+    fn c26_a_material_file_is_checked_against_the_counts_of_the_box() {
+        assert_eq!(Material::loaded(BUILT_IN).unwrap().provenance, Provenance::Loaded);
+        check_refused(
+            "\"BB/..\", \"BG/..\"",
+            "\"BG/..\"",
+            "there must be 4 starting tiles, not 3",
+        );
+        check_refused(
+            "\"B./.G\", count = 5",
+            "\"B./.G\", count = 4",
+            "there must be 44 tiles besides the starting tiles, not 43",
+        );
+        check_refused(
+            "{ spots = \"BB/..\"",
+            "{ spots = \"GB/..\"",
+            "there must be 32 blue spots on all tiles, not 31",
+        );
+        check_refused(
+            "[6, 8, 8, 6, 3]",
+            "[6, 8, 8, 6, 4]",
+            "there must be 31 walkways on each level, not 32",
+        );
+        check_refused(
+            "\"S./.S\"",
+            "\"S./SS\"",
+            "'S./SS' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"",
+        );
+        let error = Material::loaded("tiles = 3").unwrap_err().to_string();
+        assert!(
+            error.starts_with("material: line 1: ") && error.lines().count() == 1,
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn how_a_tile_is_turned_in_the_file_does_not_matter() {
+        assert_eq!(read_tile("../GB"), Ok(Face::SideBlueGreen));
+        assert_eq!(read_tile("G./B."), Ok(Face::SideBlueGreen));
+        assert_eq!(read_tile(".S/B."), Ok(Face::DiagonalBlueSand));
+    }
+}

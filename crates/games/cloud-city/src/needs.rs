@@ -1,0 +1,266 @@
+//! The ten specific needs and what a city makes of them.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Serialize};
+
+use crate::city::{City, bits, steps_of};
+use crate::routes::each_route;
+use crate::stock::LENGTHS;
+use crate::tile::Level;
+use crate::walkway::Direction;
+
+/// A need card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Need {
+    /// 6 votes for the most votes in one River or Forest route (C2).
+    LongestRoute,
+    /// 6 votes for the most routes (C3).
+    MostRoutes,
+    /// 6 votes for a route with 4 different walkways, 8 with all 5 (C4).
+    VariedRoute,
+    /// 3 votes for each closed route (C5).
+    Circuits,
+    /// 6 votes for the most blue buildings.
+    MostBlue,
+    /// 6 votes for the most green buildings.
+    MostGreen,
+    /// 2 votes for each building with exactly one walkway.
+    LightBuildings,
+    /// 2 votes less for each walkway over or under another (C7).
+    Crossings,
+    /// 2 votes less for each building without a walkway.
+    LonelyBuildings,
+    /// 4 votes less without five walkways of 3 votes, one of 5 and one of 8 (C23).
+    Balance,
+}
+
+impl Need {
+    /// All need cards.
+    pub const ALL: [Need; 10] = [
+        Need::LongestRoute,
+        Need::MostRoutes,
+        Need::VariedRoute,
+        Need::Circuits,
+        Need::MostBlue,
+        Need::MostGreen,
+        Need::LightBuildings,
+        Need::Crossings,
+        Need::LonelyBuildings,
+        Need::Balance,
+    ];
+
+    /// The card's name in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Need::LongestRoute => "longest-route",
+            Need::MostRoutes => "most-routes",
+            Need::VariedRoute => "varied-route",
+            Need::Circuits => "circuits",
+            Need::MostBlue => "most-blue",
+            Need::MostGreen => "most-green",
+            Need::LightBuildings => "light-buildings",
+            Need::Crossings => "crossings",
+            Need::LonelyBuildings => "lonely-buildings",
+            Need::Balance => "balance",
+        }
+    }
+
+    /// The card with this name.
+    pub fn named(name: &str) -> Option<Need> {
+        Need::ALL.into_iter().find(|need| need.name() == name)
+    }
+
+    /// What the card counts or judges in a city.
+    pub fn worth(self, city: &City) -> Worth {
+        match self {
+            Need::LongestRoute => Worth::Compared(longest_route(city)),
+            Need::MostRoutes => Worth::Compared(count_routes(city, |_| true)),
+            Need::VariedRoute => Worth::Votes(varied_route(city)),
+            Need::Circuits => Worth::Votes(3 * count_routes(city, |closed| closed)),
+            Need::MostBlue => Worth::Compared(city.buildings(Level::Blue).count_ones() as i32),
+            Need::MostGreen => Worth::Compared(city.buildings(Level::Green).count_ones() as i32),
+            Need::LightBuildings => Worth::Votes(2 * buildings_with(city, |one, two| one & !two)),
+            Need::Crossings => Worth::Votes(-2 * crossing_walkways(city)),
+            Need::LonelyBuildings => {
+                let standing: u32 = Level::ALL
+                    .into_iter()
+                    .map(|level| city.buildings(level).count_ones())
+                    .sum();
+                Worth::Votes(-2 * (standing as i32 - buildings_with(city, |one, _| one)))
+            }
+            Need::Balance => Worth::Votes(if is_balanced(city) { 0 } else { -4 }),
+        }
+    }
+}
+
+/// What a need card makes of one city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// Votes won or lost, whatever the others have.
+    Votes(i32),
+    /// A count that the cities compare: see [`majority`].
+    Compared(i32),
+}
+
+/// The votes for the most of something: 6 alone, 3 each for several, none if nobody has any (C6).
+pub fn majority(own: i32, all: impl Iterator<Item = i32>) -> i32 {
+    let (best, leaders) = all.fold((0, 0), |(best, leaders), count| match count.cmp(&best) {
+        std::cmp::Ordering::Greater => (count, 1),
+        std::cmp::Ordering::Equal => (best, leaders + 1),
+        std::cmp::Ordering::Less => (best, leaders),
+    });
+    match (own == best && best > 0, leaders) {
+        (false, _) => 0,
+        (true, 1) => 6,
+        (true, _) => 3,
+    }
+}
+
+fn longest_route(city: &City) -> i32 {
+    let mut longest = 0;
+    for level in [Level::Blue, Level::Green] {
+        each_route(city, level, |route| longest = longest.max(route.votes));
+    }
+    longest as i32
+}
+
+fn count_routes(city: &City, counts: impl Fn(bool) -> bool) -> i32 {
+    let mut routes = 0;
+    for level in Level::ALL {
+        each_route(city, level, |route| routes += i32::from(counts(route.closed)));
+    }
+    routes
+}
+
+fn varied_route(city: &City) -> i32 {
+    let mut lengths = 0;
+    for level in Level::ALL {
+        each_route(city, level, |route| lengths = lengths.max(route.lengths.count_ones()));
+    }
+    match lengths {
+        5.. => 8,
+        4 => 6,
+        _ => 0,
+    }
+}
+
+/// Counts the buildings that `select` picks from those with at least one walkway and those with two.
+fn buildings_with(city: &City, select: impl Fn(u64, u64) -> u64) -> i32 {
+    let count = |level| {
+        let (one, two) = city.loads(level);
+        select(one, two).count_ones() as i32
+    };
+    Level::ALL.into_iter().map(count).sum()
+}
+
+/// Walkways that pass over or under one of another level: at right angles inside both, or along one line (C7).
+fn crossing_walkways(city: &City) -> i32 {
+    let mut crossing = 0;
+    for level in Level::ALL {
+        let others = |set: &dyn Fn(Level) -> u64| {
+            let other = |other: &Level| *other != level;
+            Level::ALL
+                .into_iter()
+                .filter(other)
+                .fold(0, |all, other| all | set(other))
+        };
+        let around = Direction::ALL.map(|direction| {
+            let athwart = others(&|other| city.between(other, direction.other()));
+            let along = others(&|other| city.steps(other, direction));
+            (athwart, along)
+        });
+        city.each_walkway(level, |direction, length, bit| {
+            let (athwart, along) = around[direction as usize];
+            let steps = steps_of(direction, length, bit);
+            let between = steps & steps << direction.stride();
+            crossing += i32::from(between & athwart != 0 || steps & along != 0);
+        });
+    }
+    crossing
+}
+
+fn is_balanced(city: &City) -> bool {
+    let mut pieces = [0; LENGTHS];
+    for level in Level::ALL {
+        city.each_walkway(level, |_, length, _| pieces[length - 1] += 1);
+    }
+    pieces[2] >= 5 && pieces[3] >= 1 && pieces[4] >= 1
+}
+
+impl fmt::Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Need {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Need {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Need::named(&name).ok_or_else(|| D::Error::custom(format!("there is no need card '{name}'")))
+    }
+}
+
+/// A set of need cards. Written as a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NeedSet(u16);
+
+impl NeedSet {
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a card is among them.
+    #[inline]
+    pub const fn contains(self, need: Need) -> bool {
+        self.0 >> need as u8 & 1 == 1
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn insert(&mut self, need: Need) {
+        self.0 |= 1 << need as u8;
+    }
+
+    /// The cards in the order of [`Need::ALL`].
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Need> {
+        bits(u64::from(self.0)).map(|bit| Need::ALL[bit as usize])
+    }
+}
+
+impl FromIterator<Need> for NeedSet {
+    fn from_iter<I: IntoIterator<Item = Need>>(needs: I) -> Self {
+        let mut set = NeedSet::default();
+        needs.into_iter().for_each(|need| set.insert(need));
+        set
+    }
+}
+
+impl Serialize for NeedSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for NeedSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Need>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

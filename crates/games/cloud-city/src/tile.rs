@@ -1,0 +1,275 @@
+//! Tiles: the faces they can have, and how a face lies when it is turned.
+//!
+//! A tile is two by two squares, two of which are building spots. Up to turning there are fifteen faces: nine with
+//! the spots side by side (a mirror image is another face) and six with the spots diagonal. Tiles with the same
+//! face cannot be told apart.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Serialize};
+
+/// A colour of buildings, which is their height and the level of the walkways that rest on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// The lowest buildings, with the River walkways.
+    Blue,
+    /// The middle ones, with the Forest walkways.
+    Green,
+    /// The tallest ones, with the Sand walkways.
+    Sand,
+}
+
+/// The number of levels.
+pub const LEVELS: usize = 3;
+
+impl Level {
+    /// All levels, lowest first.
+    pub const ALL: [Level; LEVELS] = [Level::Blue, Level::Green, Level::Sand];
+
+    /// The place in an array by level.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour's name in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Blue => "blue",
+            Level::Green => "green",
+            Level::Sand => "sand",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+macro_rules! faces {
+    ($($face:ident $name:literal $first:ident $second:ident $step:literal;)*) => {
+        /// What a tile shows, up to turning. `Option<Face>` is one byte.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the names say it all")]
+        pub enum Face { $($face,)* }
+
+        impl Face {
+            /// All faces, in the order of chance.
+            pub const ALL: [Face; FACES] = [$(Face::$face,)*];
+
+            /// The face's name in texts.
+            pub const fn name(self) -> &'static str {
+                match self { $(Face::$face => $name,)* }
+            }
+
+            /// The two buildings, and how many corners clockwise the second is from the first.
+            const fn print(self) -> (Level, Level, usize) {
+                match self { $(Face::$face => (Level::$first, Level::$second, $step),)* }
+            }
+        }
+    };
+}
+
+/// The number of faces.
+pub const FACES: usize = 15;
+
+faces! {
+    SideBlueBlue "side-blue-blue" Blue Blue 1;
+    SideBlueGreen "side-blue-green" Blue Green 1;
+    SideBlueSand "side-blue-sand" Blue Sand 1;
+    SideGreenBlue "side-green-blue" Green Blue 1;
+    SideGreenGreen "side-green-green" Green Green 1;
+    SideGreenSand "side-green-sand" Green Sand 1;
+    SideSandBlue "side-sand-blue" Sand Blue 1;
+    SideSandGreen "side-sand-green" Sand Green 1;
+    SideSandSand "side-sand-sand" Sand Sand 1;
+    DiagonalBlueBlue "diagonal-blue-blue" Blue Blue 2;
+    DiagonalBlueGreen "diagonal-blue-green" Blue Green 2;
+    DiagonalBlueSand "diagonal-blue-sand" Blue Sand 2;
+    DiagonalGreenGreen "diagonal-green-green" Green Green 2;
+    DiagonalGreenSand "diagonal-green-sand" Green Sand 2;
+    DiagonalSandSand "diagonal-sand-sand" Sand Sand 2;
+}
+
+/// The corners of a tile clockwise from the top left, as (row, column).
+const CORNERS: [(u8, u8); 4] = [(0, 0), (0, 1), (1, 1), (1, 0)];
+
+/// The squares of a tile's buildings by level, as bits of a city's grid (8 squares a row) for a tile at its corner.
+pub(crate) type Spots = [u16; LEVELS];
+
+static SPOTS: [[Spots; 4]; FACES] = {
+    let mut table = [[[0; LEVELS]; 4]; FACES];
+    let mut face = 0;
+    while face < FACES {
+        let mut turn = 0;
+        while turn < 4 {
+            let (first, second, step) = Face::ALL[face].print();
+            let (row, column) = CORNERS[turn];
+            table[face][turn][first.index()] |= 1 << (row * 8 + column);
+            let (row, column) = CORNERS[(turn + step) % 4];
+            table[face][turn][second.index()] |= 1 << (row * 8 + column);
+            turn += 1;
+        }
+        face += 1;
+    }
+    table
+};
+
+impl Face {
+    /// The place in an array by face.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The face with this name.
+    pub fn named(name: &str) -> Option<Face> {
+        Face::ALL.into_iter().find(|face| face.name() == name)
+    }
+
+    /// The turns that make a difference: a diagonal tile of one colour looks the same upside down.
+    #[inline]
+    pub fn turns(self) -> &'static [Rotation] {
+        match self {
+            Face::DiagonalBlueBlue | Face::DiagonalGreenGreen | Face::DiagonalSandSand => &Rotation::ALL[..2],
+            _ => &Rotation::ALL,
+        }
+    }
+
+    /// The two buildings with their (row, column) on the tile, when it is turned so.
+    pub fn buildings(self, rotation: Rotation) -> [(Level, (u8, u8)); 2] {
+        let (first, second, step) = self.print();
+        let turn = rotation.index();
+        [(first, CORNERS[turn]), (second, CORNERS[(turn + step) % 4])]
+    }
+
+    #[inline]
+    pub(crate) fn spots(self, rotation: Rotation) -> Spots {
+        SPOTS[self.index()][rotation.index()]
+    }
+
+    /// The face, and the smallest turn, that put buildings on these spots.
+    pub(crate) fn with_spots(spots: Spots) -> Option<(Face, Rotation)> {
+        let lying = |face: Face| face.turns().iter().map(move |&rotation| (face, rotation));
+        Face::ALL
+            .into_iter()
+            .flat_map(lying)
+            .find(|&(face, rotation)| face.spots(rotation) == spots)
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Face {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Face {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Face::named(&name).ok_or_else(|| D::Error::custom(format!("there is no tile '{name}'")))
+    }
+}
+
+/// How far a tile is turned clockwise. Written in degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Rotation {
+    /// As its face is named.
+    None,
+    /// A quarter turn.
+    Quarter,
+    /// Upside down.
+    Half,
+    /// Three quarter turns.
+    ThreeQuarters,
+}
+
+impl Rotation {
+    /// All rotations.
+    pub const ALL: [Rotation; 4] = [
+        Rotation::None,
+        Rotation::Quarter,
+        Rotation::Half,
+        Rotation::ThreeQuarters,
+    ];
+
+    /// The number of quarter turns.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The angle.
+    pub const fn degrees(self) -> u16 {
+        self as u16 * 90
+    }
+}
+
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.degrees())
+    }
+}
+
+impl FromStr for Rotation {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Rotation::ALL
+            .into_iter()
+            .find(|rotation| rotation.to_string() == text)
+            .ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_fifteen_faces_and_no_turn_makes_one_into_another() {
+        let mut seen = Vec::new();
+        for face in Face::ALL {
+            for &rotation in face.turns() {
+                let spots = face.spots(rotation);
+                assert_eq!(spots.iter().map(|spots| spots.count_ones()).sum::<u32>(), 2);
+                assert!(!seen.contains(&spots), "{face} turned by {rotation} is there twice");
+                assert_eq!(Face::with_spots(spots), Some((face, rotation)));
+                seen.push(spots);
+            }
+        }
+        // Two of four corners, each in one of three colours.
+        assert_eq!(seen.len(), 6 * 9);
+    }
+
+    #[test]
+    fn a_quarter_turn_moves_the_top_left_spot_to_the_top_right() {
+        let print = Face::SideBlueGreen.buildings(Rotation::None);
+        assert_eq!(print, [(Level::Blue, (0, 0)), (Level::Green, (0, 1))]);
+        let turned = Face::SideBlueGreen.buildings(Rotation::Quarter);
+        assert_eq!(turned, [(Level::Blue, (0, 1)), (Level::Green, (1, 1))]);
+        let diagonal = Face::DiagonalBlueSand.buildings(Rotation::ThreeQuarters);
+        assert_eq!(diagonal, [(Level::Blue, (1, 0)), (Level::Sand, (0, 1))]);
+    }
+
+    #[test]
+    fn every_face_is_found_by_its_name() {
+        for face in Face::ALL {
+            assert_eq!(Face::named(face.name()), Some(face));
+        }
+        assert_eq!(Face::named("diagonal-green-blue"), None);
+    }
+}

@@ -1,0 +1,147 @@
+# Cloud City in English.
+
+title = Cloud City
+tagline = Towers above the clouds, joined by walkways.
+
+# What the buttons say
+
+move-take = Choose the tile with { $tile }
+move-lay = Lay it: { $first }, { $second }
+move-lay-any = Lay a tile at { $place }
+move-walkway = { $level } walkway from { $from } to { $to }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+move-done = No more walkways
+move-draw-open = Take the tile with { $tile } from the row
+move-draw-pile = Draw from the pile
+move-need = Need card: { $need }
+move-reveal = Turn up the tile with { $tile }
+move-deal = Deal the tile with { $tile }
+
+# The log
+
+log-need = Need card: { $need }
+log-revealed = Turned up in the row: { $tile }
+log-drew = { $seat } draws a tile from the pile: { $tile }
+log-drew-unseen = { $seat } draws a tile from the pile
+log-took-open = { $seat } takes from the row: { $tile }
+log-laid = { $seat } lays a tile at { $place }: { $tile }
+log-built = { $seat } builds a { $level } walkway from { $from } to { $to }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+
+# Standings
+
+score-blue = River walkways
+score-green = Forest walkways
+score-sand = Sand walkways
+tie-blue = Votes of River walkways
+tie-green = Votes of Forest walkways
+tie-sand = Votes of Sand walkways
+
+# Options
+
+option-city = City
+  .about = The rectangle is for 2 or 3 players: 3 by 4 tiles, 11 turns instead of 8.
+option-city-square = Square, 3 by 3 tiles
+option-city-rectangle = Rectangle, 3 by 4 tiles
+
+option-need = Need card
+  .about = A need of the inhabitants that brings or costs votes at the end.
+option-need-none = None
+option-need-random = Drawn at random
+option-need-longest-route = { need-longest-route }
+option-need-most-routes = { need-most-routes }
+option-need-varied-route = { need-varied-route }
+option-need-circuits = { need-circuits }
+option-need-most-blue = { need-most-blue }
+option-need-most-green = { need-most-green }
+option-need-light-buildings = { need-light-buildings }
+option-need-crossings = { need-crossings }
+option-need-lonely-buildings = { need-lonely-buildings }
+option-need-balance = { need-balance }
+
+option-second-need = Second need card
+  .about = A second need, for a harder game; it goes with a first one.
+option-second-need-none = None
+option-second-need-random = Drawn at random
+option-second-need-longest-route = { need-longest-route }
+option-second-need-most-routes = { need-most-routes }
+option-second-need-varied-route = { need-varied-route }
+option-second-need-circuits = { need-circuits }
+option-second-need-most-blue = { need-most-blue }
+option-second-need-most-green = { need-most-green }
+option-second-need-light-buildings = { need-light-buildings }
+option-second-need-crossings = { need-crossings }
+option-second-need-lonely-buildings = { need-lonely-buildings }
+option-second-need-balance = { need-balance }
+
+# Need cards
+
+need-longest-route = Longest route
+  .about = 6 votes for the most votes in one River or Forest route; 3 each in a tie.
+need-most-routes = Most routes
+  .about = 6 votes for the most separate routes; 3 each in a tie.
+need-varied-route = Varied route
+  .about = 6 votes for one route with 4 different lengths of walkway, 8 with all 5.
+need-circuits = Circuits
+  .about = 3 votes for each closed route.
+need-most-blue = Most blue buildings
+  .about = 6 votes for the most blue buildings; 3 each in a tie.
+need-most-green = Most green buildings
+  .about = 6 votes for the most green buildings; 3 each in a tie.
+need-light-buildings = Light buildings
+  .about = 2 votes for each building with exactly one walkway.
+need-crossings = Crossings
+  .about = 2 votes less for each walkway that passes over or under another.
+need-lonely-buildings = Lonely buildings
+  .about = 2 votes less for each building without a walkway.
+need-balance = Balance
+  .about = 4 votes less unless five walkways are worth 3, one is worth 5 and one is worth 8.
+
+# Levels, buildings and squares
+
+level-blue = River
+level-green = Forest
+level-sand = Sand
+building-blue = blue building, the lowest
+building-green = green building, of middle height
+building-sand = sand building, the tallest
+building-blue-on = blue on { $square }
+building-green-on = green on { $square }
+building-sand-on = sand on { $square }
+square = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+
+# Tiles
+
+tile-side-blue-blue = blue and blue side by side
+tile-side-blue-green = blue and green side by side
+tile-side-blue-sand = blue and sand side by side
+tile-side-green-blue = green and blue side by side
+tile-side-green-green = green and green side by side
+tile-side-green-sand = green and sand side by side
+tile-side-sand-blue = sand and blue side by side
+tile-side-sand-green = sand and green side by side
+tile-side-sand-sand = sand and sand side by side
+tile-diagonal-blue-blue = blue and blue across the corner
+tile-diagonal-blue-green = blue and green across the corner
+tile-diagonal-blue-sand = blue and sand across the corner
+tile-diagonal-green-green = green and green across the corner
+tile-diagonal-green-sand = green and sand across the corner
+tile-diagonal-sand-sand = sand and sand across the corner

@@ -1,0 +1,147 @@
+# Cloud City en français.
+
+title = Cloud City
+tagline = Des tours au-dessus des nuages, reliées par des passerelles.
+
+# Ce que disent les boutons
+
+move-take = Choisir la tuile { $tile }
+move-lay = La poser : { $first }, { $second }
+move-lay-any = Poser une tuile en { $place }
+move-walkway = Passerelle { $level } de { $from } à { $to } : { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+move-done = Plus de passerelle
+move-draw-open = Prendre la tuile { $tile } dans la rangée
+move-draw-pile = Piocher
+move-need = Carte besoin : { $need }
+move-reveal = Retourner la tuile { $tile }
+move-deal = Donner la tuile { $tile }
+
+# Le journal
+
+log-need = Carte besoin : { $need }
+log-revealed = Nouvelle tuile dans la rangée : { $tile }
+log-drew = { $seat } pioche une tuile : { $tile }
+log-drew-unseen = { $seat } pioche une tuile
+log-took-open = { $seat } prend dans la rangée : { $tile }
+log-laid = { $seat } pose une tuile en { $place } : { $tile }
+log-built = { $seat } construit une passerelle { $level } de { $from } à { $to } : { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+
+# Le classement
+
+score-blue = Passerelles Rivière
+score-green = Passerelles Forêt
+score-sand = Passerelles Sable
+tie-blue = Votes des passerelles Rivière
+tie-green = Votes des passerelles Forêt
+tie-sand = Votes des passerelles Sable
+
+# Options
+
+option-city = Ville
+  .about = Le rectangle se joue à 2 ou 3 : 3 sur 4 tuiles, 11 tours au lieu de 8.
+option-city-square = Carré de 3 sur 3 tuiles
+option-city-rectangle = Rectangle de 3 sur 4 tuiles
+
+option-need = Carte besoin
+  .about = Un besoin des habitants qui rapporte ou coûte des votes à la fin.
+option-need-none = Aucune
+option-need-random = Tirée au hasard
+option-need-longest-route = { need-longest-route }
+option-need-most-routes = { need-most-routes }
+option-need-varied-route = { need-varied-route }
+option-need-circuits = { need-circuits }
+option-need-most-blue = { need-most-blue }
+option-need-most-green = { need-most-green }
+option-need-light-buildings = { need-light-buildings }
+option-need-crossings = { need-crossings }
+option-need-lonely-buildings = { need-lonely-buildings }
+option-need-balance = { need-balance }
+
+option-second-need = Seconde carte besoin
+  .about = Un second besoin, pour une partie plus corsée ; il accompagne un premier.
+option-second-need-none = Aucune
+option-second-need-random = Tirée au hasard
+option-second-need-longest-route = { need-longest-route }
+option-second-need-most-routes = { need-most-routes }
+option-second-need-varied-route = { need-varied-route }
+option-second-need-circuits = { need-circuits }
+option-second-need-most-blue = { need-most-blue }
+option-second-need-most-green = { need-most-green }
+option-second-need-light-buildings = { need-light-buildings }
+option-second-need-crossings = { need-crossings }
+option-second-need-lonely-buildings = { need-lonely-buildings }
+option-second-need-balance = { need-balance }
+
+# Cartes besoin
+
+need-longest-route = Le plus long trajet
+  .about = 6 votes au plus grand total de votes sur un seul trajet Rivière ou Forêt ; 3 chacun en cas d’égalité.
+need-most-routes = Le plus de trajets
+  .about = 6 votes à qui a le plus de trajets séparés ; 3 chacun en cas d’égalité.
+need-varied-route = Trajet varié
+  .about = 6 votes pour un trajet avec 4 longueurs de passerelle différentes, 8 avec les 5.
+need-circuits = Circuits
+  .about = 3 votes par trajet fermé.
+need-most-blue = Le plus d’immeubles bleus
+  .about = 6 votes à qui a le plus d’immeubles bleus ; 3 chacun en cas d’égalité.
+need-most-green = Le plus d’immeubles verts
+  .about = 6 votes à qui a le plus d’immeubles verts ; 3 chacun en cas d’égalité.
+need-light-buildings = Immeubles légers
+  .about = 2 votes par immeuble portant exactement une passerelle.
+need-crossings = Croisements
+  .about = 2 votes de moins par passerelle qui passe au-dessus ou au-dessous d’une autre.
+need-lonely-buildings = Immeubles isolés
+  .about = 2 votes de moins par immeuble sans passerelle.
+need-balance = Équilibre
+  .about = 4 votes de moins, sauf avec cinq passerelles à 3 votes, une à 5 et une à 8.
+
+# Niveaux, immeubles et cases
+
+level-blue = Rivière
+level-green = Forêt
+level-sand = Sable
+building-blue = immeuble bleu, le plus bas
+building-green = immeuble vert, à mi-hauteur
+building-sand = immeuble sable, le plus haut
+building-blue-on = bleu en { $square }
+building-green-on = vert en { $square }
+building-sand-on = sable en { $square }
+square = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+
+# Tuiles
+
+tile-side-blue-blue = bleu et bleu côte à côte
+tile-side-blue-green = bleu et vert côte à côte
+tile-side-blue-sand = bleu et sable côte à côte
+tile-side-green-blue = vert et bleu côte à côte
+tile-side-green-green = vert et vert côte à côte
+tile-side-green-sand = vert et sable côte à côte
+tile-side-sand-blue = sable et bleu côte à côte
+tile-side-sand-green = sable et vert côte à côte
+tile-side-sand-sand = sable et sable côte à côte
+tile-diagonal-blue-blue = bleu et bleu en diagonale
+tile-diagonal-blue-green = bleu et vert en diagonale
+tile-diagonal-blue-sand = bleu et sable en diagonale
+tile-diagonal-green-green = vert et vert en diagonale
+tile-diagonal-green-sand = vert et sable en diagonale
+tile-diagonal-sand-sand = sable et sable en diagonale

@@ -1,0 +1,407 @@
+//! A quick sensible move: ships and factories early, resources before spending, levels where they will count, and
+//! politicians for the own paths; with enough luck in it that no two games are alike.
+
+use engine::{Rng, Seat, below};
+
+use super::even_payment;
+use crate::Noria;
+use crate::components::{Chamber, DiscKind, Good, Island, Kind, Path, Resource};
+use crate::material::FACTORIES;
+use crate::moves::{Amounts, Move};
+use crate::score::rewarded_level;
+use crate::sets::SpaceSet;
+use crate::state::{Player, Stage, State};
+use crate::wheel::{Ring, Space, Wheel};
+
+/// The chance that a waiting politician is seated, as a playout sees it.
+const SEATED: f32 = 0.45;
+/// The factories worth building before ships: the first ones bring the most knowledge.
+const FIRST_FACTORIES: usize = 3;
+/// What a disc must promise to be used rather than inspected.
+const WORTH_USING: f32 = 1.5;
+
+/// Small random amounts out of one random word.
+struct Luck(u64);
+
+impl Luck {
+    /// From 0 up to `most`.
+    #[inline]
+    fn up_to(&mut self, most: f32) -> f32 {
+        let bits = self.0 & 0xff;
+        self.0 = self.0.rotate_right(8);
+        bits as f32 * (most / 256.0)
+    }
+
+    /// True once in 256 parts so many.
+    #[inline]
+    fn once_in_256(&mut self, parts: u64) -> bool {
+        let bits = self.0 & 0xff;
+        self.0 = self.0.rotate_right(8);
+        bits < parts
+    }
+}
+
+impl Noria {
+    pub(crate) fn light_move<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        let mut luck = Luck(rng.next_u64());
+        match state.stage {
+            Stage::Influence => self.light_influence(state, &mut luck),
+            Stage::Action => self.light_action(state, &mut luck),
+            Stage::Pay(deed) => {
+                let paid = even_payment(self.bill(state, deed), *state.mover().resources.values());
+                Move::Pay(Amounts(paid))
+            }
+            Stage::Politics => self.light_intrigue(state, &mut luck),
+            _ => {
+                scratch.clear();
+                self.list_moves(state, scratch);
+                match state.stage {
+                    Stage::Use
+                    | Stage::UseAgain
+                    | Stage::Land
+                    | Stage::Dismiss
+                    | Stage::Place
+                    | Stage::Repeat
+                    | Stage::RepeatAgain => {
+                        let mut best = (f32::NEG_INFINITY, scratch[0]);
+                        for &mv in scratch.iter() {
+                            let appeal = self.appeal(state, mv, &mut luck);
+                            if appeal > best.0 {
+                                best = (appeal, mv);
+                            }
+                        }
+                        best.1
+                    }
+                    _ => scratch[below(rng, scratch.len())],
+                }
+            }
+        }
+    }
+
+    /// What speaks for a move within an action, a removal or a placement.
+    #[inline]
+    fn appeal(&self, state: &State, mv: Move, luck: &mut Luck) -> f32 {
+        let turns = f32::from(self.turns_to_come(state, state.seat));
+        let appeal = match mv {
+            Move::Invest(path) => 6.0 + self.appeal_of_level(state, path),
+            Move::Buy(kind) => self.appeal_of_disc(state, kind, turns),
+            Move::Explore => 4.0,
+            Move::Visit(island) => self.appeal_of_island(state, island),
+            Move::Ship(resource) => 5.0 - f32::from(state.mover().ships[resource]) + luck.up_to(3.0),
+            Move::Build(space) => self.appeal_of_factory(state, space),
+            Move::Upgrade(space) => self.appeal_of_upgrade(state, space, turns),
+            Move::Produce(good, number) => self.appeal_of_goods(state, &[good], number, turns),
+            Move::ProduceEach(goods) => {
+                let number = goods.len() as u8;
+                let complex = goods.iter().any(Good::is_complex);
+                let simple = goods.iter().any(|good| !good.is_complex());
+                let spread = if complex && simple { 0.0 } else { 1.0 };
+                let first = goods.iter().next().unwrap_or(Good::Propeller);
+                self.appeal_of_goods(state, &[first], number, turns) + spread
+            }
+            Move::Repeat(space) => {
+                let kind = state
+                    .mover()
+                    .wheel
+                    .at(space)
+                    .map_or(DiscKind::Bonus, |disc| disc.kind());
+                self.promise(state, state.mover(), kind, turns)
+            }
+            Move::Dismiss(chamber) => self.appeal_of_removal(state, chamber),
+            Move::Place(space) => self.appeal_of_place(state, space),
+            Move::Stop => 1.0,
+            _ => -9.0,
+        };
+        appeal + luck.up_to(2.0)
+    }
+
+    /// What the level is expected to bring, less what it costs.
+    fn appeal_of_level(&self, state: &State, path: Path) -> f32 {
+        let player = state.mover();
+        let values = self.expected_values(state, SEATED);
+        let own = player.levels[path];
+        let highest = player.levels.values().iter().copied().max().unwrap_or(0);
+        let lowest = player.levels.values().iter().copied().min().unwrap_or(0);
+        let top = if own == highest {
+            values[Chamber::Specialization.index()]
+        } else {
+            0.0
+        };
+        let bottom = if own == lowest {
+            values[Chamber::Division.index()] * 0.3
+        } else {
+            0.0
+        };
+        let price = self.price_of_level(state, path).map_or(0, |price| price.amount) + self.path_toll(state, path);
+        values[path.index()] + top + bottom - 0.6 * f32::from(price)
+    }
+
+    fn appeal_of_disc(&self, state: &State, kind: DiscKind, turns: f32) -> f32 {
+        if turns < 3.0 {
+            return 0.0;
+        }
+        let player = state.mover();
+        let crowd = player.wheel.len() as f32;
+        let same = player.wheel.discs().filter(|(_, disc)| disc.kind() == kind).count() as f32;
+        let wanted = match kind {
+            DiscKind::City => 7.0,
+            DiscKind::Bonus => 6.0,
+            DiscKind::Journey => 4.5,
+            DiscKind::Tool => 4.0,
+            _ => {
+                3.0 + kind
+                    .resource()
+                    .map_or(0.0, |resource| f32::from(player.ships[resource]) * 0.8)
+            }
+        };
+        wanted + turns * 0.25 - crowd * 0.5 - same * 1.8
+    }
+
+    fn appeal_of_island(&self, state: &State, island: Island) -> f32 {
+        let player = state.mover();
+        let docks = &state.docks[island];
+        let ships: u8 = docks.values().iter().sum();
+        let free = self.material.islands[island].spaces().count() - self.taken_spaces(state, island).len();
+        let factory = player.built() < FIRST_FACTORIES && free > 0;
+        let toll = f32::from(self.landing_toll(state, island));
+        f32::from(ships.min(2)) * 1.2 + if factory { 2.5 } else { 0.0 } - toll * 1.5
+    }
+
+    fn appeal_of_factory(&self, state: &State, space: u8) -> f32 {
+        let player = state.mover();
+        let built = player.built();
+        let income = &self.material.factory_income;
+        let gears = f32::from(income[(built + 1).min(FACTORIES)] - income[built]);
+        let turns = f32::from(self.turns_to_come(state, state.seat));
+        let factory = player
+            .ambassador
+            .and_then(|island| self.material.islands[island].factories[usize::from(space)]);
+        let Some(factory) = factory else { return 0.0 };
+        let path = if factory.good.is_complex() {
+            Path::Research
+        } else {
+            Path::Exploration
+        };
+        let level = f32::from(player.levels[path]);
+        gears * turns * 0.6 + f32::from(factory.warehouses) * (0.7 + 0.3 * level)
+    }
+
+    fn appeal_of_upgrade(&self, state: &State, space: Space, turns: f32) -> f32 {
+        let player = state.mover();
+        let Some(disc) = player.wheel.at(space) else { return 0.0 };
+        let upgraded = player.wheel.discs().filter(|(_, disc)| disc.is_upgraded()).count() as f32;
+        let used = match disc.kind() {
+            DiscKind::City => 6.0,
+            DiscKind::Journey => 3.5,
+            DiscKind::Tool => 2.5,
+            DiscKind::Bonus => 4.0,
+            kind => kind
+                .resource()
+                .map_or(0.0, |resource| f32::from(player.ships[resource]) * 1.5),
+        };
+        used + turns * 0.3 - upgraded * 1.6
+    }
+
+    /// Goods serve the path they pay for, and the black market a little.
+    fn appeal_of_goods(&self, state: &State, goods: &[Good], number: u8, turns: f32) -> f32 {
+        let player = state.mover();
+        let complex = goods.iter().any(|good| good.is_complex());
+        let path = if complex { Path::Research } else { Path::Exploration };
+        let values = self.expected_values(state, SEATED);
+        let level = f32::from(player.levels[path]);
+        let stocked: u8 = path
+            .goods()
+            .unwrap_or_default()
+            .iter()
+            .map(|&good| player.goods[good])
+            .sum();
+        let served = f32::from(number) * (0.8 + values[path.index()] * 0.25 + level * 0.2);
+        served - f32::from(stocked) * 0.8 + if turns < 1.0 { -2.0 } else { 1.5 }
+    }
+
+    /// Rivals' hopes are worth removing, one's own are not.
+    fn appeal_of_removal(&self, state: &State, chamber: Chamber) -> f32 {
+        let step = f32::from(self.material.chambers[chamber][4]) / 4.0;
+        let own = f32::from(rewarded_level(state.mover(), chamber));
+        step * (self.rivals_level(state, chamber) - own)
+    }
+
+    /// The highest level a rival has there.
+    fn rivals_level(&self, state: &State, chamber: Chamber) -> f32 {
+        let rivals = Seat::all(self.players).filter(|&seat| seat != state.seat);
+        let level = |seat: Seat| rewarded_level(&state.players[seat.index()], chamber);
+        f32::from(rivals.map(level).max().unwrap_or(0))
+    }
+
+    fn appeal_of_place(&self, state: &State, space: Space) -> f32 {
+        let player = state.mover();
+        let Some(old) = player.wheel.at(space) else {
+            return match space.ring() {
+                Ring::Small => 9.0,
+                Ring::Medium => 8.0,
+                Ring::Large => 7.0,
+            };
+        };
+        let kept = match old.kind() {
+            DiscKind::City => 6.0,
+            DiscKind::Journey | DiscKind::Tool => 3.0,
+            DiscKind::Bonus => 4.0,
+            kind => kind
+                .resource()
+                .map_or(0.0, |resource| f32::from(player.ships[resource])),
+        };
+        -kept - if old.is_upgraded() { 3.0 } else { 0.0 }
+    }
+
+    /// What an action of a disc promises, roughly, in resources.
+    #[inline]
+    fn promise(&self, state: &State, player: &Player, kind: DiscKind, turns: f32) -> f32 {
+        match kind {
+            DiscKind::Energy | DiscKind::Mycelium | DiscKind::Obsidian if turns < 1.0 => 1.6,
+            DiscKind::Energy => f32::from(player.ships[Resource::Energy]) + 0.7,
+            DiscKind::Mycelium => f32::from(player.ships[Resource::Mycelium]) + 0.7,
+            DiscKind::Obsidian => f32::from(player.ships[Resource::Obsidian]) + 0.7,
+            DiscKind::City if player.total() >= 2 => 6.0,
+            DiscKind::City => 2.0 + turns * 0.15,
+            DiscKind::Journey => turns * 0.4,
+            DiscKind::Tool => 0.5 + turns * 0.3,
+            DiscKind::Bonus if state.turn.acted.is_empty() => 2.0,
+            DiscKind::Bonus => 3.0,
+        }
+    }
+
+    /// The best combination of discs still open, its discs in a sensible order; those that can do nothing are
+    /// inspected.
+    fn light_action(&self, state: &State, luck: &mut Luck) -> Move {
+        let turn = &state.turn;
+        let player = state.mover();
+        let turns = f32::from(self.turns_to_come(state, state.seat));
+        let open = turn.activated.compatible(self.strict).without(turn.fresh);
+        let mut promises = [0.0_f32; crate::wheel::SPACES];
+        for space in open.iter() {
+            if let Some(disc) = player.wheel.at(space) {
+                let twice = disc.is_upgraded() && !turn.doubled;
+                let promise = self.promise(state, player, disc.kind(), turns) * if twice { 1.8 } else { 1.0 };
+                promises[space.index()] = promise + luck.up_to(0.7);
+            }
+        }
+        let mut best = (0.0, SpaceSet::EMPTY);
+        for combination in SpaceSet::COMBINATIONS {
+            if turn.activated.without(combination).is_empty() {
+                let left = open.and(combination);
+                let sum: f32 = left.iter().map(|space| promises[space.index()]).sum();
+                if sum > best.0 {
+                    best = (sum, left);
+                }
+            }
+        }
+        let mut next: Option<(u8, Space, DiscKind)> = None;
+        for space in best.1.iter() {
+            if let Some(disc) = player.wheel.at(space) {
+                let rank = order_of(disc.kind());
+                if next.is_none_or(|(first, ..)| rank < first) {
+                    next = Some((rank, space, disc.kind()));
+                }
+            }
+        }
+        let Some((_, space, kind)) = next else {
+            return self.light_finish(state, luck);
+        };
+        if promises[space.index()] < WORTH_USING || !self.can_use(state, kind, space) {
+            return Move::Inspect(space);
+        }
+        let upgraded = player.wheel.at(space).is_some_and(|disc| disc.is_upgraded());
+        let better_later = |other: Space| {
+            let disc = player.wheel.at(other);
+            other != space
+                && disc.is_some_and(|disc| disc.is_upgraded())
+                && promises[other.index()] > promises[space.index()]
+        };
+        if upgraded && !turn.doubled && !best.1.iter().any(better_later) {
+            Move::Double(space)
+        } else {
+            Move::Activate(space)
+        }
+    }
+
+    /// Before the actions end: goods for the knowledge that an intrigue lacks.
+    fn light_finish(&self, state: &State, luck: &mut Luck) -> Move {
+        let player = state.mover();
+        let price = self.intrigue_price(state);
+        let mut reach = u32::from(player.knowledge);
+        if reach >= price || luck.once_in_256(120) {
+            return Move::Finish;
+        }
+        let mut spare = None;
+        for &good in Good::ALL {
+            if player.goods[good] > 0 {
+                reach += u32::from(player.goods[good]) * u32::from(good.knowledge());
+                spare = spare.or(Some(good));
+            }
+        }
+        match spare {
+            Some(good) if reach >= price => Move::Sell(good),
+            _ => Move::Finish,
+        }
+    }
+
+    /// A night shift where it brings clearly more into the active half than it costs.
+    fn light_influence(&self, state: &State, luck: &mut Luck) -> Move {
+        let player = state.mover();
+        let price = self.night_shift_price(state);
+        if u32::from(player.knowledge) < price || luck.once_in_256(64) {
+            return Move::Act;
+        }
+        let turns = f32::from(self.turns_to_come(state, state.seat));
+        let reach = |wheel: &Wheel| {
+            let mut promises = [0.0_f32; crate::wheel::SPACES];
+            for space in SpaceSet::ACTIVE.iter() {
+                if let Some(disc) = wheel.at(space) {
+                    promises[space.index()] = self.promise(state, player, disc.kind(), turns);
+                }
+            }
+            let of = |combination: SpaceSet| -> f32 { combination.iter().map(|space| promises[space.index()]).sum() };
+            SpaceSet::COMBINATIONS.map(of).into_iter().fold(0.0, f32::max)
+        };
+        let now = reach(&player.wheel) + price as f32 * 1.5 + luck.up_to(1.0);
+        for ring in Ring::SHIFTED {
+            let mut wheel = player.wheel;
+            wheel.turn(ring);
+            if reach(&wheel) > now {
+                return Move::NightShift(ring);
+            }
+        }
+        Move::Act
+    }
+
+    /// The chamber where a seat more serves oneself most and the rivals least.
+    fn light_intrigue(&self, state: &State, luck: &mut Luck) -> Move {
+        let mut best = (0.0, Move::Rest);
+        for &chamber in Chamber::ALL {
+            let politicians = state.chambers[chamber];
+            if politicians.waiting == 0 {
+                continue;
+            }
+            let steps = &self.material.chambers[chamber];
+            let seated = usize::from(politicians.seated);
+            let step = f32::from(steps[(seated + 1).min(4)] - steps[seated]);
+            let own = f32::from(rewarded_level(state.mover(), chamber));
+            let gain = step * (own + 0.3 - 0.55 * self.rivals_level(state, chamber)) + luck.up_to(1.5);
+            if gain > best.0 {
+                best = (gain, Move::Intrigue(chamber));
+            }
+        }
+        best.1
+    }
+}
+
+/// Ships before cargo, cargo before spending, and the bonus disc when there is something to repeat.
+fn order_of(kind: DiscKind) -> u8 {
+    match kind {
+        DiscKind::Journey => 0,
+        DiscKind::Energy | DiscKind::Mycelium | DiscKind::Obsidian => 1,
+        DiscKind::Tool => 2,
+        DiscKind::City => 3,
+        DiscKind::Bonus => 4,
+    }
+}

@@ -1,0 +1,212 @@
+//! Noria: a wheel of actions, flying islands, and a town hall whose politicians decide what investments are worth.
+//!
+//! ```
+//! use engine::{Match, Seat, Seed, Setup, Turn};
+//! use noria::Noria;
+//!
+//! let mut game = Match::<Noria>::new(Setup::new(2), Seed::named("above the clouds")).unwrap();
+//! assert_eq!(game.turn(), Turn::Seat(Seat::FIRST));
+//! game.play_text(Seat::FIRST, "take obsidian").unwrap();
+//! game.play_text(Seat::new(1), "take energy").unwrap();
+//! game.play_text(Seat::FIRST, "enter refining").unwrap();
+//! assert!(game.play_text(Seat::FIRST, "enter research").is_err());
+//! ```
+//!
+//! The rulings (W1, D1, B1 and so on) that the code names are in `RULINGS.md`.
+
+mod census;
+mod components;
+mod judgement;
+mod material;
+mod moves;
+mod rules;
+mod score;
+mod sets;
+mod state;
+mod wheel;
+mod words;
+
+use engine::{Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError};
+use engine::{TieBreak, Turn, Viewer, Words};
+
+pub use components::{
+    By, ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource,
+    UnknownName,
+};
+pub use material::{
+    BUILT_IN, Dock, FACTORIES, FactorySpace, IslandTile, Level, MAX_FACTORY_SPACES, MAX_ISLANDS_IN_PLAY, Material,
+    ROUND_TRACK, SHIPS_IN_BOX, STALL_PRICES, SURCHARGE_FROM,
+};
+pub use moves::{Amounts, Move, ParseMoveError};
+pub use rules::{Bill, Kinds, RESOURCE_PRICE, Refusal};
+pub use score::rewarded_level;
+pub use sets::{FactorySet, GoodSet, IslandSet, SpaceSet};
+pub use state::{Deed, Player, Politicians, Stage, State, TurnSoFar};
+pub use wheel::{Disc, ParseWheelError, Ring, SPACES, Space, Wheel};
+pub use words::Event;
+
+const MODE: OptionSpec = OptionSpec {
+    key: "mode",
+    values: &["base", "expert"],
+};
+const MARKET: OptionSpec = OptionSpec {
+    key: "market",
+    values: &["first-game", "random"],
+};
+const ADJACENCY: OptionSpec = OptionSpec {
+    key: "adjacency",
+    values: &["open", "strict"],
+};
+
+/// The opened box.
+#[derive(Clone, Debug)]
+pub struct Noria {
+    players: usize,
+    expert: bool,
+    /// Whether chance lays the market; it always does in the expert game (S2).
+    random_market: bool,
+    /// Whether discs must be activated in a chain without a gap (W2).
+    strict: bool,
+    material: Material,
+    provenance: Provenance,
+}
+
+impl Noria {
+    /// The tables of the box.
+    pub fn material(&self) -> &Material {
+        &self.material
+    }
+
+    /// Whether the expert rules are played.
+    pub fn is_expert(&self) -> bool {
+        self.expert
+    }
+
+    /// Whether discs must be activated in a chain without a gap (W2).
+    pub fn is_strict(&self) -> bool {
+        self.strict
+    }
+}
+
+impl Game for Noria {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        id: "noria",
+        name: "Noria",
+        players: 2..=4,
+        rules_version: 1,
+        provenance: Provenance::Reconstruction,
+        options: &[MODE, MARKET, ADJACENCY],
+        tie_breaks: &[TieBreak {
+            name: "tie-belongings",
+            fewest: true,
+        }],
+        hidden: false,
+        words: &[
+            Words {
+                language: "en",
+                messages: include_str!("../words/en.ftl"),
+                rules: include_str!("../words/rules.en.md"),
+            },
+            Words {
+                language: "fr",
+                messages: include_str!("../words/fr.ftl"),
+                rules: include_str!("../words/rules.fr.md"),
+            },
+        ],
+    };
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let text = setup.material.as_deref();
+        let expert = setup.value(&MODE) == "expert";
+        Ok(Noria {
+            players: setup.players,
+            expert,
+            random_market: expert || setup.value(&MARKET) == "random",
+            strict: setup.value(&ADJACENCY) == "strict",
+            material: Material::read(text.unwrap_or(BUILT_IN)).map_err(SetupError::Material)?,
+            provenance: text.map_or(Self::INFO.provenance, |_| Provenance::Loaded),
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
+    fn start(&self) -> State {
+        self.empty_table()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.whose_turn(state)
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list_moves(state, moves);
+    }
+
+    fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+        self.list_chance(state, outcomes);
+    }
+
+    fn draw(&self, state: &State, word: u64) -> Move {
+        self.draw_chance(state, word)
+    }
+
+    fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.check_move(state, mv)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.play_move(state, mv, log);
+    }
+
+    /// Everything lies open but the islands to come, which have no order until they appear.
+    #[inline]
+    fn redeal<R: Rng>(&self, _: &mut State, _: Viewer, _: &mut R) {}
+
+    #[inline]
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        self.score_of(state, seat)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.break_down(state, seat, items);
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
+    }
+
+    /// A turn has at most four actions of at most five moves each, four bought discs, and as many trades and special
+    /// actions as its knowledge allows. What comes in a turn (four times nineteen resources at most, which make at
+    /// most 38 goods) allows fewer than a hundred of those, and what is saved now is missing later.
+    fn longest(&self) -> u32 {
+        let turns = u32::from(self.rounds()) * self.players as u32;
+        100 + turns * 150
+    }
+
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.say_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+}

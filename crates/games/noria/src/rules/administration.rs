@@ -1,0 +1,97 @@
+//! Phase IV, administration: knowledge from factories, the wheel turns, bought discs are placed; then the next
+//! seat, the next round, or the end (E1, E2, C5, C8).
+
+use engine::{Log, Seat};
+
+use crate::Noria;
+use crate::moves::Move;
+use crate::rules::Refusal;
+use crate::state::{Stage, State, TurnSoFar};
+use crate::wheel::{Disc, Space};
+use crate::words::Event;
+
+impl Noria {
+    /// How many rounds a game lasts.
+    pub fn rounds(&self) -> u8 {
+        18 - self.players as u8
+    }
+
+    pub(super) fn administer<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+        let seat = state.seat;
+        let player = state.mover_mut();
+        let income = self.material.factory_income[player.built()];
+        player.knowledge += income;
+        player.wheel.turn_all();
+        if income > 0 {
+            log.tell_all(|| Event::Income { seat, income });
+        }
+        self.place_next(state, log);
+    }
+
+    fn place_next<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+        if state.turn.centre[0].is_some() {
+            state.stage = Stage::Place;
+        } else {
+            self.end_turn(state, log);
+        }
+    }
+
+    pub(super) fn list_places(&self, state: &State, moves: &mut Vec<Move>) {
+        let open = |space: &Space| self.check_place(state, *space).is_ok();
+        moves.extend(Space::all().filter(open).map(Move::Place));
+    }
+
+    /// Any space; but replacing one or another disc equal to the new one leaves the same wheel.
+    #[inline]
+    pub(super) fn check_place(&self, state: &State, space: Space) -> Result<(), Refusal> {
+        let new = state.turn.centre[0].map(Disc::simple);
+        let wheel = &state.mover().wheel;
+        let twin = wheel.at(space) == new && (0..space.index()).any(|first| wheel.at(Space::new(first)) == new);
+        if twin { Err(Refusal::TwinReplaced) } else { Ok(()) }
+    }
+
+    /// The first disc from the centre, in the order they were bought (C4); what it replaces leaves the game.
+    pub(super) fn place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+        let kind = state.turn.centre[0].expect("a disc waits at the centre");
+        state.turn.centre.rotate_left(1);
+        state.turn.centre[3] = None;
+        let seat = state.seat;
+        let disc = Disc::simple(kind);
+        let over = state.mover_mut().wheel.put(space, Some(disc));
+        if let Some(over) = over {
+            state.removed[over.kind()] += 1;
+        }
+        log.tell_all(|| Event::Placed {
+            seat,
+            disc,
+            space,
+            over,
+        });
+        self.place_next(state, log);
+    }
+
+    fn end_turn<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+        state.seat = state.seat.next(self.players);
+        if state.seat != Seat::FIRST {
+            self.begin_turn(state);
+        } else if state.round == self.rounds() {
+            state.turn = TurnSoFar::default();
+            state.stage = Stage::Over;
+        } else {
+            self.begin_round(state, log);
+        }
+    }
+
+    /// The first player uncovers a space of the round track; everyone then plays one turn.
+    pub(super) fn begin_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+        state.round += 1;
+        let (round, rounds) = (state.round, self.rounds());
+        log.tell_all(|| Event::Round { round, rounds });
+        self.begin_turn(state);
+    }
+
+    fn begin_turn(&self, state: &mut State) {
+        state.turn = TurnSoFar::default();
+        self.influence_or_act(state);
+    }
+}

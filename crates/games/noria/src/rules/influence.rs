@@ -1,0 +1,137 @@
+//! Phase I, influence: night shifts and modifications, each doubling its price within the turn (W4 to W7).
+
+use engine::Log;
+
+use crate::Noria;
+use crate::material::SURCHARGE_FROM;
+use crate::moves::Move;
+use crate::rules::Refusal;
+use crate::state::{Stage, State};
+use crate::wheel::{Ring, Space};
+use crate::words::Event;
+
+/// What the next use costs after so many in the same turn.
+#[inline]
+pub(super) fn doubled(base: u32, uses: u8) -> u32 {
+    base.checked_shl(u32::from(uses)).unwrap_or(u32::MAX)
+}
+
+impl Noria {
+    /// The highest uncovered space of the round track.
+    #[inline]
+    pub fn round_space(&self, round: u8) -> u8 {
+        round + self.players as u8 - 2
+    }
+
+    /// One knowledge more for each influence action late in the game, before doubling (W6).
+    #[inline]
+    fn surcharge(&self, state: &State) -> u32 {
+        u32::from(self.round_space(state.round) >= SURCHARGE_FROM)
+    }
+
+    /// What the next night shift costs.
+    #[inline]
+    pub fn night_shift_price(&self, state: &State) -> u32 {
+        doubled(1 + self.surcharge(state), state.turn.night_shifts)
+    }
+
+    /// What the next modification costs.
+    #[inline]
+    pub fn modification_price(&self, state: &State) -> u32 {
+        doubled(2 + self.surcharge(state), state.turn.modifications)
+    }
+
+    /// The influence phase while something can be paid in it, then the action phase.
+    pub(super) fn influence_or_act(&self, state: &mut State) {
+        let cheapest = self.night_shift_price(state).min(self.modification_price(state));
+        let open = u32::from(state.mover().knowledge) >= cheapest;
+        state.stage = if open { Stage::Influence } else { Stage::Action };
+    }
+
+    pub(super) fn list_influence(&self, state: &State, moves: &mut Vec<Move>) {
+        moves.push(Move::Act);
+        let knowledge = u32::from(state.mover().knowledge);
+        if knowledge >= self.night_shift_price(state) {
+            moves.extend(Ring::SHIFTED.map(Move::NightShift));
+        }
+        if knowledge >= self.modification_price(state) {
+            let named = |from: &Space| self.check_partner(state, *from).is_ok();
+            moves.extend(Space::all().filter(named).map(Move::Modify));
+        }
+    }
+
+    pub(super) fn check_night_shift(&self, state: &State, ring: Ring) -> Result<(), Refusal> {
+        if ring == Ring::Small {
+            return Err(Refusal::SmallRing);
+        }
+        check_knowledge(state, self.night_shift_price(state))
+    }
+
+    pub(super) fn check_modification(&self, state: &State, from: Space) -> Result<(), Refusal> {
+        self.check_partner(state, from)?;
+        check_knowledge(state, self.modification_price(state))
+    }
+
+    /// Whether the disc named first has a place to go to.
+    fn check_partner(&self, state: &State, from: Space) -> Result<(), Refusal> {
+        state.mover().wheel.at(from).ok_or(Refusal::EmptySpace)?;
+        let partner = Space::all().any(|to| self.check_target(state, from, to).is_ok());
+        partner.then_some(()).ok_or(Refusal::NothingToExchange)
+    }
+
+    pub(super) fn list_targets(&self, state: &State, from: Space, moves: &mut Vec<Move>) {
+        let fits = |to: &Space| self.check_target(state, from, *to).is_ok();
+        moves.extend(Space::all().filter(fits).map(Move::To));
+    }
+
+    /// Any empty space, or a different disc further on: each exchange is offered from one side only (W5, W7).
+    #[inline]
+    pub(super) fn check_target(&self, state: &State, from: Space, to: Space) -> Result<(), Refusal> {
+        let wheel = &state.mover().wheel;
+        match wheel.at(to) {
+            None => Ok(()),
+            other if other == wheel.at(from) => Err(Refusal::SameDisc),
+            Some(_) if to < from => Err(Refusal::NameFirstDisc),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn night_shift<L: Log<Event>>(&self, state: &mut State, ring: Ring, log: &mut L) {
+        let price = self.night_shift_price(state);
+        let seat = state.seat;
+        log.tell_all(|| Event::Shifted { seat, ring, price });
+        state.turn.night_shifts += 1;
+        let player = state.mover_mut();
+        player.knowledge -= price as u16;
+        player.wheel.turn(ring);
+        self.influence_or_act(state);
+    }
+
+    pub(super) fn modify<L: Log<Event>>(&self, state: &mut State, to: Space, log: &mut L) {
+        let Stage::Modify(from) = state.stage else {
+            unreachable!("a modification is named first")
+        };
+        let price = self.modification_price(state);
+        state.turn.modifications += 1;
+        let seat = state.seat;
+        let player = state.mover_mut();
+        if let Some(disc) = player.wheel.at(from) {
+            let other = player.wheel.at(to);
+            log.tell_all(|| Event::Modified {
+                seat,
+                disc,
+                to,
+                other,
+                price,
+            });
+        }
+        player.knowledge -= price as u16;
+        player.wheel.swap(from, to);
+        self.influence_or_act(state);
+    }
+}
+
+pub(super) fn check_knowledge(state: &State, price: u32) -> Result<(), Refusal> {
+    let enough = u32::from(state.mover().knowledge) >= price;
+    enough.then_some(()).ok_or(Refusal::Knowledge(price))
+}

@@ -1,0 +1,98 @@
+//! The components by where they lie.
+
+use engine::{Census, Inspect, Source};
+
+use crate::Settlement;
+use crate::components::{Artefact, Building, Colour, Hero, Region, Terrain};
+use crate::moves::Move;
+use crate::rules::chance::{Draw, due};
+use crate::sets::{Artefacts, Heroes};
+use crate::state::{Phase, State};
+
+const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
+
+impl Inspect for Settlement {
+    fn census(&self, state: &State, census: &mut Census) {
+        let players = &state.players[..self.players];
+        for (building, count) in Building::ALL.into_iter().zip(state.bag.0) {
+            census.unseen("building", building, count.into());
+        }
+        for stack in state.market.iter().flatten() {
+            census.seen("building", stack.building, stack.count.into());
+        }
+        for building in players
+            .iter()
+            .flat_map(|player| player.streets)
+            .flat_map(|street| street.buildings())
+        {
+            census.seen("building", building, 1);
+        }
+        if let Phase::Siting { building } = state.phase {
+            census.seen("building", building, 1);
+        }
+
+        let mut discarded = Heroes::ALL.without(state.hero_pile);
+        state.hero_pile.for_each(|hero| census.unseen("hero", hero, 1));
+        let owned = players.iter().flat_map(|player| player.heroes);
+        for hero in state.row.into_iter().flatten().chain(owned) {
+            census.seen("hero", hero, 1);
+            discarded.remove(hero);
+        }
+        discarded.for_each(|hero| census.seen("hero", hero, 1));
+
+        let mut removed = Artefacts::ALL.without(state.artefact_pile);
+        state
+            .artefact_pile
+            .for_each(|artefact| census.unseen("artefact", artefact, 1));
+        let held = players.iter().filter_map(|player| player.artefact);
+        for artefact in state.offer.chain(held) {
+            census.seen("artefact", artefact, 1);
+            removed.remove(artefact);
+        }
+        removed.for_each(|artefact| census.seen("artefact", artefact, 1));
+
+        for region in Region::ALL {
+            let group = TERRAINS[region.index()];
+            for (kind, count) in self.pile(state, region).into_iter().enumerate() {
+                census.unseen(group, Terrain::at(region, kind), count.into());
+            }
+            for terrain in players.iter().flat_map(|player| player.land).flatten() {
+                if terrain.region() == region {
+                    census.seen(group, terrain, 1);
+                }
+            }
+        }
+        if let Phase::Placing { terrain } = state.phase {
+            census.seen(TERRAINS[terrain.region().index()], terrain, 1);
+        }
+        for (colour, count) in Colour::ALL.into_iter().zip(state.figures) {
+            census.seen("monster", colour, count.into());
+        }
+        for player in players {
+            for space in player.monsters {
+                census.seen("monster", player.terrain(space).icon(), 1);
+            }
+        }
+    }
+
+    fn source(&self, state: &State) -> Source {
+        match due(state) {
+            Some(Draw::Building) | None => Source::Unseen(&["building"]),
+            Some(Draw::Hero) => Source::Unseen(&["hero"]),
+            Some(Draw::Artefact) => Source::Unseen(&["artefact"]),
+            Some(Draw::Terrain(Region::I)) => Source::Unseen(&["terrain I"]),
+            Some(Draw::Terrain(Region::II)) => Source::Unseen(&["terrain II"]),
+            Some(Draw::Terrain(Region::III)) => Source::Unseen(&["terrain III"]),
+        }
+    }
+
+    fn drawn(&self, _: &State, mv: Move) -> String {
+        match mv {
+            Move::RevealBuilding(building) => building.to_string(),
+            Move::RevealHero(hero) => Hero::to_string(&hero),
+            Move::RevealArtefact(artefact) => Artefact::to_string(&artefact),
+            Move::RevealTerrain(terrain) => terrain.to_string(),
+            other => unreachable!("'{other}' draws nothing"),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Settlement: villagers, monsters, streets and heroes in six rounds, for one to four players.
+//!
+//! ```
+//! use engine::{Match, Seat, Seed, Setup, Turn};
+//! use settlement::Settlement;
+//!
+//! let mut game = Match::<Settlement>::new(Setup::new(1), Seed::named("a quiet evening")).unwrap();
+//! let first = game.legal()[0];
+//! game.play(Seat::FIRST, first).unwrap();
+//! game.play_text(Seat::FIRST, "explore I").unwrap();
+//! assert!(game.play_text(Seat::FIRST, "explore I").is_err());
+//! ```
+//!
+//! The rulings (S1 to S36) that the code names are in `RULINGS.md`.
+
+mod census;
+mod components;
+mod judgement;
+mod material;
+mod moves;
+mod rules;
+mod score;
+mod sets;
+mod state;
+mod words;
+
+use engine::{Game, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn};
+use engine::{Viewer, Words};
+
+pub use components::{
+    Artefact, Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, SPACES, STREET_SPACES, Space, Street,
+    Terrain, UnknownName,
+};
+pub use material::{BUILT_IN, COPIES, FIGURES, HeroCard, Material, Monster, TERRAINS_PER_REGION};
+pub use moves::{Move, Source};
+pub use rules::Refusal;
+pub use score::{BANKED_GOLD, ENSHRINED_DIAMOND, grade_for};
+pub use sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
+pub use state::{
+    BASIC_VILLAGERS, HERO_ROW, MARKET, Phase, Player, Purpose, ROUNDS, SURCHARGE, SourceKind, Stack, State, Zones,
+};
+pub use words::{Event, monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
+
+/// The opened box.
+#[derive(Clone, Debug)]
+pub struct Settlement {
+    players: usize,
+    material: Material,
+    provenance: Provenance,
+}
+
+impl Settlement {
+    /// The components.
+    pub fn material(&self) -> &Material {
+        &self.material
+    }
+}
+
+impl Game for Settlement {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        id: "settlement",
+        name: "Settlement",
+        players: 1..=4,
+        rules_version: 1,
+        provenance: Provenance::Reconstruction,
+        options: &[],
+        tie_breaks: &[
+            TieBreak {
+                name: "tie-gold",
+                fewest: false,
+            },
+            TieBreak {
+                name: "tie-diamonds",
+                fewest: false,
+            },
+        ],
+        hidden: false,
+        words: &[
+            Words {
+                language: "en",
+                messages: include_str!("../words/en.ftl"),
+                rules: include_str!("../words/rules.en.md"),
+            },
+            Words {
+                language: "fr",
+                messages: include_str!("../words/fr.ftl"),
+                rules: include_str!("../words/rules.fr.md"),
+            },
+        ],
+    };
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let (text, provenance) = match &setup.material {
+            Some(text) => (text.as_str(), Provenance::Loaded),
+            None => (BUILT_IN, Provenance::Reconstruction),
+        };
+        Ok(Settlement {
+            players: setup.players,
+            material: Material::read(text).map_err(SetupError::Material)?,
+            provenance,
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
+    fn start(&self) -> State {
+        State::new(self.players)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.whose_turn(state)
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list(state, moves);
+    }
+
+    fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+        self.outcomes(state, outcomes);
+    }
+
+    #[inline]
+    fn draw(&self, state: &State, word: u64) -> Move {
+        self.outcome(state, word)
+    }
+
+    fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.judge(state, mv)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.enact(state, mv, log);
+    }
+
+    /// Everything lies open but the order of the piles, which does not exist.
+    #[inline]
+    fn redeal<R: Rng>(&self, _: &mut State, _: Viewer, _: &mut R) {}
+
+    #[inline]
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        self.score_of(&state.players[seat.index()])
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.parts(&state.players[seat.index()], items);
+    }
+
+    fn verdict(&self, state: &State) -> Option<Phrase> {
+        self.grade(state)
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
+    }
+
+    /// In a round every turn but the last uses a villager or invites a hero. Villagers come from six rounds, 48 heroes
+    /// (three each with the cup), artefacts and taverns (three, twice a round, two each). A turn has no more moves than
+    /// a payment of every missing piece, a street of three buildings and the draws they cause.
+    fn longest(&self) -> u32 {
+        let villagers = 36 + 48 * 3 + 6 + 3 * 2 * 6 * 2;
+        let turns = villagers + 48 + 6;
+        30 + self.players as u32 * turns * 60
+    }
+
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.say_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+}

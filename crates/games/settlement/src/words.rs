@@ -1,0 +1,338 @@
+//! What happened, and the phrases for it and for the moves.
+
+use engine::{Phrase, Seat};
+
+use crate::Settlement;
+use crate::components::{Artefact, Building, Colour, Hero, Pieces, Region, Resource, Space, Street, Terrain};
+use crate::moves::{Move, Source};
+use crate::sets::Spaces;
+use crate::state::{Phase, State};
+
+/// Something that happened, for the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Event {
+    RoundBegan {
+        round: u8,
+    },
+    Took {
+        seat: Seat,
+        artefact: Artefact,
+    },
+    Paid {
+        seat: Seat,
+        pieces: Pieces,
+    },
+    Gained {
+        seat: Seat,
+        resource: Resource,
+    },
+    Built {
+        seat: Seat,
+        building: Building,
+        street: Street,
+    },
+    Explored {
+        seat: Seat,
+        terrain: Terrain,
+        space: Space,
+    },
+    Appeared {
+        seat: Seat,
+        colour: Colour,
+        space: Space,
+    },
+    Hunted {
+        seat: Seat,
+        colour: Colour,
+        pieces: Pieces,
+    },
+    Fortified {
+        seat: Seat,
+        terrain: Terrain,
+        space: Space,
+    },
+    RegionActivated {
+        seat: Seat,
+        region: Region,
+    },
+    StreetActivated {
+        seat: Seat,
+        street: Street,
+    },
+    FortActivated {
+        seat: Seat,
+        space: Space,
+    },
+    Used {
+        seat: Seat,
+        building: Building,
+        resource: Option<Resource>,
+    },
+    Invited {
+        seat: Seat,
+        hero: Hero,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Refined {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        pieces: Pieces,
+    },
+    HeroLeft {
+        hero: Hero,
+    },
+    HeroArrived {
+        hero: Hero,
+    },
+}
+
+/// A resource, a building, an artefact…: messages are called after their text ids.
+fn name(id: impl ToString) -> Phrase {
+    Phrase::new(id.to_string())
+}
+
+/// The name of a region.
+pub fn region_phrase(region: Region) -> Phrase {
+    Phrase::new(format!("region-{region}"))
+}
+
+/// The name of a street.
+pub fn street_phrase(street: Street) -> Phrase {
+    Phrase::new(format!("street-{street}"))
+}
+
+/// The name of a kind of monster.
+pub fn monster_phrase(colour: Colour) -> Phrase {
+    Phrase::new(format!("monster-{colour}"))
+}
+
+/// Where a space lies.
+pub fn space_phrase(space: Space) -> Phrase {
+    Phrase::new("space")
+        .with("region", region_phrase(space.region()))
+        .with("column", space.column())
+}
+
+/// A terrain by its resource and its monster.
+pub fn terrain_phrase(terrain: Terrain) -> Phrase {
+    Phrase::new("terrain")
+        .with("resource", name(terrain.resource()))
+        .with("monster", monster_phrase(terrain.icon()))
+}
+
+/// Pieces by kind, with their numbers.
+pub fn pieces_phrases(pieces: Pieces) -> Vec<Phrase> {
+    pieces
+        .iter()
+        .map(|(resource, amount)| Phrase::new(format!("amount-{resource}")).with("amount", amount))
+        .collect()
+}
+
+impl Settlement {
+    /// A hero by guild and number, with the points of an artisan.
+    pub fn hero_phrase(&self, hero: Hero) -> Phrase {
+        let card = self.material.hero(hero);
+        Phrase::new(format!("hero-{}", card.guild))
+            .with("number", hero.number())
+            .with("points", card.points)
+            .with("villagers", card.villagers)
+    }
+
+    /// What is paid for a building.
+    pub fn building_price(&self, building: Building) -> Pieces {
+        Pieces::one(self.material.building_costs[building.index()])
+    }
+
+    /// The chance in percent that a terrain explored now brings a monster.
+    pub fn exploration_risk(&self, state: &State, region: Region) -> u8 {
+        let icons = self.icons_on_display(state);
+        let (mut risky, mut all) = (0_u32, 0_u32);
+        for (kind, count) in self.pile(state, region).into_iter().enumerate() {
+            let colour = Terrain::at(region, kind).icon();
+            let appears = icons >> colour.index() & 1 == 1 && state.figures[colour.index()] > 0;
+            all += u32::from(count);
+            risky += if appears { u32::from(count) } else { 0 };
+        }
+        (100 * risky / all.max(1)) as u8
+    }
+
+    /// The spaces of a region on which a monster appears if it is activated now.
+    pub fn activation_risk(&self, state: &State, region: Region) -> Spaces {
+        let icons = self.icons_on_display(state);
+        let player = state.player();
+        let open = player.explored.without(player.monsters).without(player.forts);
+        let appears = |space: &Space| icons >> player.terrain(*space).icon().index() & 1 == 1;
+        open.and(Spaces::of(region)).filter(appears).collect()
+    }
+
+    pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
+        let player = state.player();
+        match mv {
+            Move::RevealBuilding(building) => Phrase::new("move-reveal").with("card", name(building)),
+            Move::RevealHero(hero) => Phrase::new("move-reveal").with("card", self.hero_phrase(hero)),
+            Move::RevealArtefact(artefact) => Phrase::new("move-reveal").with("card", name(artefact)),
+            Move::RevealTerrain(terrain) => Phrase::new("move-reveal").with("card", terrain_phrase(terrain)),
+            Move::Take(artefact) => Phrase::new("move-take")
+                .with("artefact", name(artefact))
+                .with("about", Phrase::new(format!("about-{artefact}"))),
+            Move::Build(place) => match state.market.get(usize::from(place)).copied().flatten() {
+                Some(stack) => Phrase::new("move-build")
+                    .with("building", name(stack.building))
+                    .with("price", pieces_phrases(self.building_price(stack.building)))
+                    .with("count", stack.count),
+                None => Phrase::new("move-nothing"),
+            },
+            Move::Site(street) => Phrase::new("move-site").with("street", street_phrase(street)),
+            Move::Explore(region) => Phrase::new("move-explore")
+                .with("region", region_phrase(region))
+                .with("villagers", region.villagers())
+                .with("risk", self.exploration_risk(state, region)),
+            Move::Place(space) => Phrase::new("move-place").with("space", space_phrase(space)),
+            Move::Hunt(space) => match player.land[space.index()] {
+                Some(terrain) => {
+                    let monster = self.material.monsters[terrain.icon().index()];
+                    Phrase::new("move-hunt")
+                        .with("monster", monster_phrase(terrain.icon()))
+                        .with("space", space_phrase(space))
+                        .with("villagers", monster.villagers)
+                        .with("reward", pieces_phrases(monster.reward))
+                }
+                None => Phrase::new("move-nothing"),
+            },
+            Move::Fortify(space) => self.say_space(state, "move-fortify", space),
+            Move::Fort(space) => self.say_space(state, "move-fort", space),
+            Move::Region(region) => {
+                let collected = player.explored.and(Spaces::of(region)).without(player.monsters);
+                let gains = collected.fold(Pieces::NONE, |gains, space| {
+                    gains.plus(Pieces::one(player.terrain(space).resource()))
+                });
+                Phrase::new("move-region")
+                    .with("region", region_phrase(region))
+                    .with("gains", pieces_phrases(gains))
+                    .with("monsters", self.activation_risk(state, region).len())
+            }
+            Move::Scroll(resource) => Phrase::new("move-scroll").with("resource", name(resource)),
+            Move::Monster(appears) => self.say_encounter(state, appears),
+            Move::Street(street) => Phrase::new("move-street").with("street", street_phrase(street)).with(
+                "buildings",
+                player.streets[street.index()].buildings().map(name).collect::<Vec<_>>(),
+            ),
+            Move::Use(building, None) => Phrase::new(format!("use-{building}")),
+            Move::Use(building, Some(resource)) => {
+                Phrase::new(format!("use-{building}")).with("resource", name(resource))
+            }
+            Move::Invite(place) => self.say_invitation(state, place),
+            Move::Pay(source) => say_source(source),
+            Move::Refine => Phrase::new("move-refine"),
+            Move::Keep(resource, count) => Phrase::new("move-keep").with(
+                "pieces",
+                vec![Phrase::new(format!("amount-{resource}")).with("amount", count)],
+            ),
+            Move::Done if state.phase == Phase::Refining => Phrase::new("move-done-refining"),
+            Move::Done => Phrase::new("move-done-using"),
+            Move::End => Phrase::new("move-end"),
+            Move::Pass => Phrase::new("move-pass").with("villagers", player.villagers()),
+        }
+    }
+
+    fn say_space(&self, state: &State, message: &str, space: Space) -> Phrase {
+        match state.player().land[space.index()] {
+            Some(terrain) => Phrase::new(message)
+                .with("terrain", terrain_phrase(terrain))
+                .with("space", space_phrase(space))
+                .with("resource", name(terrain.resource())),
+            None => Phrase::new("move-nothing"),
+        }
+    }
+
+    fn say_encounter(&self, state: &State, appears: bool) -> Phrase {
+        let next = match state.phase {
+            Phase::Encounters { mut pending } => pending.next(),
+            _ => None,
+        };
+        let Some(space) = next else {
+            return Phrase::new("move-nothing");
+        };
+        let message = if appears { "move-monster-yes" } else { "move-monster-no" };
+        Phrase::new(message)
+            .with("monster", monster_phrase(state.player().terrain(space).icon()))
+            .with("space", space_phrase(space))
+    }
+
+    fn say_invitation(&self, state: &State, place: u8) -> Phrase {
+        let place = usize::from(place);
+        let hero = state.row.get(place).copied().flatten();
+        match (hero, self.hero_price(state, place)) {
+            (Some(hero), Some(price)) => Phrase::new("move-invite")
+                .with("hero", self.hero_phrase(hero))
+                .with("price", pieces_phrases(price)),
+            _ => Phrase::new("move-nothing"),
+        }
+    }
+
+    pub(crate) fn say_event(&self, event: &Event) -> Phrase {
+        match *event {
+            Event::RoundBegan { round } => Phrase::new("log-round").with("round", round),
+            Event::Took { seat, artefact } => by(seat, "log-took").with("artefact", name(artefact)),
+            Event::Paid { seat, pieces } => by(seat, "log-paid").with("pieces", pieces_phrases(pieces)),
+            Event::Gained { seat, resource } => {
+                by(seat, "log-gained").with("pieces", pieces_phrases(Pieces::one(resource)))
+            }
+            Event::Built { seat, building, street } => by(seat, "log-built")
+                .with("building", name(building))
+                .with("street", street_phrase(street)),
+            Event::Explored { seat, terrain, space } => by(seat, "log-explored")
+                .with("terrain", terrain_phrase(terrain))
+                .with("space", space_phrase(space)),
+            Event::Appeared { seat, colour, space } => by(seat, "log-appeared")
+                .with("monster", monster_phrase(colour))
+                .with("space", space_phrase(space)),
+            Event::Hunted { seat, colour, pieces } => by(seat, "log-hunted")
+                .with("monster", monster_phrase(colour))
+                .with("pieces", pieces_phrases(pieces)),
+            Event::Fortified { seat, terrain, space } => by(seat, "log-fortified")
+                .with("terrain", terrain_phrase(terrain))
+                .with("space", space_phrase(space)),
+            Event::RegionActivated { seat, region } => by(seat, "log-region").with("region", region_phrase(region)),
+            Event::StreetActivated { seat, street } => by(seat, "log-street").with("street", street_phrase(street)),
+            Event::FortActivated { seat, space } => by(seat, "log-fort").with("space", space_phrase(space)),
+            Event::Used {
+                seat,
+                building,
+                resource: None,
+            } => by(seat, "log-used").with("building", name(building)),
+            Event::Used {
+                seat,
+                building,
+                resource: Some(resource),
+            } => by(seat, "log-used-for")
+                .with("building", name(building))
+                .with("resource", name(resource)),
+            Event::Invited { seat, hero } => by(seat, "log-invited").with("hero", self.hero_phrase(hero)),
+            Event::Passed { seat } => by(seat, "log-passed"),
+            Event::Refined { seat } => by(seat, "log-refined"),
+            Event::Discarded { seat, pieces } => by(seat, "log-discarded").with("pieces", pieces_phrases(pieces)),
+            Event::HeroLeft { hero } => Phrase::new("log-hero-left").with("hero", self.hero_phrase(hero)),
+            Event::HeroArrived { hero } => Phrase::new("log-hero-arrived").with("hero", self.hero_phrase(hero)),
+        }
+    }
+}
+
+fn by(seat: Seat, message: &str) -> Phrase {
+    Phrase::new(message).with("seat", seat)
+}
+
+fn say_source(source: Source) -> Phrase {
+    match source {
+        Source::Gold => Phrase::new("pay-gold"),
+        Source::Diamonds => Phrase::new("pay-diamonds"),
+        Source::One(one) => Phrase::new("pay-one").with("one", name(one)),
+        Source::Two(one, other) if one == other => Phrase::new("pay-pair").with("one", name(one)),
+        Source::Two(one, other) => Phrase::new("pay-two").with("one", name(one)).with("other", name(other)),
+    }
+}

@@ -1,0 +1,6 @@
+//! The contract of the house, for every player count.
+
+#[test]
+fn conforms() {
+    engine::conformance::check::<settlement::Settlement>();
+}

@@ -1,0 +1,56 @@
+//! The components by where they lie.
+
+use engine::{Census, Inspect, Source};
+
+use crate::Welkin;
+use crate::card::{Card, Quotation};
+use crate::moves::Move;
+use crate::resource::Tally;
+use crate::state::{Phase, State};
+
+impl Inspect for Welkin {
+    fn census(&self, state: &State, census: &mut Census) {
+        for card in state.unseen.iter() {
+            census.unseen("site", card, 1);
+        }
+        let open = |card: Card, census: &mut Census| census.seen("site", card, 1);
+        state.display.iter().flatten().for_each(|&card| open(card, census));
+        state.gone.iter().for_each(|card| open(card, census));
+        for board in state.boards.iter() {
+            board.finished.iter().for_each(|card| open(card, census));
+            board.sites.iter().for_each(|site| open(site.card, census));
+            board.sites.iter().for_each(|site| count(site.tokens(), census));
+            count(board.stock, census);
+        }
+        count(state.reserve, census);
+        for &token in &state.market {
+            census.seen("quotation", token_name(token), 1);
+        }
+    }
+
+    fn source(&self, state: &State) -> Source {
+        match state.phase {
+            Phase::Quoting(_) => Source::Fair(2),
+            _ => Source::Unseen(&["site"]),
+        }
+    }
+
+    fn drawn(&self, _: &State, mv: Move) -> String {
+        match mv {
+            Move::Quote(token) => token_name(token),
+            Move::Deal(card) => card.to_string(),
+            _ => unreachable!("chance draws only tokens' faces and cards"),
+        }
+    }
+}
+
+fn count(tally: Tally, census: &mut Census) {
+    for resource in tally.kinds().iter() {
+        census.seen("resource", resource, i64::from(tally.of(resource)));
+    }
+}
+
+/// A token has the same name whichever face it shows.
+fn token_name(token: Quotation) -> String {
+    token.min(token.flipped()).to_string()
+}

@@ -1,0 +1,219 @@
+//! A quick sensible move.
+
+use engine::{Rng, below};
+
+use super::needs::{Needs, cheapest, dearest};
+use crate::Welkin;
+use crate::card::{Card, Power, Quotation};
+use crate::material::QUOTATIONS;
+use crate::moves::{Move, Slot};
+use crate::resource::{Kinds, Resource, Tally};
+use crate::state::{Board, PLACES, Phase, STOCK, Site, State};
+
+impl Welkin {
+    /// A quick move for the player to move: random, but not senseless. Nothing is listed; each phase picks directly.
+    pub(crate) fn quick_move<R: Rng>(&self, state: &State, rng: &mut R) -> Move {
+        let board = state.board();
+        match state.phase {
+            Phase::Ready => self.quick_turn(state, board, rng),
+            Phase::Opening => self.quick_opening(state, board, rng),
+            Phase::Flipping | Phase::FlippingTwo | Phase::FlippingSecond(_) => self.quick_flip(state, board, rng),
+            Phase::Turning { once, .. } => self.quick_turning(board, once, rng),
+            Phase::Taking { kinds, .. } => self.quick_taking(state, board, kinds, rng),
+            Phase::Discarding => self.quick_discarding(state, board),
+            Phase::Placing { begun } => match self.quick_placing(state, board) {
+                Some(placing) if placing.sensible || !begun => placing.mv,
+                _ => Move::Done,
+            },
+            Phase::Quoting(_) | Phase::Dealing | Phase::Refilling { .. } | Phase::Over => {
+                unreachable!("a player is to move")
+            }
+        }
+    }
+
+    fn quick_turn<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+        let needs = self.needs(board);
+        let last_turn = state.ending.is_some();
+        if let Some(mv) = self.quick_power(state, board, &needs, rng) {
+            return mv;
+        }
+        if state.acted {
+            return Move::Done;
+        }
+        let full = needs.covered >= 3 || board.stock.total() == STOCK || needs.total() == 0;
+        let worthwhile = self.finishes(board) && below(rng, 8) > 0 || full && below(rng, 4) > 0 || last_turn;
+        if needs.covered > 0
+            && worthwhile
+            && let Some(placing) = self.quick_placing(state, board)
+        {
+            return placing.mv;
+        }
+        let can_open = board.sites.len() < PLACES && state.display.iter().any(Option::is_some);
+        if can_open && !last_turn && (board.sites.is_empty() || below(rng, 4) > 0) {
+            return self.quick_opening(state, board, rng);
+        }
+        Move::Turn(best_token(board, &needs, rng))
+    }
+
+    /// A power worth playing now, or an incomplete site worth selling.
+    fn quick_power<R: Rng>(&self, state: &State, board: &Board, needs: &Needs, rng: &mut R) -> Option<Move> {
+        let last_chance = state.ending.is_some() && state.acted;
+        let begun = board.sites.iter().find(|site| !site.is_empty());
+        if state.selling
+            && let Some(site) = begun
+            && (last_chance || below(rng, 4) == 0)
+        {
+            return Some(Move::Sell(site.card));
+        }
+        if board.finished == board.used {
+            return None;
+        }
+        let wanted = |power: Power, rng: &mut R| match power {
+            Power::SellIncomplete => last_chance && begun.is_some() || below(rng, 32) == 0,
+            Power::UseResources => needs.covered >= 3 || self.finishes(board),
+            Power::OpenSite => state.ending.is_none() && board.sites.len() <= PLACES && below(rng, 2) == 0,
+            Power::BuyTwo => needs.total() >= 2 && needs.covered <= 2 && below(rng, 2) == 0,
+            Power::FlipTwo => !state.acted && self.finishes(board) || below(rng, 16) == 0,
+        };
+        let playable = |power: &Power| !self.unused(board, *power).is_empty() && self.effective(state, *power);
+        let power = Power::ALL
+            .into_iter()
+            .find(|power| playable(power) && wanted(*power, rng))?;
+        Some(Move::Power(power))
+    }
+
+    /// A card that promises much for what it still takes, with a little whim.
+    fn quick_opening<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+        const WHIM: u64 = 3;
+        let prices = state.prices();
+        let spare = self.needs(board).spare;
+        let mut whims = rng.next_u64();
+        let mut best = (Card::FIRST, i32::MIN);
+        for &card in state.display.iter().flatten() {
+            let face = self.material.site(card);
+            let at_hand: u8 = face
+                .printed
+                .kinds()
+                .iter()
+                .map(|resource| face.printed.of(resource).min(spare.of(resource)))
+                .sum();
+            let any = if face.any { 3 } else { 0 };
+            let revenue = i32::from(face.printed.worth(prices)) + any;
+            let worth = 2 * revenue + 3 * i32::from(at_hand) - 3 * i32::from(face.cost())
+                + 2 * i32::from(face.power.is_some())
+                + i32::from(face.flip)
+                + (whims & WHIM) as i32;
+            whims >>= 2;
+            if worth > best.1 {
+                best = (card, worth);
+            }
+        }
+        Move::Open(best.0)
+    }
+
+    /// The flip that raises most what the player's own sites will bring.
+    fn quick_flip<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+        let mut slots = Tally::NONE;
+        for site in board.sites.iter().take(PLACES) {
+            slots.add_all(self.material.site(site.card).printed);
+        }
+        let gain = |token: Quotation| i32::from(slots.of(token.behind)) - i32::from(slots.of(token.shown));
+        let start = below(rng, QUOTATIONS);
+        let places = (start..QUOTATIONS).chain(0..start);
+        let best = places
+            .filter(|&place| self.flippable(state, place))
+            .max_by_key(|&place| gain(state.market[place]));
+        Move::Flip(state.market[best.expect("some token can always be flipped")])
+    }
+
+    /// Turns another token where that makes more of what is needed than the coin it costs is worth.
+    fn quick_turning<R: Rng>(&self, board: &Board, once: Kinds, rng: &mut R) -> Move {
+        let needs = self.needs(board);
+        let now = needs.useful(board.force);
+        let start = below(rng, 5);
+        let better = tokens_from(start)
+            .find(|&resource| !once.contains(resource) && needs.useful(board.force.toggled(resource)) > now);
+        better.map_or(Move::Done, Move::Turn)
+    }
+
+    fn quick_taking<R: Rng>(&self, state: &State, board: &Board, kinds: Kinds, rng: &mut R) -> Move {
+        let there = kinds.and(state.reserve.kinds());
+        let wanted = self.needs(board).lacking.kinds().and(there);
+        let kinds = if wanted.is_empty() { there } else { wanted };
+        let start = below(rng, 5);
+        let taken = tokens_from(start).find(|&resource| kinds.contains(resource));
+        Move::Take(taken.expect("something can be taken"))
+    }
+
+    fn quick_discarding(&self, state: &State, board: &Board) -> Move {
+        let spare = self.needs(board).spare.kinds();
+        let kinds = if spare.is_empty() { board.stock.kinds() } else { spare };
+        Move::Discard(cheapest(kinds, state.prices()).expect("the stock is overfull"))
+    }
+
+    /// A placement: on a printed slot if there is one, of a site that can be finished if there is one.
+    fn quick_placing(&self, state: &State, board: &Board) -> Option<Placing> {
+        let mut best: Option<Placing> = None;
+        for site in board.sites.iter() {
+            let face = self.material.site(site.card);
+            let free = site.free(face);
+            let fitting = free.kinds().and(board.stock.kinds()).iter().next();
+            let placing = match fitting {
+                Some(resource) => Placing {
+                    mv: Move::Place(resource, site.card, Slot::Printed),
+                    sensible: true,
+                    finishing: self.can_finish(site, board),
+                },
+                None if site.any_free(face) => Placing {
+                    mv: Move::Place(dearest(board.stock.kinds(), state.prices())?, site.card, Slot::Any),
+                    sensible: free.is_empty(),
+                    finishing: free.is_empty(),
+                },
+                None => continue,
+            };
+            if best.is_none_or(|best| (placing.finishing, placing.sensible) > (best.finishing, best.sensible)) {
+                best = Some(placing);
+            }
+        }
+        best
+    }
+
+    /// Whether the stock finishes one of the open sites.
+    #[inline]
+    fn finishes(&self, board: &Board) -> bool {
+        board.sites.iter().any(|site| self.can_finish(site, board))
+    }
+
+    #[inline]
+    fn can_finish(&self, site: &Site, board: &Board) -> bool {
+        let face = self.material.site(site.card);
+        let free = site.free(face);
+        let lacking = |resource| free.of(resource) > board.stock.of(resource);
+        !free.kinds().iter().any(lacking) && (!site.any_free(face) || board.stock.total() > free.total())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Placing {
+    mv: Move,
+    /// Whether it does not spend the slot for any resource before its time.
+    sensible: bool,
+    /// Whether the stock finishes the site.
+    finishing: bool,
+}
+
+/// The token whose turning makes the most useful production.
+fn best_token<R: Rng>(board: &Board, needs: &Needs, rng: &mut R) -> Resource {
+    let worth = |resource: &Resource| {
+        let force = board.force.toggled(*resource);
+        let made = if force == Kinds::ALL { 0 } else { force.len() };
+        needs.useful(force) * 4 + made.min(3)
+    };
+    let start = below(rng, 5);
+    tokens_from(start).max_by_key(worth).unwrap_or(Resource::ALL[start])
+}
+
+/// The five resources, beginning with the one at `start`.
+fn tokens_from(start: usize) -> impl Iterator<Item = Resource> {
+    (start..start + 5).map(|place| Resource::ALL[place % 5])
+}

@@ -1,0 +1,215 @@
+//! Welkin: builders of the sky islands, and a market that moves under everybody's feet.
+//!
+//! Sites are opened from a common display, resources are produced by turning one's tokens over, and a finished site
+//! is sold at once for what its resources are worth at that moment: as many coins as quotation tokens show each of
+//! them. The rulings of the house (W1 to W36) stand in `RULINGS.md`, and by their numbers at the code and the tests.
+//!
+//! ```
+//! use engine::{Game, Match, Seat, Seed, Setup};
+//! use welkin::Welkin;
+//!
+//! let mut played = Match::<Welkin>::new(Setup::new(3), Seed::named("a windy day")).unwrap();
+//! assert_eq!(played.state().prices().total(), 10);
+//! let first = played.legal()[0];
+//! played.play(Seat::FIRST, first).unwrap();
+//! ```
+
+mod card;
+mod census;
+mod judgement;
+mod list;
+mod material;
+mod moves;
+mod resource;
+mod rules;
+mod score;
+mod state;
+mod words;
+
+pub use card::{CARDS, Card, CardSet, Power, Quotation};
+pub use list::List;
+pub use material::{Material, QUOTATIONS, SiteFace, ZONE};
+pub use moves::{Move, Slot};
+pub use resource::{Kinds, Resource, Tally, UnknownName};
+pub use rules::{BUY_PRICE, IDLE_ROUNDS, Refusal, TURN_PRICE};
+pub use state::{Board, DISPLAY, MOST_OPEN, PLACES, Phase, STOCK, SUPPLY, Site, State};
+pub use words::Event;
+
+use engine::{
+    Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn,
+    Viewer, Words,
+};
+
+/// Whether a site sold incomplete counts as finished and gives its power (W22).
+const INCOMPLETE: OptionSpec = OptionSpec {
+    key: "incomplete",
+    values: &["counts", "strict"],
+};
+
+/// The opened box.
+#[derive(Clone, Debug)]
+pub struct Welkin {
+    material: Material,
+    players: usize,
+    strict: bool,
+    provenance: Provenance,
+}
+
+impl Welkin {
+    /// What the components show.
+    pub fn material(&self) -> &Material {
+        &self.material
+    }
+
+    /// How many cards the pile holds at first, the display among them (W1).
+    pub fn pile(&self) -> u8 {
+        if self.players == 2 { 20 } else { 24 }
+    }
+}
+
+impl Game for Welkin {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    const INFO: Info = Info {
+        id: "welkin",
+        name: "Welkin",
+        players: 2..=4,
+        rules_version: 1,
+        provenance: Provenance::Reconstruction,
+        options: &[INCOMPLETE],
+        tie_breaks: &[
+            TieBreak {
+                name: "tie-break-finished",
+                fewest: false,
+            },
+            TieBreak {
+                name: "tie-break-cost",
+                fewest: false,
+            },
+        ],
+        hidden: false,
+        words: &[
+            Words {
+                language: "en",
+                messages: include_str!("../words/en.ftl"),
+                rules: include_str!("../words/rules.en.md"),
+            },
+            Words {
+                language: "fr",
+                messages: include_str!("../words/fr.ftl"),
+                rules: include_str!("../words/rules.fr.md"),
+            },
+        ],
+    };
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let (material, provenance) = match &setup.material {
+            Some(text) => (Material::read(text)?, Provenance::Loaded),
+            None => (Material::built_in()?, Provenance::Reconstruction),
+        };
+        Ok(Welkin {
+            material,
+            players: setup.players,
+            strict: setup.value(&INCOMPLETE) == "strict",
+            provenance,
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
+    fn start(&self) -> State {
+        State {
+            boards: List::of_default(self.players),
+            market: *self.material.quotations(),
+            display: [None; DISPLAY],
+            pile: self.pile(),
+            unseen: CardSet::ALL,
+            gone: CardSet::NONE,
+            reserve: Tally::each(SUPPLY),
+            seat: Seat::FIRST,
+            acted: false,
+            selling: false,
+            stirred: false,
+            idle: 0,
+            ending: None,
+            phase: Phase::Quoting(0),
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Over => Turn::Over,
+            Phase::Quoting(_) | Phase::Dealing | Phase::Refilling { .. } => Turn::Chance,
+            _ => Turn::Seat(state.seat),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list(state, moves);
+    }
+
+    fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+        self.list_chance(state, outcomes);
+    }
+
+    #[inline]
+    fn draw(&self, state: &State, word: u64) -> Move {
+        self.draw_outcome(state, word)
+    }
+
+    fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.judge(state, mv)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+        self.carry_out(state, mv, log);
+    }
+
+    /// The cards nobody has seen are a set without an order: there is nothing to deal anew (W29).
+    fn redeal<R: Rng>(&self, _: &mut State, _: Viewer, _: &mut R) {}
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        self.tally_score(state, seat)
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.break_down(state, seat, items);
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.quick_move(state, rng)
+    }
+
+    /// Every card can be taken, filled, sold and its power used once; each of these ends a streak of idle turns, and
+    /// no turn has more than 30 moves besides.
+    fn longest(&self) -> u32 {
+        let stirs = u32::from(self.pile()) * (1 + material::MOST_SLOTS as u32 + 1 + 1);
+        let turns = (stirs + 1) * u32::from(IDLE_ROUNDS) * self.players as u32;
+        turns * 30
+    }
+
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.say_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+}

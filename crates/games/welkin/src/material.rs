@@ -1,0 +1,171 @@
+//! The printed components, read from a file and checked against the rulebook's counts.
+
+use std::collections::BTreeMap;
+
+use engine::SetupError;
+use serde::Deserialize;
+
+use crate::card::{CARDS, Card, CardSet, Power, Quotation};
+use crate::resource::{Resource, Tally};
+
+/// How many quotation tokens the box holds.
+pub const QUOTATIONS: usize = 10;
+/// How many tokens of one resource can lie in its zone of the board, so how many faces show it.
+pub const ZONE: u8 = 4;
+/// The most slots a site can have; the rulebook is silent, and no site needs more than two full stocks.
+pub const MOST_SLOTS: usize = 8;
+
+const BUILT_IN: &str = include_str!("../material/welkin.toml");
+
+/// What the components show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Material {
+    sites: [SiteFace; CARDS],
+    quotations: [Quotation; QUOTATIONS],
+    by_power: [CardSet; Power::ALL.len()],
+}
+
+/// What a site card shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SiteFace {
+    /// The resources printed on its slots, without the slot for any resource.
+    pub printed: Tally,
+    /// Whether one more slot takes any resource: the mark of a special site.
+    pub any: bool,
+    /// Whether whoever takes the card must flip a quotation token.
+    pub flip: bool,
+    /// What the finished site lets its owner do once.
+    pub power: Option<Power>,
+}
+
+impl SiteFace {
+    /// How many slots the card has.
+    pub fn cost(&self) -> u8 {
+        self.printed.total() + u8::from(self.any)
+    }
+}
+
+impl Material {
+    /// The built-in components.
+    pub fn built_in() -> Result<Material, SetupError> {
+        Material::read(BUILT_IN)
+    }
+
+    /// The components that a file describes.
+    pub fn read(text: &str) -> Result<Material, SetupError> {
+        let file: File = toml::from_str(text).map_err(|error| wrong(first_line(error.message())))?;
+        let quotations = read_quotations(&file.quotations)?;
+        let mut sites = [SiteFace::default(); CARDS];
+        let mut by_power = [CardSet::NONE; Power::ALL.len()];
+        if let Some(id) = file.sites.keys().find(|id| id.parse::<Card>().is_err()) {
+            return Err(wrong(format!("'{id}' is not a site: they are called C01 to C{CARDS}")));
+        }
+        for card in Card::all() {
+            let text = file.sites.get(&card.to_string());
+            let text = text.ok_or_else(|| wrong(format!("site {card} is missing, the box holds {CARDS} of them")))?;
+            let face = text.read().map_err(|why| wrong(format!("site {card}: {why}")))?;
+            sites[card.index()] = face;
+            if let Some(power) = face.power {
+                by_power[power.index()].insert(card);
+            }
+        }
+        Ok(Material {
+            sites,
+            quotations,
+            by_power,
+        })
+    }
+
+    /// What a site shows.
+    #[inline]
+    pub fn site(&self, card: Card) -> &SiteFace {
+        &self.sites[card.index()]
+    }
+
+    /// The quotation tokens, each on the face written first.
+    pub fn quotations(&self) -> &[Quotation; QUOTATIONS] {
+        &self.quotations
+    }
+
+    /// The sites that give `power`.
+    #[inline]
+    pub fn giving(&self, power: Power) -> CardSet {
+        self.by_power[power.index()]
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    quotations: Vec<String>,
+    sites: BTreeMap<String, SiteText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SiteText {
+    slots: String,
+    #[serde(default)]
+    flip: bool,
+    power: Option<String>,
+}
+
+impl SiteText {
+    fn read(&self) -> Result<SiteFace, String> {
+        let slots: Vec<&str> = self.slots.split_whitespace().collect();
+        if slots.is_empty() || slots.len() > MOST_SLOTS {
+            return Err(format!("it has {} slots, not 1 to {MOST_SLOTS}", slots.len()));
+        }
+        let mut face = SiteFace {
+            flip: self.flip,
+            ..SiteFace::default()
+        };
+        for slot in slots {
+            match slot {
+                "any" if face.any => return Err("a special site has one slot for any resource, not more".to_owned()),
+                "any" => face.any = true,
+                _ => face
+                    .printed
+                    .add(slot.parse::<Resource>().map_err(|error| error.to_string())?, 1),
+            }
+        }
+        if let Some(power) = &self.power {
+            if face.any {
+                return Err("a special site has no power".to_owned());
+            }
+            face.power = Some(power.parse::<Power>().map_err(|error| error.to_string())?);
+        }
+        Ok(face)
+    }
+}
+
+fn read_quotations(texts: &[String]) -> Result<[Quotation; QUOTATIONS], SetupError> {
+    let tokens: Result<Vec<Quotation>, _> = texts.iter().map(|text| text.parse()).collect();
+    let tokens = tokens.map_err(|error: crate::UnknownName| wrong(error.to_string()))?;
+    let tokens: [Quotation; QUOTATIONS] = tokens.try_into().map_err(|tokens: Vec<Quotation>| {
+        let found = tokens.len();
+        wrong(format!(
+            "the box holds {QUOTATIONS} quotation tokens, the file has {found}"
+        ))
+    })?;
+    if let Some(token) = tokens.iter().find(|token| token.shown == token.behind) {
+        return Err(wrong(format!("quotation token {token} has the same resource twice")));
+    }
+    for resource in Resource::ALL {
+        let shows = |token: &&Quotation| token.shown == resource || token.behind == resource;
+        let faces = tokens.iter().filter(shows).count();
+        if faces != usize::from(ZONE) {
+            let why = format!("{resource} is on {faces} quotation tokens, not on {ZONE}, the places of its zone");
+            return Err(wrong(why));
+        }
+    }
+    Ok(tokens)
+}
+
+fn wrong(why: impl Into<String>) -> SetupError {
+    SetupError::Material(why.into())
+}
+
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or(text)
+}

@@ -1,0 +1,6 @@
+//! The contract of the house, for every player count and option.
+
+#[test]
+fn conforms() {
+    engine::conformance::check::<welkin::Welkin>();
+}

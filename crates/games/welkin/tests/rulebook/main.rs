@@ -1,0 +1,11 @@
+//! Every rule of the rulebook and every ruling, one test each, in the order of the rulebook.
+
+mod bench;
+mod ending;
+mod material;
+mod opening;
+mod powers;
+mod production;
+mod selling;
+mod setup;
+mod turns;

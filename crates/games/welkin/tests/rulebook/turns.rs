@@ -1,0 +1,109 @@
+//! How a turn ends, and moves in general.
+
+use engine::{Game, Match, Seed, Setup, Turn};
+use welkin::*;
+
+use crate::bench::Bench;
+
+#[test]
+fn a_turn_has_one_action() {
+    let mut bench = Bench::new(2).finished("C05");
+    bench.refused("done", Refusal::ActionDue);
+    bench.play("turn gem, take animal");
+    assert_eq!(bench.legal(), ["done", "power flip-two"]);
+    bench.refused("turn gem", Refusal::ActionMade);
+}
+
+#[test]
+fn w34_the_turn_ends_by_itself_when_nothing_more_can_be_done() {
+    // A power that would have no effect does not hold the turn up.
+    let mut bench = Bench::new(2).finished("C04").display("C21 C22 C23 C24 C25");
+    bench.play("open C21");
+    assert_eq!(bench.to_move(), 2);
+}
+
+#[test]
+fn w34_the_first_turned_token_or_placed_resource_is_the_choice_of_the_action() {
+    let bench = Bench::new(2).site("C13", "").stock("animal");
+    assert_eq!(bench.offered("open").len(), 5);
+    assert_eq!(bench.offered("turn").len(), 5);
+    assert_eq!(bench.offered("place"), ["place animal C13"]);
+    assert_eq!(bench.legal().len(), 11);
+}
+
+#[test]
+fn moves_are_read_back_from_their_text() {
+    for text in [
+        "quote vegetal/elemental",
+        "deal C46",
+        "open C01",
+        "flip gem/metal",
+        "turn animal",
+        "take metal",
+        "discard gem",
+        "place metal C24",
+        "place gem C24 any",
+        "power sell-incomplete",
+        "power flip-two",
+        "sell C13",
+        "done",
+    ] {
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+    }
+    for text in [
+        "",
+        "open",
+        "open C1",
+        "open C47",
+        "open C00",
+        "place gem C24 all",
+        "flip gem",
+        "done now",
+        "turn steel",
+    ] {
+        assert!(text.parse::<Move>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_state_reads_well_and_is_read_back() {
+    let bench = Bench::new(2)
+        .coins(7)
+        .force("gem")
+        .stock("animal animal")
+        .site("C24", "metal +gem")
+        .finished("C05");
+    let json = serde_json::to_value(&bench.state).unwrap();
+    let board = &json["boards"][0];
+    assert_eq!(json["boards"].as_array().unwrap().len(), 2);
+    assert_eq!(board["stock"]["animal"], 2);
+    assert_eq!(board["force"][0], "gem");
+    assert_eq!(board["sites"][0]["card"], "C24");
+    assert_eq!(board["sites"][0]["any"], "gem");
+    assert_eq!(board["finished"][0], "C05");
+    assert_eq!(json["market"][0], "vegetal/elemental");
+    assert_eq!(json["seat"], 1);
+    assert_eq!(serde_json::from_value::<State>(json).unwrap(), bench.state);
+}
+
+#[test]
+fn chance_brings_only_what_is_due_and_players_cannot_move_for_it() {
+    let mut bench = Bench::new(2);
+    bench.refused("deal C30", Refusal::NotNow);
+    bench.play_only("open C01");
+    bench.refused("deal C02", Refusal::NotAnOutcome);
+    bench.refused("quote vegetal/elemental", Refusal::NotAnOutcome);
+    assert_eq!(bench.turn(), Turn::Chance);
+}
+
+#[test]
+fn what_was_done_since_chance_moved_can_be_taken_back() {
+    let mut played = Match::<Welkin>::new(Setup::new(2), Seed::named("undo")).unwrap();
+    let before = played.state().clone();
+    let seat = before.seat;
+    played.play_text(seat, "turn gem").unwrap();
+    assert_eq!(played.undoable(seat), 1);
+    played.undo(seat).unwrap();
+    assert_eq!(played.state(), &before);
+    assert_eq!(played.game().turn(&before), Turn::Seat(seat));
+}

@@ -1,0 +1,95 @@
+# Welkin in English.
+
+title = Welkin
+tagline = Build among the clouds, sell when the wind is right.
+
+# What the buttons say
+
+move-quote = A quotation token shows { $resource }
+move-deal = Turn up { $site }
+move-open = Open { $site }
+move-flip = Flip a quotation from { $from } to { $to }
+move-turn-force = Produce: turn { $resource } to its force
+move-turn-resource = Produce: turn { $resource } to its resource
+move-turn-force-paid = Turn { $resource } to its force (1 coin)
+move-turn-resource-paid = Turn { $resource } to its resource (1 coin)
+move-take = Take { $resource }
+move-discard = Discard { $resource }
+move-place = Place { $resource } on { $site }
+move-place-any = Place { $resource } on { $site }, slot for any resource
+move-power = Power: { $power }
+move-sell = Sell { $site } incomplete for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+move-done = End the turn
+move-done-turning = Produce with the tokens as they are
+move-done-placing = Place nothing more
+
+# The log
+
+log-market = The market opens: plant { $vegetal }, elemental { $elemental }, animal { $animal }, metal { $metal }, gemstone { $gem }
+log-dealt = New on display: { $site }
+log-opened = { $seat } opens { $site }
+log-flipped = { $seat } flips a quotation from { $from } to { $to }
+log-turned-force = { $seat } turns { $resource } to its force{ $paid ->
+    [0] { "" }
+   *[other] {" "}for 1 coin
+  }
+log-turned-resource = { $seat } turns { $resource } to its resource{ $paid ->
+    [0] { "" }
+   *[other] {" "}for 1 coin
+  }
+log-produced-nothing = { $seat } produces nothing
+log-took = { $seat } takes { $number } × { $resource }
+log-lacked = The reserve lacks { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  } that { $seat } could have taken
+log-discarded = { $seat } discards { $number } × { $resource }
+log-placed = { $seat } places { $resource } on { $site }
+log-sold = { $seat } finishes { $site } and sells it for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+log-sold-incomplete = { $seat } sells { $site } incomplete for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+log-played = { $seat } plays a power: { $power }
+log-last-turns = { $seat } took a card that cannot be replaced: everybody else has one last turn
+log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
+log-ended = The game is over
+
+# Standings
+
+score-coins = Coins
+tie-break-finished = Finished sites
+tie-break-cost = Slots of the finished sites
+
+# Options
+
+option-incomplete = A site sold incomplete
+    .about = Whether a site sold with the power to sell it incomplete counts as finished and gives its own power.
+option-incomplete-counts = counts as finished and gives its power
+option-incomplete-strict = leaves the game
+
+# Components
+
+site = site { $number } ({ $slots })
+resource-vegetal = plant
+resource-elemental = elemental
+resource-animal = animal
+resource-metal = metal
+resource-gem = gemstone
+resource-any = any
+power-sell-incomplete = sell incomplete sites
+    .about = Until the end of the turn, sell your open sites that hold at least one resource, for what lies on them.
+power-use-resources = use resources
+    .about = Place resources of your stock on your sites, without spending your action.
+power-open-site = open a site
+    .about = Open a site without spending your action, even if both your places are taken.
+power-buy-two = buy two resources
+    .about = Pay 1 coin and take any two resources from the reserve.
+power-flip-two = flip two quotations
+    .about = Flip two quotation tokens that show different resources.

@@ -1,0 +1,106 @@
+//! Pictures of every page, on a phone and on a desk, light and dark:
+//! `cargo run -p server --example screens -- FOLDER`.
+
+#[path = "../tests/browser/chromium.rs"]
+mod chromium;
+#[path = "../tests/harness/mod.rs"]
+mod harness;
+
+use std::path::{Path, PathBuf};
+
+use chromium::{Chromium, Page, Window};
+use harness::{TestApp, Visitor, play_to_the_end};
+use thirtyfour::Cookie;
+
+#[tokio::main]
+async fn main() {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/screens".to_owned()));
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    let pages = pages(&visitor).await;
+    for (phone, dark) in [(false, false), (false, true), (true, false), (true, true)] {
+        let mut chromium = Chromium::start().await;
+        let window = Window {
+            phone,
+            dark,
+            ..Window::default()
+        };
+        let page = chromium.window(window).await;
+        page.open(&app, "/about").await;
+        page.driver.delete_all_cookies().await.expect("cookies can be cleared");
+        let seats = Cookie::new(
+            "chantier",
+            visitor.cookie("chantier").expect("the visitor has been here"),
+        );
+        page.driver.add_cookie(seats).await.expect("cookies can be set");
+        for (name, path) in &pages {
+            page.open(&app, path).await;
+            let device = if phone { "phone" } else { "desk" };
+            let light = if dark { "dark" } else { "light" };
+            picture(&page, &folder.join(format!("{name}-{device}-{light}.png"))).await;
+        }
+        chromium.quit().await;
+    }
+    println!("{} pictures in {}", pages.len() * 4, folder.display());
+}
+
+/// Every page, with tables at their start, in the middle, waiting and over, for every game.
+async fn pages(visitor: &Visitor) -> Vec<(String, String)> {
+    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/nowhere"]
+        .map(|path| (path.trim_start_matches('/').to_owned(), path.to_owned()))
+        .into();
+    pages[0].0 = "home".to_owned();
+    for info in catalogue::games() {
+        let id = info.id;
+        pages.push((format!("{id}-new"), format!("/games/{id}/new")));
+        pages.push((format!("{id}-rules"), format!("/games/{id}/rules")));
+        pages.push((format!("{id}-start"), visitor.quick_table(id).await));
+        let middle = visitor.quick_table(id).await;
+        play_some(visitor, &middle, 30).await;
+        pages.push((format!("{id}-middle"), middle));
+        let over = visitor.quick_table(id).await;
+        play_to_the_end(visitor, &over).await;
+        pages.push((format!("{id}-over"), over));
+        let seats = [
+            ("game", id),
+            ("sitter-1", "here"),
+            ("name-1", "Ana"),
+            ("sitter-2", "invited"),
+        ];
+        pages.push((format!("{id}-waiting"), visitor.new_table(&seats).await));
+    }
+    pages
+}
+
+/// Makes so many moves of the visitor, then waits for the next turn.
+async fn play_some(visitor: &Visitor, table: &str, moves: usize) {
+    let mut made = 0;
+    loop {
+        let page = visitor.get(table).await;
+        let offered = page.moves();
+        if page.body.contains("id=\"result-title\"") || (made >= moves && !offered.is_empty()) {
+            return;
+        }
+        if offered.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        }
+        made += 1;
+        let (version, chosen) = (page.version(), &offered[made * 7919 % offered.len()]);
+        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
+        visitor.post(&format!("{table}/move"), &fields).await;
+    }
+}
+
+/// The whole page, however long.
+async fn picture(page: &Page, file: &Path) {
+    let height = page.script("return document.documentElement.scrollHeight").await;
+    let width = page.script("return window.innerWidth").await;
+    let (width, height) = (width.as_u64().unwrap_or(1280), height.as_u64().unwrap_or(900));
+    let _ = page
+        .driver
+        .set_window_rect(0, 0, width as u32, (height as u32 + 160).max(900))
+        .await;
+    page.driver.screenshot(file).await.expect("a picture can be taken");
+}

@@ -1,0 +1,259 @@
+//! Bots at tables, and the threads on which they think.
+//!
+//! Thinking is work for a processor, so it never runs on the threads that serve pages: [`Workers`] lets only so
+//! many searches run at a time and keeps the others waiting. A bot plays like a person: it appends its move "if the
+//! version is still n", so that two processes or an undo in between do no harm.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use ::bots::{BotSpec, Budget, Mcts};
+use catalogue::{Offer, View, Visitor};
+use engine::{Game, Info, Inspect, Seed, Turn, Viewer};
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+use tracing::error;
+use web::pages::{Hint, HintLine};
+
+use crate::App;
+use crate::error::AppError;
+use crate::tables::{Acted, Live};
+
+/// How long the search thinks for a hint.
+const HINT: Budget = Budget::Time(Duration::from_millis(1200));
+/// How many moves a hint names.
+const HINT_LINES: usize = 5;
+/// How many may wait for a worker before hints are refused.
+const QUEUE: usize = 64;
+
+/// A viewer's view of a game of any type.
+pub(crate) type AnyView = Box<dyn Any + Send>;
+
+/// The threads on which bots think.
+pub(crate) struct Workers {
+    free: Arc<Semaphore>,
+    asked: Arc<AtomicUsize>,
+}
+
+impl Workers {
+    pub fn new(threads: usize) -> Workers {
+        Workers {
+            free: Arc::new(Semaphore::new(threads.max(1))),
+            asked: Arc::default(),
+        }
+    }
+
+    /// How many think or wait to.
+    pub fn asked(&self) -> usize {
+        self.asked.load(Ordering::Relaxed)
+    }
+
+    /// Thinks when a worker is free.
+    async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
+        let _counted = Counted::new(&self.asked);
+        let _permit = self.free.acquire().await.map_err(|_| AppError::Worker)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| AppError::Worker)
+    }
+
+    /// What the search thinks of the moves in `view`; `None` if too many wait already.
+    pub async fn hint(
+        &self,
+        info: &'static Info,
+        view: AnyView,
+        offers: Vec<(Offer, String)>,
+    ) -> Result<Option<Hint>, AppError> {
+        if self.asked() >= QUEUE {
+            return Ok(None);
+        }
+        let work = move || {
+            let ask = AskHint {
+                view: &*view,
+                seed: random_seed(),
+                offers: &offers,
+            };
+            catalogue::visit(info.id, ask).ok()
+        };
+        self.think(work).await
+    }
+}
+
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    fn new(counter: &Arc<AtomicUsize>) -> Counted {
+        counter.fetch_add(1, Ordering::Relaxed);
+        Counted(Arc::clone(counter))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Sees to it that the bots of a table move as long as it is their turn.
+pub(crate) fn wake(app: &App, live: &Arc<Live>) {
+    if live.driven.swap(true, Ordering::AcqRel) {
+        return;
+    }
+    let (app, live) = (app.clone(), Arc::clone(live));
+    tokio::spawn(async move {
+        loop {
+            let driven = drive(&app, &live).await;
+            live.driven.store(false, Ordering::Release);
+            match driven {
+                // Somebody may have moved between the last look and the line above.
+                Ok(()) if !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) => break,
+                Ok(()) => {}
+                Err(failure) => {
+                    error!(%failure, "a bot could not move");
+                    break;
+                }
+            }
+        }
+    });
+}
+
+async fn is_due(app: &App, live: &Live) -> bool {
+    let due = app.tables.read(live, |table| table.bot_to_move().is_some()).await;
+    due.unwrap_or(false)
+}
+
+/// Lets bots move until it is nobody's or a person's turn.
+async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
+    let mut stopping = app.stopping.subscribe();
+    loop {
+        let due = app.tables.read(live, |table| {
+            let (seat, name) = table.bot_to_move()?;
+            let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
+            let view = table.played.as_ref()?.observation(Viewer::Seat(seat));
+            Some((seat, spec, view, table.info, table.version))
+        });
+        let Some((seat, spec, view, info, version)) = due.await? else {
+            return Ok(());
+        };
+        let ready = Instant::now() + app.config.pace;
+        let choose = move || {
+            let choose = Choose {
+                view: &*view,
+                spec,
+                seed: random_seed(),
+            };
+            catalogue::visit(info.id, choose).ok()
+        };
+        let text = app.workers.think(choose).await?.ok_or(AppError::Worker)?;
+        tokio::select! {
+            () = tokio::time::sleep_until(ready) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return Ok(()),
+        }
+        // If the table moved on meanwhile (an undo, another process), the next round looks again.
+        let played = app
+            .tables
+            .act(live, Some(version), |table| Ok(vec![table.play(seat, &text)?]))
+            .await?;
+        match played {
+            Acted::Done => {
+                app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
+            }
+            Acted::Stale => {}
+            Acted::Refused(refusal) => {
+                error!(?refusal, bot = %spec, %text, "a bot chose what it may not");
+                return Ok(());
+            }
+        }
+    }
+}
+
+struct Choose<'a> {
+    view: &'a (dyn Any + Send),
+    spec: BotSpec,
+    seed: Seed,
+}
+
+impl Visitor for Choose<'_> {
+    type Output = String;
+
+    fn visit<G: Game + Inspect>(self) -> String {
+        let view = downcast::<G>(self.view);
+        let mut bot = self.spec.build::<G>(&self.seed);
+        bot.choose(&view.game, &view.observation).to_string()
+    }
+}
+
+struct AskHint<'a> {
+    view: &'a (dyn Any + Send),
+    seed: Seed,
+    offers: &'a [(Offer, String)],
+}
+
+impl Visitor for AskHint<'_> {
+    type Output = Hint;
+
+    fn visit<G: Game + Inspect>(self) -> Hint {
+        let view = downcast::<G>(self.view);
+        let mut search = Mcts::<G>::new(HINT, self.seed.playout_rng());
+        let opinion = search.opinion(&view.game, &view.observation);
+        let visits: u32 = opinion.moves.iter().map(|opinion| opinion.visits).sum();
+        let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|thought| {
+            let text = thought.mv.to_string();
+            let (_, label) = self.offers.iter().find(|(offer, _)| offer.text == text)?;
+            let forecast = thought.forecast.get(opinion.seat.index())?;
+            Some(HintLine {
+                text,
+                label: label.clone(),
+                attention: f64::from(thought.visits) / f64::from(visits.max(1)),
+                win: forecast.win,
+                points: forecast.points,
+            })
+        });
+        Hint {
+            playouts: opinion.iterations.into(),
+            lines: lines.collect(),
+        }
+    }
+}
+
+/// Which of `texts` end the turn of the seat that looks, though it could go on.
+///
+/// Only moves of one word are asked about (`end`, `pass`, `done`): a move that names a piece says what one gets for
+/// it, and asking twice about every such move would be a nuisance.
+pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &[&str]) -> Vec<bool> {
+    struct Foresee<'a>(&'a (dyn Any + Send), &'a [&'a str]);
+    impl Visitor for Foresee<'_> {
+        type Output = Vec<bool>;
+
+        fn visit<G: Game + Inspect>(self) -> Vec<bool> {
+            let view = downcast::<G>(self.0);
+            let ends_turn = |text: &&str| {
+                let Ok(mv) = text.parse::<G::Move>() else {
+                    return false;
+                };
+                let mut state = view.observation.state().clone();
+                let before = view.game.turn(&state);
+                view.game.apply(&mut state, mv, &mut ());
+                while view.game.turn(&state) == Turn::Chance {
+                    let drawn = view.game.draw(&state, 0);
+                    view.game.apply(&mut state, drawn, &mut ());
+                }
+                view.game.turn(&state) != before
+            };
+            let may_end = |text: &&str| !text.contains(' ') && self.1.len() > 1 && ends_turn(text);
+            self.1.iter().map(may_end).collect()
+        }
+    }
+    catalogue::visit(info.id, Foresee(view, texts)).unwrap_or_else(|_| vec![false; texts.len()])
+}
+
+fn downcast<G: Game>(view: &(dyn Any + Send)) -> &View<G> {
+    view.downcast_ref().expect("a view is of the game it was made from")
+}
+
+/// A seed from the operating system.
+pub(crate) fn random_seed() -> Seed {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    Seed::new(bytes)
+}

@@ -1,0 +1,63 @@
+//! What a host can choose.
+
+use std::env;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The database: `sqlite://FILE` or the path of a file.
+    pub database: String,
+    /// The address people reach the server under, without a slash at its end, where it is not the one it listens
+    /// on: behind a proxy. With `https`, cookies are for secure connections only.
+    pub public_url: Option<String>,
+    /// How long a bot takes for a move at least, so that people can follow.
+    pub pace: Duration,
+    /// How many threads think for bots and hints.
+    pub workers: usize,
+    /// Whether the number of requests a visitor may make in a while is limited.
+    pub limited: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            database: default_database().display().to_string(),
+            public_url: None,
+            pace: Duration::from_millis(900),
+            // Half of the machine stays free for pages.
+            workers: (cores / 2).max(1),
+            limited: true,
+        }
+    }
+}
+
+impl Config {
+    /// Whether visitors come over https.
+    pub(crate) fn secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// The database file in the folder where the platform keeps the data of programs.
+pub fn default_database() -> PathBuf {
+    let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || variable("HOME").unwrap_or_else(|| PathBuf::from("."));
+    let folder = if cfg!(windows) {
+        variable("APPDATA").unwrap_or_else(|| PathBuf::from("."))
+    } else if cfg!(target_os = "macos") {
+        home().join("Library").join("Application Support")
+    } else {
+        // The specification of the XDG folders says that a relative path is to be ignored.
+        variable("XDG_DATA_HOME")
+            .filter(|folder| folder.is_absolute())
+            .unwrap_or_else(|| home().join(".local").join("share"))
+    };
+    folder.join("chantier").join("tables.sqlite")
+}

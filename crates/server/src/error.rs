@@ -1,0 +1,65 @@
+//! How failures look to people, and what is logged of them.
+//!
+//! A handler returns an [`AppError`]. It becomes a response that carries only its [`Trouble`]; the layer in
+//! [`crate::sessions`] that knows the reader then writes the page in their language.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use store::StoreError;
+use tracing::{error, warn};
+use web::pages::Trouble;
+
+/// Why a request cannot be answered as asked.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum AppError {
+    /// There is no such page or table.
+    #[error("there is nothing at this address")]
+    NotFound,
+    /// A form that no page of ours holds, or one from another site.
+    #[error("the form is forged or too old")]
+    Forged,
+    /// What was sent makes no sense.
+    #[error("the request makes no sense: {0}")]
+    BadRequest(&'static str),
+    /// Too many requests.
+    #[error("too many requests")]
+    TooMany,
+    /// The table's log does not replay.
+    #[error("table {0} does not replay: {1}")]
+    Unplayable(store::TableId, String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A worker was lost.
+    #[error("a worker stopped before it answered")]
+    Worker,
+}
+
+impl AppError {
+    fn trouble(&self) -> (StatusCode, Trouble) {
+        match self {
+            AppError::NotFound => (StatusCode::NOT_FOUND, Trouble::NotFound),
+            AppError::Forged => (StatusCode::FORBIDDEN, Trouble::Forged),
+            AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, Trouble::BadRequest),
+            AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, Trouble::TooMany),
+            AppError::Unplayable(..) => (StatusCode::GONE, Trouble::Unplayable),
+            AppError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, Trouble::Ours),
+            AppError::Worker => (StatusCode::INTERNAL_SERVER_ERROR, Trouble::Ours),
+        }
+    }
+}
+
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        match &self {
+            AppError::Store(failure) => error!(%failure, "the store failed"),
+            AppError::Worker => error!("{self}"),
+            AppError::Unplayable(..) => warn!("{self}"),
+            _ => {}
+        }
+        let (status, trouble) = self.trouble();
+        let mut response = status.into_response();
+        response.extensions_mut().insert(trouble);
+        response
+    }
+}

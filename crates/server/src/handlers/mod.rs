@@ -1,0 +1,78 @@
+//! What the addresses do, one story each.
+
+pub(crate) mod assets;
+pub(crate) mod pages;
+pub(crate) mod play;
+pub(crate) mod seats;
+pub(crate) mod setup;
+pub(crate) mod upkeep;
+
+use std::sync::Arc;
+
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use store::TableId;
+
+use crate::App;
+use crate::error::AppError;
+use crate::seeing::{self, Asked};
+use crate::sessions::Visitor;
+use crate::tables::Live;
+
+/// The part of an address that names a table.
+#[derive(serde::Deserialize)]
+pub(crate) struct TablePath {
+    pub id: String,
+}
+
+/// The table an address names.
+async fn table(app: &App, path: TablePath) -> Result<Arc<Live>, AppError> {
+    let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
+    let live = app.tables.find(&id).await?;
+    live.touch();
+    Ok(live)
+}
+
+/// A table's page, or only its changing part where htmx asks for it.
+async fn show(app: &App, live: &Live, visitor: &Visitor, asked: Asked) -> Result<Response, AppError> {
+    let draw = |view: web::pages::TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
+    let markup = app
+        .tables
+        .read(live, |table| seeing::see(table, visitor, asked, draw))
+        .await?;
+    Ok(markup.into_response())
+}
+
+/// After something was done at a table: the page as it is now.
+///
+/// A plain form is answered with a redirect, so that a reload does not do the thing again.
+async fn after(app: &App, live: &Live, visitor: &Visitor, asked: Asked, id: &str) -> Result<Response, AppError> {
+    if visitor.htmx || asked.notice.is_some() {
+        return show(app, live, visitor, asked).await;
+    }
+    let showing = asked.showing.map_or(String::new(), |seat| format!("?as={seat}"));
+    Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())
+}
+
+/// The address of this site as the visitor knows it.
+fn site(app: &App, headers: &HeaderMap) -> String {
+    match &app.config.public_url {
+        Some(url) => url.clone(),
+        None => {
+            let host = headers.get("host").and_then(|host| host.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        }
+    }
+}
+
+/// The seat that a field or query asks to show.
+fn showing(text: &str) -> Option<Seat> {
+    text.parse().ok()
+}
+
+/// A name as people may write it: short, on one line, something to see.
+fn clean_name(text: &str) -> String {
+    let kept: String = text.chars().filter(|letter| !letter.is_control()).take(24).collect();
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,193 @@
+//! The server: routes, sessions, live updates, and the workers that let bots move.
+//!
+//! # The way of a move
+//!
+//! A form is posted to `routes`; `sessions` says who sent it and whether it is genuine; a handler asks
+//! `tables` to play it for a seat of that session, "if the table's version is still n"; the event is appended to
+//! the store, and only then does anybody hear of it. Every open page of the table holds a stream (`live`), which
+//! sends the page's changed part as its reader may see it (`seeing`). If a bot is to move next, `bots` thinks
+//! on its own threads and plays like everybody else.
+//!
+//! # Errors
+//!
+//! Handlers return `error::AppError`; it decides once what people read and what is logged. [`ServeError`] is for
+//! what keeps the server from starting.
+//!
+//! **Deliberately absent:** rules of any game, markup, SQL.
+
+mod bots;
+mod config;
+mod error;
+mod handlers;
+mod limits;
+mod live;
+mod metrics;
+mod packing;
+mod routes;
+mod security;
+mod seeing;
+mod sessions;
+mod table;
+mod tables;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tracing::{error, info};
+
+pub use config::{Config, default_database};
+
+use crate::bots::Workers;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::tables::Tables;
+
+/// What every handler shares.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Parts>);
+
+pub(crate) struct Parts {
+    pub(crate) config: Config,
+    pub(crate) tables: Tables,
+    pub(crate) workers: Workers,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Arc<Metrics>,
+    /// Turns true when the server stops, so that open streams end.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Something else listens there.
+    #[error("{address} is already in use: stop what listens there, or choose another, as in --listen {free}")]
+    AddressInUse {
+        /// The address.
+        address: SocketAddr,
+        /// Another that may be free.
+        free: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, io::Error),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    /// The server stopped by itself.
+    #[error("the server stopped: {0}")]
+    Stopped(io::Error),
+}
+
+fn next_port(address: SocketAddr) -> SocketAddr {
+    SocketAddr::new(address.ip(), address.port().wrapping_add(1).max(1024))
+}
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+}
+
+impl Server {
+    /// Opens the database and listens.
+    pub async fn bind(config: Config) -> Result<Server, ServeError> {
+        let address = config.listen;
+        let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
+            io::ErrorKind::AddrInUse => ServeError::AddressInUse {
+                address,
+                free: next_port(address),
+            },
+            _ => ServeError::Listen(address, error),
+        })?;
+        let store = store::Store::open(&config.database).await?;
+        let metrics = Arc::new(Metrics::default());
+        let app = App(Arc::new(Parts {
+            tables: Tables::new(store, Arc::clone(&metrics)),
+            workers: Workers::new(config.workers),
+            limits: Limits::new(config.limited),
+            stopping: watch::Sender::new(false),
+            metrics,
+            config,
+        }));
+        Ok(Server { listener, app })
+    }
+
+    /// The address people open.
+    pub fn url(&self) -> String {
+        match &self.app.config.public_url {
+            Some(url) => url.clone(),
+            None => format!("http://{}", self.address()),
+        }
+    }
+
+    /// The address the server listens on.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().unwrap_or(self.app.config.listen)
+    }
+
+    /// Serves until `stop` comes, then lets running requests finish and closes the database.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { listener, app } = self;
+        let upkeep = tokio::spawn(upkeep(app.clone()));
+        let stopping = app.clone();
+        let stop = async move {
+            stop.await;
+            info!("stopping");
+            stopping.stopping.send_replace(true);
+        };
+        let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(listener, router).with_graceful_shutdown(stop).await;
+        upkeep.abort();
+        app.tables.close().await;
+        served.map_err(|error| {
+            error!(%error, "the server stopped by itself");
+            ServeError::Stopped(error)
+        })
+    }
+}
+
+/// Now and then forgets what nobody has used for a while.
+async fn upkeep(app: App) {
+    let mut minutes = tokio::time::interval(std::time::Duration::from_secs(60));
+    loop {
+        minutes.tick().await;
+        app.limits.sweep();
+        app.tables.sweep().await;
+    }
+}
+
+/// Comes when the system asks the process to stop: Ctrl-C or SIGTERM.
+pub async fn stop_signal() {
+    let interrupt = async {
+        // Without a handler the default of the system holds, which also stops the process.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

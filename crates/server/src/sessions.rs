@@ -1,0 +1,256 @@
+//! Who sends a request: an unguessable cookie, the token of their forms, and what they like to read.
+
+use axum::Form;
+use axum::body::Body;
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use catalogue::Language;
+use sha2::{Digest, Sha256};
+use store::SessionId;
+use web::pages::{self, Trouble};
+use web::{Reader, Theme};
+
+use crate::App;
+use crate::error::AppError;
+
+const COOKIE: &str = "chantier";
+const YEAR_S: u32 = 31_536_000;
+
+/// The one who sends a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// Their session, to which seats are bound.
+    pub session: SessionId,
+    /// For whom pages are made.
+    pub reader: Reader,
+    /// Whether htmx asks, which puts the answer into the page itself.
+    pub htmx: bool,
+}
+
+/// A form of a page of ours: the token fits the session.
+pub(crate) struct Posted(Vec<(String, String)>);
+
+impl Posted {
+    /// The value of a field; empty if there is none.
+    pub fn get(&self, name: &str) -> &str {
+        let field = self.0.iter().find(|(field, _)| field == name);
+        field.map_or("", |(_, value)| value.trim())
+    }
+
+    /// The value of a field that the page always sends, in the type it has.
+    pub fn parse<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, AppError> {
+        self.get(name).parse().map_err(|_| AppError::BadRequest(name))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, AppError> {
+        let visitor = parts.extensions.get::<Visitor>().cloned();
+        visitor.ok_or(AppError::BadRequest("no session"))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Posted {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let expected = request
+            .extensions()
+            .get::<Visitor>()
+            .map(|visitor| visitor.reader.csrf.clone());
+        let Form(fields) = Form::<Vec<(String, String)>>::from_request(request, state)
+            .await
+            .map_err(|_| AppError::BadRequest("form"))?;
+        let posted = Posted(fields);
+        match expected {
+            Some(expected) if posted.get("csrf") == expected => Ok(posted),
+            _ => Err(AppError::Forged),
+        }
+    }
+}
+
+/// Finds out who asks, and afterwards writes the page of an error in their language.
+pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
+    let headers = request.headers();
+    let forged = request.method() == axum::http::Method::POST && from_elsewhere(headers);
+    let known = cookie(headers, COOKIE)
+        .filter(|token| is_token(token))
+        .map(str::to_owned);
+    let (token, fresh) = match known {
+        Some(token) => (token, false),
+        None => (new_token(), true),
+    };
+    let visitor = Visitor {
+        session: session_of(&token),
+        reader: reader(headers, &token, request.uri()),
+        htmx: headers.contains_key("hx-request"),
+    };
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = if forged {
+        AppError::Forged.into_response()
+    } else {
+        next.run(request).await
+    };
+    if let Some(trouble) = response.extensions().get::<Trouble>().copied() {
+        response = write_trouble(&visitor, trouble, response);
+    }
+    if fresh {
+        let secure = if app.config.secure() { "; Secure" } else { "" };
+        let value = format!("{COOKIE}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{secure}");
+        append_cookie(response.headers_mut(), &value);
+    }
+    response
+}
+
+/// The cookie that keeps what a reader likes.
+pub(crate) fn keep_preference(headers: &mut HeaderMap, name: &str, value: &str) {
+    append_cookie(
+        headers,
+        &format!("{name}={value}; Path=/; Max-Age={YEAR_S}; SameSite=Lax"),
+    );
+}
+
+fn append_cookie(headers: &mut HeaderMap, value: &str) {
+    if let Ok(value) = HeaderValue::from_str(value) {
+        headers.append(header::SET_COOKIE, value);
+    }
+}
+
+fn write_trouble(visitor: &Visitor, trouble: Trouble, plain: Response) -> Response {
+    let page = if visitor.htmx {
+        pages::error_notice(&visitor.reader, trouble)
+    } else {
+        pages::error(&visitor.reader, trouble)
+    };
+    (plain.status(), page).into_response()
+}
+
+/// Whether the browser says that another site sends this form.
+fn from_elsewhere(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match text("sec-fetch-site") {
+        Some(site) => !matches!(site, "same-origin" | "none"),
+        None => match (text("origin"), text("host")) {
+            (Some(origin), Some(host)) => origin.split_once("://").map(|(_, at)| at) != Some(host),
+            _ => false,
+        },
+    }
+}
+
+fn reader(headers: &HeaderMap, token: &str, uri: &axum::http::Uri) -> Reader {
+    let language = cookie(headers, "language")
+        .and_then(|code| code.parse().ok())
+        .unwrap_or_else(|| accepted_language(headers));
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    Reader {
+        language,
+        theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
+        csrf: hash("chantier form", token),
+        path: path.to_owned(),
+    }
+}
+
+/// The language the browser would rather read, of those we have.
+fn accepted_language(headers: &HeaderMap) -> Language {
+    let accepted = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok());
+    let weighed = accepted.unwrap_or_default().split(',').filter_map(|entry| {
+        let (tag, weight) = entry.split_once(";q=").unwrap_or((entry, "1"));
+        let weight: f32 = weight.trim().parse().ok()?;
+        Some((Language::of_tag(tag)?, weight))
+    });
+    // Of equal weights the first one named wins.
+    let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map_or(Language::default(), |(language, _)| language)
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = lines
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn new_token() -> String {
+    let mut random = [0; 32];
+    getrandom::fill(&mut random).expect("the operating system gives random bytes");
+    random.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn is_token(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn session_of(token: &str) -> SessionId {
+    hash("chantier session", token)
+        .parse()
+        .expect("a hash in hexadecimal is an id")
+}
+
+fn hash(purpose: &str, token: &str) -> String {
+    let mut sha = Sha256::new();
+    sha.update(purpose.as_bytes());
+    sha.update([0]);
+    sha.update(token.as_bytes());
+    sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |&(name, value)| {
+            (
+                axum::http::HeaderName::from_static(name),
+                HeaderValue::from_static(value),
+            )
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn the_language_is_the_one_the_browser_weighs_most() {
+        let language = |accepted| accepted_language(&headers(&[("accept-language", accepted)]));
+        assert_eq!(language("fr-FR,fr;q=0.9,en;q=0.8"), Language::French);
+        assert_eq!(language("de,en;q=0.5,fr;q=0.7"), Language::French);
+        assert_eq!(language("en,fr"), Language::English);
+        assert_eq!(language("de"), Language::English);
+        assert_eq!(accepted_language(&HeaderMap::new()), Language::English);
+    }
+
+    #[test]
+    fn a_form_of_another_site_is_noticed() {
+        assert!(from_elsewhere(&headers(&[("sec-fetch-site", "cross-site")])));
+        assert!(from_elsewhere(&headers(&[("sec-fetch-site", "same-site")])));
+        assert!(!from_elsewhere(&headers(&[("sec-fetch-site", "same-origin")])));
+        assert!(from_elsewhere(&headers(&[
+            ("origin", "https://evil.example"),
+            ("host", "localhost:8080")
+        ])));
+        assert!(!from_elsewhere(&headers(&[
+            ("origin", "http://localhost:8080"),
+            ("host", "localhost:8080")
+        ])));
+    }
+
+    #[test]
+    fn neither_the_session_nor_the_form_token_shows_the_cookie() {
+        let token = new_token();
+        let reader = reader(&HeaderMap::new(), &token, &"/".parse().unwrap());
+        assert!(is_token(&token));
+        assert_ne!(reader.csrf, token);
+        assert_ne!(session_of(&token).as_str(), token);
+        assert_ne!(session_of(&token).as_str(), reader.csrf);
+    }
+}

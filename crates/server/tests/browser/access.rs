@@ -1,0 +1,204 @@
+//! Everybody can play: keyboard, phone, both languages, light and dark, and nothing serious for axe to find.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::{TestApp, play_to_the_end};
+
+const AXE: &str = include_str!("vendor/axe.min.js");
+
+/// Gives the window the seats of a visitor who has been here without a browser.
+async fn take_over(app: &TestApp, page: &Page, visitor: &crate::harness::Visitor) {
+    page.open(app, "/about").await;
+    let cookie = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
+    page.driver.delete_all_cookies().await.unwrap();
+    page.driver.add_cookie(cookie).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_can_be_played_by_keyboard_alone() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/").await;
+    // From the top of the page, Tab leads to the button that starts a game.
+    for _ in 0..30 {
+        let focused = page
+            .script("return document.activeElement.matches('article.game button.primary')")
+            .await;
+        if focused == json!(true) {
+            break;
+        }
+        page.press(Key::Tab).await;
+    }
+    page.press(Key::Enter).await;
+
+    page.wait_for("#moves").await;
+    page.press("?").await;
+    page.wait_for("#keys[open]").await;
+    page.press(Key::Escape).await;
+    page.until("the list to close", async |page| {
+        (!page.has("#keys[open]").await).then_some(())
+    })
+    .await;
+
+    let mut presses = 0;
+    while page.my_turn().await.is_some() {
+        presses += 1;
+        let version = page.version().await;
+        if presses > 24 && page.has("#moves .move[value='end']").await {
+            // The end of the turn stands last in the list.
+            page.press("m").await;
+            page.press(Key::End).await;
+            page.press(Key::Enter).await;
+        } else if presses % 2 == 0 {
+            page.press("1").await;
+        } else {
+            // To the moves, down the list and up again, and press the button there.
+            page.press("m").await;
+            page.press(Key::Down + Key::Down).await;
+            page.press(Key::Enter).await;
+        }
+        page.until("the move", async |page| {
+            if page.has("#sure").await {
+                page.press(Key::Enter).await;
+            }
+            (page.version().await > version).then_some(())
+        })
+        .await;
+        assert!(presses < 2000);
+    }
+    page.press("l").await;
+    assert_eq!(page.script("return document.activeElement.id").await, json!("log"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn shortcuts_of_one_key_can_be_switched_off() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/about").await;
+    page.press("?").await;
+    page.click("#keys-on").await;
+    page.press(Key::Escape).await;
+    page.driver.refresh().await.unwrap();
+    page.press("?").await;
+    assert!(!page.has("#keys[open]").await);
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_follows_the_browser_and_can_be_switched() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            french: true,
+            ..Window::default()
+        })
+        .await;
+    page.open(&app, "/").await;
+    assert!(page.text("h1").await.contains("prêts à jouer"));
+    page.click("article.game button.primary").await;
+    page.wait_for("#moves .move").await;
+    assert_eq!(page.text("#log-title").await, "Journal");
+    page.click(".preferences [value='en']").await;
+    page.until("English", async |page| {
+        (page.text("#log-title").await == "Log").then_some(())
+    })
+    .await;
+    page.click(".preferences [value='dark']").await;
+    page.wait_for("html[data-theme='dark']").await;
+    chromium.quit().await;
+}
+
+/// Every page there is, with a table in each of its stages.
+async fn every_page(visitor: &crate::harness::Visitor) -> Vec<(&'static str, String)> {
+    let playing = visitor.quick_table("batisseurs").await;
+    let over = visitor.quick_table("batisseurs").await;
+    play_to_the_end(visitor, &over).await;
+    let seats = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
+    let waiting = visitor.new_table(&seats).await;
+    vec![
+        ("home", "/".to_owned()),
+        ("new", "/games/batisseurs/new".to_owned()),
+        ("rules", "/games/batisseurs/rules".to_owned()),
+        ("tables", "/tables".to_owned()),
+        ("about", "/about".to_owned()),
+        ("error", "/nowhere".to_owned()),
+        ("waiting", waiting),
+        ("playing", playing),
+        ("over", over),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_is_wider_than_a_phone() {
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    let pages = every_page(&visitor).await;
+    let playing = pages.iter().find(|(name, _)| *name == "playing").unwrap().1.clone();
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            phone: true,
+            ..Window::default()
+        })
+        .await;
+    take_over(&app, &page, &visitor).await;
+    for (name, path) in &pages {
+        page.open(&app, path).await;
+        let width = page.script("return document.documentElement.scrollWidth").await;
+        assert_eq!(width, json!(360), "{name}");
+        // A finger needs room: 24 CSS pixels at least.
+        let small = page
+            .script(
+                "return [...document.querySelectorAll('button, a.button, select')]
+                    .filter(element => element.checkVisibility())
+                    .map(element => element.getBoundingClientRect())
+                    .filter(box => box.height < 24 || box.width < 24).length",
+            )
+            .await;
+        assert_eq!(small, json!(0), "{name}");
+    }
+    page.open(&app, &playing).await;
+    for _ in 0..3 {
+        page.my_turn().await;
+        page.make_move(0).await;
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_serious_on_any_page() {
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    let pages = every_page(&visitor).await;
+    let mut found = Vec::new();
+    for dark in [false, true] {
+        let mut chromium = Chromium::start().await;
+        let page = chromium
+            .window(Window {
+                dark,
+                ..Window::default()
+            })
+            .await;
+        take_over(&app, &page, &visitor).await;
+        for (name, path) in &pages {
+            page.open(&app, path).await;
+            page.script(AXE).await;
+            let run = "const done = arguments[arguments.length - 1];
+                axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations
+                    .filter((violation) => ['serious', 'critical'].includes(violation.impact))
+                    .map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html).join(' | '))));";
+            let result = page.driver.execute_async(run, Vec::new()).await.unwrap();
+            for finding in result.json().as_array().unwrap() {
+                found.push(format!("{name} (dark: {dark}): {finding}"));
+            }
+        }
+        chromium.quit().await;
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -1,0 +1,304 @@
+//! Browsers for the tests: one chromedriver a test, any number of windows with cookies of their own.
+
+#![allow(dead_code, reason = "tests and pictures use a part of it each")]
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use thirtyfour::ChromeCapabilities;
+use thirtyfour::prelude::*;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::harness::TestApp;
+
+/// Browsers are heavy; more at a time would only wait for each other.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// How long a page may take to become what a test waits for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How many moves a test makes before it only ends turns.
+const PATIENT_MOVES: usize = 24;
+
+/// A chromedriver and the windows it opened.
+pub struct Chromium {
+    driver: Child,
+    url: String,
+    windows: Vec<WebDriver>,
+    profiles: Vec<tempfile::TempDir>,
+    _place: SemaphorePermit<'static>,
+}
+
+/// How a window differs from a plain one on a desk.
+#[derive(Clone, Copy, Default)]
+pub struct Window {
+    pub french: bool,
+    pub dark: bool,
+    pub phone: bool,
+    pub without_javascript: bool,
+    pub with_movement: bool,
+}
+
+impl Chromium {
+    pub async fn start() -> Chromium {
+        let place = PLACES.acquire().await.unwrap();
+        let program = on_path("chromedriver");
+        on_path("chromium");
+        let port = free_port();
+        let driver = Command::new(program)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts");
+        Chromium {
+            driver,
+            url: format!("http://127.0.0.1:{port}"),
+            windows: Vec::new(),
+            profiles: Vec::new(),
+            _place: place,
+        }
+    }
+
+    /// A window of a fresh browser.
+    pub async fn window(&mut self, window: Window) -> Page {
+        let profile = tempfile::tempdir().unwrap();
+        let capabilities = capabilities(window, &profile);
+        self.profiles.push(profile);
+        let start = Instant::now();
+        let driver = loop {
+            match WebDriver::new(&self.url, capabilities.clone()).await {
+                Ok(driver) => break driver,
+                Err(_) if start.elapsed() < Duration::from_secs(5) => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                Err(error) => panic!("chromium does not start: {error}"),
+            }
+        };
+        self.windows.push(driver.clone());
+        Page { driver }
+    }
+
+    /// Closes every window.
+    pub async fn quit(mut self) {
+        for window in self.windows.drain(..) {
+            let _ = window.quit().await;
+        }
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabilities {
+    let mut capabilities = DesiredCapabilities::chrome();
+    let profile = format!("--user-data-dir={}", profile.path().display());
+    let mut arguments = vec![
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+        "--window-size=1280,900",
+        &profile,
+    ];
+    if !window.with_movement {
+        arguments.push("--force-prefers-reduced-motion");
+    }
+    if window.dark {
+        arguments.push("--blink-settings=preferredColorScheme=0");
+    }
+    for argument in arguments {
+        capabilities.add_arg(argument).unwrap();
+    }
+    let language = if window.french { "fr" } else { "en" };
+    let mut preferences = json!({ "intl.accept_languages": language });
+    if window.without_javascript {
+        preferences["profile.managed_default_content_settings.javascript"] = json!(2);
+    }
+    capabilities.add_experimental_option("prefs", preferences).unwrap();
+    if window.phone {
+        let metrics = json!({ "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true } });
+        capabilities
+            .add_experimental_option("mobileEmulation", metrics)
+            .unwrap();
+    }
+    capabilities
+        .set("goog:loggingPrefs", json!({ "browser": "ALL" }))
+        .unwrap();
+    capabilities
+}
+
+/// The program of this name, or one line that says how to get it.
+fn on_path(program: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file());
+    found.unwrap_or_else(|| panic!("{program} is not installed: `cargo xtask test` installs it"))
+}
+
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+/// What a person sees and does in one window.
+#[derive(Clone)]
+pub struct Page {
+    pub driver: WebDriver,
+}
+
+impl Page {
+    pub async fn open(&self, app: &TestApp, path: &str) {
+        self.driver.goto(app.url(path)).await.unwrap();
+    }
+
+    /// Clicks what `selector` names, once it is there.
+    pub async fn click(&self, selector: &str) {
+        let clicked = self.until(selector, async |page| {
+            let element = page.driver.find(By::Css(selector)).await.ok()?;
+            element.click().await.ok()
+        });
+        clicked.await;
+    }
+
+    /// Whether there is an element now.
+    pub async fn has(&self, selector: &str) -> bool {
+        self.driver.find(By::Css(selector)).await.is_ok()
+    }
+
+    pub async fn wait_for(&self, selector: &str) {
+        self.until(selector, async |page| page.has(selector).await.then_some(()))
+            .await;
+    }
+
+    /// The text of an element, once it is there.
+    pub async fn text(&self, selector: &str) -> String {
+        let text = self.until(selector, async |page| {
+            let element = page.driver.find(By::Css(selector)).await.ok()?;
+            element.text().await.ok()
+        });
+        text.await
+    }
+
+    pub async fn value(&self, selector: &str) -> String {
+        let element = self.driver.find(By::Css(selector)).await.unwrap();
+        element.prop("value").await.unwrap().unwrap_or_default()
+    }
+
+    /// Writes into a field, replacing what was there.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        let field = self.driver.find(By::Css(selector)).await.unwrap();
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// Chooses a value of a list.
+    pub async fn choose(&self, selector: &str, value: &str) {
+        self.click(&format!("{selector} option[value='{value}']")).await;
+    }
+
+    /// Presses keys where the focus is.
+    pub async fn press(&self, keys: impl Into<TypingData>) {
+        let focused = self.driver.active_element().await.unwrap();
+        focused.send_keys(keys).await.unwrap();
+    }
+
+    /// Runs a script and gives what it returns.
+    pub async fn script(&self, script: &str) -> serde_json::Value {
+        self.driver.execute(script, Vec::new()).await.unwrap().json().clone()
+    }
+
+    pub async fn version(&self) -> i64 {
+        let version = self.until("the version", async |page| {
+            let main = page.driver.find(By::Css("main[data-version]")).await.ok()?;
+            main.attr("data-version").await.ok()??.parse().ok()
+        });
+        version.await
+    }
+
+    /// Waits until the table has a newer version than `version`.
+    pub async fn wait_beyond(&self, version: i64) {
+        self.until("a newer version", async |page| {
+            (page.version().await > version).then_some(())
+        })
+        .await;
+    }
+
+    /// Waits for `title` to stand at the front of the page's title.
+    pub async fn wait_for_title(&self, title: &str) {
+        let titled = self.until(title, async |page| {
+            page.driver.title().await.ok()?.starts_with(title).then_some(())
+        });
+        titled.await;
+    }
+
+    /// Makes the reader's move number `number` and waits until it is made: one of the list, and after a while the
+    /// one that ends the turn, so that the game comes to its end in reasonable time.
+    pub async fn make_move(&self, number: usize) {
+        let version = self.version().await;
+        let clicked = self.until("a move", async |page| {
+            if number > PATIENT_MOVES {
+                if let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await {
+                    return end.click().await.ok();
+                }
+            }
+            let moves = page.driver.find_all(By::Css("#moves .move")).await.ok()?;
+            moves.get(number * 7919 % moves.len().max(1))?.click().await.ok()
+        });
+        clicked.await;
+        let made = self.until("the move to be made", async |page| {
+            if page.version().await > version {
+                return Some(());
+            }
+            // Ending a turn early is asked about first.
+            let sure = page.driver.find(By::Css("#sure")).await.ok()?;
+            let _ = sure.click().await;
+            None
+        });
+        made.await;
+    }
+
+    /// Whether it is this window's turn, once that is clear; `None` when the game is over.
+    pub async fn my_turn(&self) -> Option<()> {
+        self.until("a turn or the end", async |page| {
+            if page.has("#result-title").await {
+                return Some(None);
+            }
+            page.has("#moves .move").await.then_some(Some(()))
+        })
+        .await
+    }
+
+    /// What the browser complained about.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.driver.get_log("browser").await.unwrap();
+        let severe = log.into_iter().filter(|entry| entry.level == "SEVERE");
+        severe.map(|entry| entry.message).collect()
+    }
+
+    /// Tries again and again until `attempt` gives something.
+    pub async fn until<T>(&self, what: &str, attempt: impl AsyncFn(&Page) -> Option<T>) -> T {
+        let start = Instant::now();
+        loop {
+            if let Some(found) = attempt(self).await {
+                return found;
+            }
+            if start.elapsed() > PATIENCE {
+                let url = self.driver.current_url().await.map(|url| url.to_string());
+                let source = self.driver.source().await.unwrap_or_default();
+                panic!("waited too long for {what} at {url:?}\n{source}");
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+}

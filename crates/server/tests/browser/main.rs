@@ -1,0 +1,11 @@
+//! The server in a real browser: Chromium, driven through chromedriver.
+//!
+//! `cargo xtask test` installs both. Without them each test fails with one line that says so.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+mod access;
+mod chromium;
+mod games;
+mod tables;

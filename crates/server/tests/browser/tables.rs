@@ -1,0 +1,170 @@
+//! What happens to a table between moves: undo, reloads, restarts, second tabs, bots.
+
+use std::time::Duration;
+
+use thirtyfour::prelude::*;
+
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::TestApp;
+
+/// A table on which the window's person starts against a bot.
+async fn my_table(app: &TestApp, page: &Page) {
+    page.open(app, "/games/batisseurs/new").await;
+    page.fill("[name='name-1']", "Ana").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#moves .move").await;
+}
+
+async fn moves(page: &Page) -> serde_json::Value {
+    page.script("return [...document.querySelectorAll('#moves .move')].map(move => move.value)")
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_by_a_click_and_by_a_key() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    my_table(&app, &page).await;
+    let start = moves(&page).await;
+    for by_key in [false, true] {
+        let version = page.version().await;
+        page.click("#moves .move[value='take 1']").await;
+        page.wait_beyond(version).await;
+        assert_ne!(moves(&page).await, start);
+        if by_key {
+            page.press("u").await
+        } else {
+            page.click("#undo").await
+        }
+        page.wait_beyond(version + 1).await;
+        assert_eq!(moves(&page).await, start);
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_a_second_tab_and_a_restarted_server_bring_the_table_back() {
+    let mut app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    my_table(&app, &page).await;
+    page.click("#moves .move[value='take 1']").await;
+    page.until("the rest of the turn", async |page| {
+        page.has("#undo:not(:disabled)").await.then_some(())
+    })
+    .await;
+    let (version, before) = (page.version().await, moves(&page).await);
+
+    page.driver.refresh().await.unwrap();
+    assert_eq!((page.version().await, moves(&page).await), (version, before.clone()));
+
+    app.restart().await;
+    page.wait_for("#lost[hidden]").await;
+    assert_eq!(moves(&page).await, before, "in the middle of the turn");
+    page.click("#undo").await;
+    page.wait_beyond(version).await;
+
+    // What happens in a second tab comes to the first by the stream, which found its way back by itself.
+    let url = page.driver.current_url().await.unwrap();
+    let first = page.driver.window().await.unwrap();
+    let second = page.driver.new_tab().await.unwrap();
+    page.driver.switch_to_window(second).await.unwrap();
+    page.driver.goto(url.as_str()).await.unwrap();
+    let version = page.version().await;
+    page.click("#moves .move[value='take 1']").await;
+    page.wait_beyond(version).await;
+    page.driver.switch_to_window(first).await.unwrap();
+    page.wait_beyond(version).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    my_table(&app, &page).await;
+    page.script("document.querySelector('#play [name=version]').value = 1")
+        .await;
+    page.click("#moves .move[value='take 1']").await;
+    assert!(
+        page.text(".notice[role='alert']")
+            .await
+            .starts_with("Something happened at the table")
+    );
+    let version = page.version().await;
+    page.click("#moves .move[value='take 1']").await;
+    page.wait_beyond(version).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_move_at_a_pace_people_can_follow_and_their_moves_are_marked() {
+    let app = TestApp::start_with(|config| config.pace = Duration::from_millis(400)).await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            with_movement: true,
+            ..Window::default()
+        })
+        .await;
+    my_table(&app, &page).await;
+    let version = page.version().await;
+    page.click("#moves .move[value='end']").await;
+    page.click("#sure").await;
+    page.wait_beyond(version).await;
+    assert!(page.text("#turn").await.contains("is thinking"));
+    let start = std::time::Instant::now();
+    page.wait_beyond(version + 1).await;
+    assert!(start.elapsed() > Duration::from_millis(100));
+    page.wait_for("#log li.fresh").await;
+    page.wait_for_title("● Your turn").await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_shows_why_in_numbers() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    my_table(&app, &page).await;
+    page.click("#hint").await;
+    let hint = page.text(".hint").await;
+    assert!(hint.contains("What the search thinks") && hint.contains('%'), "{hint}");
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_two_screens_can_talk() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let (ana, bo) = (
+        chromium.window(Window::default()).await,
+        chromium.window(Window::default()).await,
+    );
+    ana.open(&app, "/games/batisseurs/new").await;
+    ana.choose("#sitter-2", "invited").await;
+    ana.click("form.setup button.primary").await;
+    ana.wait_for("#invitation").await;
+    bo.driver.goto(&ana.value("#invitation").await).await.unwrap();
+    bo.fill("form[action$='/join'] input[name='name']", "Bo").await;
+    bo.click("form[action$='/join'] button").await;
+    ana.wait_for("#talk-text").await;
+    // What one is writing survives what others do meanwhile.
+    ana.fill("#talk-text", "good lu").await;
+    bo.fill("#talk-text", "hello <i>").await;
+    bo.press(Key::Enter).await;
+    ana.until("what was said", async |page| {
+        page.text("#talk-lines").await.contains("hello <i>").then_some(())
+    })
+    .await;
+    ana.press("ck" + Key::Enter).await;
+    bo.until("what was said", async |page| {
+        page.text("#talk-lines").await.contains("good luck").then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}

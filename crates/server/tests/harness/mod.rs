@@ -1,0 +1,317 @@
+//! A real server on a free port, and visitors who speak HTTP with it.
+
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use server::{Config, Server};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server with a database of its own, which goes away with it.
+pub struct TestApp {
+    pub address: SocketAddr,
+    pub folder: tempfile::TempDir,
+    config: Config,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+}
+
+impl TestApp {
+    /// A server whose bots move at once.
+    pub async fn start() -> TestApp {
+        TestApp::start_with(|_| {}).await
+    }
+
+    /// A server with a configuration of its own.
+    pub async fn start_with(change: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            database: folder.path().join("tables.sqlite").display().to_string(),
+            pace: Duration::ZERO,
+            limited: false,
+            ..Config::default()
+        };
+        change(&mut config);
+        let mut app = TestApp {
+            address: config.listen,
+            folder,
+            config,
+            running: None,
+        };
+        app.run().await;
+        app
+    }
+
+    async fn run(&mut self) {
+        let server = Server::bind(self.config.clone()).await.unwrap();
+        self.address = server.address();
+        self.config.listen = self.address;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let task = tokio::spawn(async move {
+            let stop = async {
+                let _ = stopped.await;
+            };
+            server.run(stop).await.unwrap();
+        });
+        self.running = Some((stop, task));
+    }
+
+    /// Stops the server as a signal would.
+    pub async fn stop(&mut self) {
+        if let Some((stop, task)) = self.running.take() {
+            let _ = stop.send(());
+            task.await.unwrap();
+        }
+    }
+
+    /// Stops the server and starts another one on the same address and database.
+    pub async fn restart(&mut self) {
+        self.stop().await;
+        self.run().await;
+    }
+
+    pub fn database(&self) -> &str {
+        &self.config.database
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Somebody with a fresh browser.
+    pub fn visitor(&self) -> Visitor {
+        Visitor {
+            site: format!("http://{}", self.address),
+            http: reqwest::Client::builder()
+                .redirect(reqwest::redirect::Policy::none())
+                .build()
+                .unwrap(),
+            cookies: Mutex::default(),
+            language: "en",
+        }
+    }
+}
+
+/// A browser without JavaScript: it keeps cookies and fills in forms.
+pub struct Visitor {
+    site: String,
+    http: reqwest::Client,
+    cookies: Mutex<BTreeMap<String, String>>,
+    pub language: &'static str,
+}
+
+/// An answer.
+pub struct Page {
+    pub status: u16,
+    pub headers: reqwest::header::HeaderMap,
+    pub body: String,
+}
+
+impl Visitor {
+    pub async fn get(&self, path: &str) -> Page {
+        let request = self.http.get(format!("{}{path}", self.site));
+        self.send(request).await
+    }
+
+    /// Sends a form with the token of the site's forms, and says where the answer leads.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let token = self.token().await;
+        let mut all = vec![("csrf", token.as_str())];
+        all.extend_from_slice(fields);
+        self.post_raw(path, &all, &[]).await
+    }
+
+    /// Sends exactly these fields and headers.
+    pub async fn post_raw(&self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Page {
+        let body: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{name}={}", escape(value)))
+            .collect();
+        let mut request = self
+            .http
+            .post(format!("{}{path}", self.site))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(body.join("&"));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request).await
+    }
+
+    /// Opens the stream of a table.
+    pub async fn stream(&self, path: &str) -> Stream {
+        Stream {
+            response: self.packed(path, "identity").await,
+            buffer: String::new(),
+        }
+    }
+
+    /// An answer as it travels, in an encoding.
+    pub async fn packed(&self, path: &str, encoding: &str) -> reqwest::Response {
+        let request = self.dressed(self.http.get(format!("{}{path}", self.site)));
+        request.header("accept-encoding", encoding).send().await.unwrap()
+    }
+
+    pub async fn token(&self) -> String {
+        let page = self.get("/about").await;
+        page.between("name=\"csrf\" value=\"", "\"").to_owned()
+    }
+
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        self.cookies.lock().unwrap().get(name).cloned()
+    }
+
+    /// A table for this visitor, alone against a bot, who starts.
+    pub async fn quick_table(&self, game: &str) -> String {
+        self.new_table(&[
+            ("game", game),
+            ("sitter-1", "here"),
+            ("name-1", "Ana"),
+            ("sitter-2", "easy"),
+            ("start", "1"),
+        ])
+        .await
+    }
+
+    /// Sets up a table and gives its address.
+    pub async fn new_table(&self, fields: &[(&str, &str)]) -> String {
+        let page = self.post("/tables", fields).await;
+        assert_eq!(page.status, 303, "{}", page.body);
+        page.header("location").to_owned()
+    }
+
+    fn dressed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        let cookies = self.cookies.lock().unwrap();
+        let pairs: Vec<String> = cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = request.header("accept-language", self.language);
+        if pairs.is_empty() {
+            request
+        } else {
+            request.header("cookie", pairs.join("; "))
+        }
+    }
+
+    async fn send(&self, request: reqwest::RequestBuilder) -> Page {
+        let response = self.dressed(request).send().await.unwrap();
+        for cookie in response.headers().get_all("set-cookie") {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.lock().unwrap().insert(name.to_owned(), value.to_owned());
+        }
+        Page {
+            status: response.status().as_u16(),
+            headers: response.headers().clone(),
+            body: response.text().await.unwrap(),
+        }
+    }
+}
+
+impl Page {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// What stands between two marks, the first time.
+    #[track_caller]
+    pub fn between(&self, before: &str, after: &str) -> &str {
+        let rest = self
+            .body
+            .split_once(before)
+            .unwrap_or_else(|| panic!("no {before} in {}", self.body))
+            .1;
+        rest.split_once(after).unwrap().0
+    }
+
+    pub fn version(&self) -> String {
+        self.between("data-version=\"", "\"").to_owned()
+    }
+
+    /// The moves in the list, in order.
+    pub fn moves(&self) -> Vec<String> {
+        let Some((_, list)) = self.body.split_once("class=\"move-list\"") else {
+            return Vec::new();
+        };
+        let list = list.split_once("class=\"tools\"").map_or(list, |(list, _)| list);
+        let values = list.split("name=\"move\" value=\"").skip(1);
+        values
+            .map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&"))
+            .collect()
+    }
+}
+
+/// A stream of events.
+pub struct Stream {
+    response: reqwest::Response,
+    buffer: String,
+}
+
+impl Stream {
+    /// The data of the next event.
+    pub async fn next(&mut self) -> String {
+        loop {
+            if let Some((event, rest)) = self.buffer.split_once("\n\n") {
+                let data: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+                let data = data.join("\n");
+                self.buffer = rest.to_owned();
+                if !data.is_empty() {
+                    return data;
+                }
+                continue;
+            }
+            let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk());
+            let chunk = chunk
+                .await
+                .expect("an event within 20 s")
+                .unwrap()
+                .expect("the stream goes on");
+            self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+    }
+
+    /// Whether the stream ends by itself.
+    pub async fn ends(mut self) -> bool {
+        loop {
+            match tokio::time::timeout(Duration::from_secs(10), self.response.chunk()).await {
+                Ok(Ok(Some(_))) => {}
+                Ok(_) => return true,
+                Err(_) => return false,
+            }
+        }
+    }
+}
+
+/// A value as forms send it.
+fn escape(text: &str) -> String {
+    let escape = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(escape).collect()
+}
+
+/// Plays for `visitor` until the game is over, taking moves in turn from the list, and gives the last page.
+pub async fn play_to_the_end(visitor: &Visitor, table: &str) -> Page {
+    let mut turn = 0usize;
+    loop {
+        let page = visitor.get(table).await;
+        if page.body.contains("id=\"result-title\"") {
+            return page;
+        }
+        let moves = page.moves();
+        if moves.is_empty() {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        }
+        turn += 1;
+        let chosen = &moves[turn * 7919 % moves.len()];
+        let version = page.version();
+        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
+        let done = visitor.post(&format!("{table}/move"), &fields).await;
+        assert!([200, 303].contains(&done.status), "{}", done.body);
+        assert!(turn < 3000, "the game does not end");
+    }
+}

@@ -1,0 +1,10 @@
+//! The server through its whole router, without a browser.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+mod leaks;
+mod pages;
+mod playing;
+mod safety;
+mod together;

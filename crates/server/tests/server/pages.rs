@@ -1,0 +1,164 @@
+//! Pages, static files, languages, and what hosts look at.
+
+use crate::harness::TestApp;
+
+#[tokio::test]
+async fn home_shows_every_game_that_has_a_board_and_a_click_starts_one() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let home = ana.get("/").await;
+    assert_eq!(home.status, 200);
+    for info in web::boards::playable() {
+        assert!(home.body.contains(info.name));
+        let table = ana.new_table(&[("game", info.id), ("quick", "1")]).await;
+        assert_eq!(ana.get(&table).await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn a_game_without_a_board_is_neither_shown_nor_set_up() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let home = ana.get("/").await.body;
+    for info in catalogue::games() {
+        let playable = web::boards::playable().any(|playable| playable.id == info.id);
+        let set_up = ana.get(&format!("/games/{}/new", info.id)).await.status;
+        assert_eq!(
+            (home.contains(info.name), set_up),
+            (playable, if playable { 200 } else { 404 })
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_page_speaks_both_languages() {
+    let app = TestApp::start().await;
+    for (language, lead) in [("fr-FR,fr;q=0.9", "<html lang=\"fr\""), ("en-GB", "<html lang=\"en\"")] {
+        let mut reader = app.visitor();
+        reader.language = language;
+        let table = reader.quick_table("batisseurs").await;
+        let paths = [
+            "/",
+            "/tables",
+            "/about",
+            "/games/batisseurs/rules",
+            "/games/batisseurs/new",
+            "/nowhere",
+            &table,
+        ];
+        for path in paths {
+            let page = reader.get(path).await;
+            assert!(page.body.contains(lead), "{path} in {language}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_chosen_language_and_theme_hold_and_lead_back() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let page = ana
+        .post("/preferences", &[("language", "fr"), ("back", "/about")])
+        .await;
+    assert_eq!((page.status, page.header("location")), (303, "/about"));
+    ana.post("/preferences", &[("theme", "dark"), ("back", "/")]).await;
+    let page = ana.get("/about").await;
+    assert!(page.body.contains("<html lang=\"fr\" data-theme=\"dark\">"));
+    for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example"] {
+        let page = ana
+            .post("/preferences", &[("language", "en"), ("back", elsewhere)])
+            .await;
+        assert_eq!(page.header("location"), "/");
+    }
+}
+
+#[tokio::test]
+async fn static_files_are_kept_for_ever_and_come_compressed() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let home = ana.get("/").await;
+    let path = format!("/static/chantier.{}.css", home.between("/static/chantier.", ".css"));
+    let plain = ana.get(&path).await;
+    assert_eq!(plain.header("content-type"), "text/css");
+    assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable");
+    let http = reqwest::Client::new();
+    for encoding in ["br", "gzip"] {
+        let request = http
+            .get(app.url(&path))
+            .header("accept-encoding", format!("{encoding}, deflate"));
+        let packed = request.send().await.unwrap();
+        assert_eq!(packed.headers()["content-encoding"], encoding);
+        assert!(packed.bytes().await.unwrap().len() * 2 < plain.body.len());
+    }
+    assert_eq!(ana.get("/static/chantier.css").await.status, 404);
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_in_the_readers_language() {
+    let app = TestApp::start().await;
+    let mut reader = app.visitor();
+    reader.language = "fr";
+    for path in [
+        "/nowhere",
+        "/tables/aaaaaaaaaaaaaaaa",
+        "/tables/a%20b",
+        "/games/chess/rules",
+        "/games/chess/new",
+    ] {
+        let page = reader.get(path).await;
+        assert_eq!(page.status, 404, "{path}");
+        assert!(page.body.contains("Il n’y a rien ici"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_not_written_and_the_form_says_why() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let alone = [("game", "batisseurs"), ("sitter-1", "here")];
+    let page = ana.post("/tables", &alone).await;
+    assert_eq!(page.status, 422);
+    assert!(page.body.contains("role=\"alert\""));
+    let only_bots = [("game", "batisseurs"), ("sitter-1", "easy"), ("sitter-2", "hard")];
+    assert_eq!(ana.post("/tables", &only_bots).await.status, 422);
+    assert!(
+        ana.get("/tables")
+            .await
+            .body
+            .contains("You do not sit at any table yet.")
+    );
+}
+
+#[tokio::test]
+async fn hosts_can_ask_for_health_and_numbers() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    ana.quick_table("batisseurs").await;
+    let health = ana.get("/health").await;
+    assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
+    let metrics = ana.get("/metrics").await.body;
+    assert!(
+        metrics.contains("chantier_requests_total{route=\"POST /tables\",status=\"303\"} 1"),
+        "{metrics}"
+    );
+    assert!(metrics.contains("chantier_request_duration_seconds_count"));
+}
+
+#[tokio::test]
+async fn a_taken_port_gets_one_line_that_says_what_to_do() {
+    let app = TestApp::start().await;
+    let config = server::Config {
+        listen: app.address,
+        database: app.database().to_owned(),
+        ..server::Config::default()
+    };
+    let Err(error) = server::Server::bind(config).await else {
+        panic!("two servers on one port");
+    };
+    let line = error.to_string();
+    assert!(
+        line.contains("is already in use") && line.contains("--listen 127.0.0.1:"),
+        "{line}"
+    );
+    assert_eq!(line.lines().count(), 1);
+}

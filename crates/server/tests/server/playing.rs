@@ -1,0 +1,229 @@
+//! Playing alone and around one screen.
+
+use engine::{Record, Turn};
+
+use crate::harness::{TestApp, play_to_the_end};
+
+#[tokio::test]
+async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_replays() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let players = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "easy"),
+        ("sitter-3", "medium"),
+    ];
+    let table = ana
+        .new_table(&[&[("game", "batisseurs"), ("start", "1")], &players[..]].concat())
+        .await;
+    let hash = ana
+        .get(&table)
+        .await
+        .between("before the first move: <code>", "</code>")
+        .to_owned();
+    let early = ana.get(&format!("{table}/record")).await;
+    assert_eq!(early.status, 404, "the record would show the seed");
+
+    let over = play_to_the_end(&ana, &table).await;
+    assert!(over.body.contains("Seed: <code>") && over.body.contains("class=\"breakdown\""));
+    let record = ana.get(&format!("{table}/record")).await;
+    assert!(record.header("content-disposition").starts_with("attachment"));
+    let record: Record = record.body.parse().unwrap();
+    assert_eq!(record.commitment.to_string(), hash);
+    assert_eq!(record.seed.unwrap().commitment().to_string(), hash);
+    assert_eq!(record.seats, ["Ana", "light", "greedy"]);
+    let replayed = catalogue::resume(&record, None).unwrap();
+    assert_eq!(replayed.turn(), Turn::Over);
+
+    let again = ana.post(&format!("{table}/again"), &[]).await;
+    let next = again.header("location").to_owned();
+    assert_eq!(ana.get(&next).await.status, 200);
+    assert!(
+        ana.get(&table).await.body.contains(&next),
+        "the old table points to the new one"
+    );
+    assert_eq!(
+        ana.post(&format!("{table}/again"), &[]).await.header("location"),
+        next,
+        "twice is once"
+    );
+}
+
+#[tokio::test]
+async fn of_two_clicks_on_the_same_page_one_wins_and_the_other_is_told() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let page = ana.get(&table).await;
+    let (version, moves) = (page.version(), page.moves());
+    let path = format!("{table}/move");
+    let token = ana.token().await;
+    let form = |text| {
+        vec![
+            ("csrf", token.as_str()),
+            ("version", version.as_str()),
+            ("move", text),
+            ("sure", "yes"),
+        ]
+    };
+    let (first, second) = (form(moves[0].as_str()), form(moves[1].as_str()));
+    let (one, other) = tokio::join!(ana.post_raw(&path, &first, &[]), ana.post_raw(&path, &second, &[]));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 303]);
+    let told = if one.status == 200 { one } else { other };
+    assert!(
+        told.body
+            .contains("Something happened at the table before your click arrived")
+    );
+}
+
+#[tokio::test]
+async fn a_move_that_is_not_legal_changes_nothing_and_says_why() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let before = ana.get(&table).await;
+    let version = before.version();
+    for text in ["fly", "", "to chapel", &"x".repeat(5000)] {
+        let page = ana
+            .post(&format!("{table}/move"), &[("version", &version), ("move", text)])
+            .await;
+        assert!(page.body.contains("That move is not possible"), "{text}: {}", page.body);
+    }
+    assert_eq!(ana.get(&table).await.body, before.body);
+}
+
+#[tokio::test]
+async fn a_move_can_be_taken_back_until_something_was_revealed() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let start = ana.get(&table).await;
+    assert!(start.body.contains("id=\"undo\" type=\"submit\" form=\"play\"") && start.body.contains("disabled"));
+    // Taking écus reveals nothing; opening a site turns up a card.
+    let made = ana
+        .post(
+            &format!("{table}/move"),
+            &[("version", &start.version()), ("move", "take 1")],
+        )
+        .await;
+    assert_eq!(made.status, 303);
+    let page = ana.get(&table).await;
+    assert_ne!(page.moves(), start.moves());
+    assert_eq!(
+        ana.post(&format!("{table}/undo"), &[("version", &page.version())])
+            .await
+            .status,
+        303
+    );
+    let back = ana.get(&table).await;
+    assert_eq!(back.moves(), start.moves());
+
+    let open = start.moves().into_iter().find(|text| text.starts_with("open")).unwrap();
+    ana.post(
+        &format!("{table}/move"),
+        &[("version", &back.version()), ("move", &open)],
+    )
+    .await;
+    let page = ana.get(&table).await;
+    let refused = ana
+        .post(&format!("{table}/undo"), &[("version", &page.version())])
+        .await;
+    assert_eq!(refused.status, 200, "a card was turned up");
+    assert_eq!(ana.get(&table).await.version(), page.version());
+}
+
+#[tokio::test]
+async fn ending_the_turn_too_early_is_asked_about_first() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let page = ana.get(&table).await;
+    let version = page.version();
+    let asked = ana
+        .post(&format!("{table}/move"), &[("version", &version), ("move", "end")])
+        .await;
+    assert!(asked.body.contains("id=\"confirm-title\""));
+    assert_eq!(asked.version(), version, "nothing has happened yet");
+    let sure = [("version", version.as_str()), ("move", "end"), ("sure", "yes")];
+    assert_eq!(ana.post(&format!("{table}/move"), &sure).await.status, 303);
+}
+
+#[tokio::test]
+async fn around_one_screen_each_seat_moves_in_its_turn() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "here"),
+        ("name-2", "Bo"),
+        ("start", "2"),
+    ];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    assert!(ana.get(&table).await.body.contains("Bo to move"));
+    let over = play_to_the_end(&ana, &table).await;
+    assert!(over.body.contains("Ana") && over.body.contains("Bo"));
+}
+
+#[tokio::test]
+async fn a_hint_shows_numbers_for_the_best_moves() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let page = ana.get(&table).await;
+    let hint = ana
+        .post(&format!("{table}/hint"), &[("version", &page.version())])
+        .await;
+    assert!(
+        hint.body.contains("What the search thinks") && hint.body.contains("%</td>"),
+        "{}",
+        hint.body
+    );
+    assert_eq!(hint.version(), page.version(), "asking changes nothing");
+}
+
+#[tokio::test]
+async fn a_restarted_server_brings_the_table_back_to_the_byte() {
+    let mut app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    for _ in 0..2 {
+        let page = ana.get(&table).await;
+        let text = page.moves()[0].clone();
+        ana.post(
+            &format!("{table}/move"),
+            &[("version", &page.version()), ("move", &text), ("sure", "yes")],
+        )
+        .await;
+    }
+    let before = ana.get(&table).await;
+    assert!(!before.moves().is_empty(), "in the middle of a turn");
+    let stream = ana
+        .stream(&format!("{table}/events?version={}", before.version()))
+        .await;
+    app.restart().await;
+    assert!(stream.ends().await, "open streams end when the server stops");
+    assert_eq!(ana.get(&table).await.body, before.body);
+    assert!(ana.get("/tables").await.body.contains("your turn"));
+}
+
+#[tokio::test]
+async fn a_bot_that_was_thinking_when_the_server_stopped_goes_on() {
+    let mut app = TestApp::start_with(|config| config.pace = std::time::Duration::from_millis(300)).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let version = ana.get(&table).await.version();
+    ana.post(
+        &format!("{table}/move"),
+        &[("version", &version), ("move", "end"), ("sure", "yes")],
+    )
+    .await;
+    app.restart().await;
+    let page = ana.get(&table).await;
+    assert!(page.moves().is_empty(), "it is the bot's turn");
+    let mut stream = ana.stream(&format!("{table}/events?version={}", page.version())).await;
+    assert!(stream.next().await.contains("data-version="));
+}

@@ -1,0 +1,106 @@
+//! Playing together from two browsers.
+
+use crate::harness::TestApp;
+
+#[tokio::test]
+async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    let waiting = ana.get(&table).await;
+    assert!(waiting.body.contains(&app.url(&table)), "the invitation");
+    let mut stream = ana
+        .stream(&format!("{table}/events?version={}", waiting.version()))
+        .await;
+
+    assert!(bo.get(&table).await.body.contains("Sit down"));
+    assert_eq!(
+        bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+            .await
+            .status,
+        303
+    );
+    assert!(stream.next().await.contains("Your turn"), "the game began");
+
+    let page = ana.get(&table).await;
+    let mut bo_stream = bo.stream(&format!("{table}/events?version={}", page.version())).await;
+    ana.post(
+        &format!("{table}/move"),
+        &[("version", &page.version()), ("move", "take 1")],
+    )
+    .await;
+    let seen = bo_stream.next().await;
+    assert!(
+        seen.contains("Ana takes 1 écu") && !seen.contains("name=\"move\""),
+        "{seen}"
+    );
+    assert!(bo.get("/tables").await.body.contains("others to move"));
+
+    bo.post(&format!("{table}/talk"), &[("text", "good luck <b>")]).await;
+    stream.next().await;
+    assert!(stream.next().await.contains("good luck &lt;b&gt;"));
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once() {
+    let app = TestApp::start().await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    let join = format!("{table}/join");
+    let (bo_seat, cy_seat) = ([("seat", "2"), ("name", "Bo")], [("seat", "2"), ("name", "Cy")]);
+    let (one, other) = tokio::join!(bo.post(&join, &bo_seat), cy.post(&join, &cy_seat));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 303]);
+    for seat in ["1", "3", "9", "x"] {
+        let page = cy.post(&join, &[("seat", seat), ("name", "Cy")]).await;
+        assert!([200, 400].contains(&page.status), "{seat}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_that_was_left_can_be_taken_over_in_the_middle_of_the_game() {
+    let app = TestApp::start().await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    bo.post(&format!("{table}/leave"), &[]).await;
+    assert!(ana.get(&table).await.body.contains("Seats are still free"));
+    cy.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Cy")])
+        .await;
+    let page = ana.get(&table).await;
+    assert!(!page.moves().is_empty() && page.body.contains("Cy"));
+}
+
+#[tokio::test]
+async fn a_stream_that_comes_back_gets_the_present_and_only_if_it_missed_something() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let page = ana.get(&table).await;
+    let mut stream = ana.stream(&format!("{table}/events?version=1")).await;
+    let event = stream.next().await;
+    assert!(event.contains(&format!("data-version=\"{}\"", page.version())));
+    let mut current = ana.stream(&format!("{table}/events?version={}", page.version())).await;
+    let waited = tokio::time::timeout(std::time::Duration::from_millis(200), current.next()).await;
+    assert!(waited.is_err(), "nothing was missed");
+}

@@ -1,0 +1,105 @@
+//! The board of Les Bâtisseurs: two rows of cards on offer, the viewer's yard, the yards of the others.
+
+mod cards;
+mod cover;
+mod yard;
+
+use batisseurs::{Batisseurs, Card, Resources, Row, State};
+use engine::{Seat, Viewer};
+use maud::{Markup, html};
+
+use super::{Board, Scene};
+
+pub(super) struct TheBuilders;
+
+impl Board for TheBuilders {
+    fn draw(&self, scene: &Scene<'_>) -> Markup {
+        let table = Table::new(scene);
+        let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats().partition(|&seat| Some(seat) == table.own);
+        html! {
+            div.builders {
+                (table.offer("board-buildings", "buildings", &table.state.buildings, |card| table.building_on_offer(card), |card| table.building_next(card)))
+                (table.offer("board-workers", "workers", &table.state.workers, |card| table.worker_on_offer(card), |card| table.worker_next(card)))
+                @for seat in own { (table.yard(seat)) }
+                div.rivals { @for seat in others { (table.yard(seat)) } }
+            }
+        }
+    }
+
+    fn cover(&self) -> Markup {
+        cover::cover()
+    }
+}
+
+/// What every part of the board is drawn from.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    game: &'a Batisseurs,
+    state: &'a State,
+    /// The seat whose yard is drawn large.
+    own: Option<Seat>,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &'a Scene<'a>) -> Self {
+        let view = scene.view::<Batisseurs>();
+        let own = match scene.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        Table {
+            scene,
+            game: &view.game,
+            state: view.observation.state(),
+            own,
+        }
+    }
+
+    /// All seats, the viewer's first, then in turn order.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let players = self.scene.names.len();
+        let first = self.own.map_or(0, Seat::index);
+        (0..players).map(move |step| Seat::new((first + step) % players))
+    }
+
+    fn word(&self, id: &str) -> String {
+        self.scene.lexicon.word(id)
+    }
+
+    /// What all sites of the viewer lack together, which is what makes a worker worth hiring.
+    fn own_lack(&self) -> Resources {
+        let sites = self.own.map(|seat| self.state.builders[seat.index()].sites);
+        let sites = sites.into_iter().flat_map(batisseurs::CardSet::iter);
+        sites.fold(Resources::NONE, |sum, site| sum + self.game.lacking(self.state, site))
+    }
+
+    fn offer<C: Card>(
+        &self,
+        title: &str,
+        class: &str,
+        row: &Row<C>,
+        on_offer: impl Fn(C) -> Markup,
+        next: impl Fn(C) -> Markup,
+    ) -> Markup {
+        html! {
+            section class={ "offer " (class) } aria-label=(self.word(title)) {
+                h3 { (self.word(title)) }
+                ul role="list" {
+                    @for place in row.open {
+                        li { @match place {
+                            Some(card) => (on_offer(card)),
+                            None => div.gap { (self.word("board-gap")) },
+                        } }
+                    }
+                    li.next {
+                        @match row.next {
+                            Some(card) => (next(card)),
+                            None => div.gap { (self.word("board-empty")) },
+                        }
+                        span.deck { (self.word("board-next")) " · " (row.unseen.len()) }
+                    }
+                }
+            }
+        }
+    }
+}

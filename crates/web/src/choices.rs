@@ -1,0 +1,154 @@
+//! The legal moves of the one who looks, as buttons.
+
+use catalogue::Lexicon;
+use maud::{Markup, html};
+
+/// The id of the form that every move button belongs to, wherever on the page it stands.
+pub(crate) const FORM: &str = "play";
+
+/// A move that can be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What the button sends.
+    pub text: String,
+    /// What the button says.
+    pub label: String,
+    /// Whether it ends the turn though the turn could go on: the page asks again before it is made.
+    pub final_word: bool,
+}
+
+/// The legal moves of the one who looks; none when they only watch or wait.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    list: Vec<Choice>,
+}
+
+impl Choices {
+    /// These moves.
+    pub fn new(list: Vec<Choice>) -> Choices {
+        Choices { list }
+    }
+
+    /// The moves in the game's order.
+    pub fn iter(&self) -> impl Iterator<Item = &Choice> {
+        self.list.iter()
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The move with this text, if it is legal.
+    pub fn get(&self, text: &str) -> Option<&Choice> {
+        self.list.iter().find(|choice| choice.text == text)
+    }
+
+    /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal, and
+    /// otherwise just the piece.
+    pub fn piece(&self, text: &str, class: &str, content: Markup) -> Markup {
+        match self.get(text) {
+            Some(choice) => self.menu(class, &choice.label, &[choice], content),
+            None => self.menu(class, "", &[], content),
+        }
+    }
+
+    /// A piece of the board with the moves that begin at it. One move is made by a click; of several, the piece
+    /// opens a menu; a piece without a move is not lit. `label` says what the piece is to those who cannot see it.
+    pub fn menu(&self, class: &str, label: &str, moves: &[&Choice], content: Markup) -> Markup {
+        match moves {
+            [] => html! { div class=(class) { (content) } },
+            [only] => html! {
+                button.lit.(class) type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
+                    aria-label=(only.label) { (content) }
+            },
+            [first, ..] => {
+                let id = format!("menu-{}", slug(&first.text));
+                html! {
+                    button.lit.(class) type="button" popovertarget=(id) title=(label) aria-label=(label) {
+                        (content)
+                    }
+                    div.menu id=(id) popover="" {
+                        ul role="list" data-roving="" {
+                            @for choice in moves { li { (choice.button(None)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The moves by their first word, in the game's order, with the heading the game has for it
+    /// (`group-WORD` in its Fluent files).
+    pub fn groups(&self, lexicon: &Lexicon) -> Vec<(Option<String>, Vec<&Choice>)> {
+        let mut groups: Vec<(&str, Vec<&Choice>)> = Vec::new();
+        for choice in &self.list {
+            let verb = choice.text.split(' ').next().unwrap_or_default();
+            match groups.iter_mut().find(|(known, _)| *known == verb) {
+                Some((_, moves)) => moves.push(choice),
+                None => groups.push((verb, vec![choice])),
+            }
+        }
+        let heading = |verb: &str| {
+            let id = format!("group-{verb}");
+            lexicon.has(&id).then(|| lexicon.word(&id))
+        };
+        groups.into_iter().map(|(verb, moves)| (heading(verb), moves)).collect()
+    }
+}
+
+impl Choice {
+    /// The plain button of the move; `key` is the digit that presses it.
+    pub fn button(&self, key: Option<usize>) -> Markup {
+        html! {
+            button.move type="submit" form=(FORM) name="move" value=(self.text) data-key=[key]
+                aria-keyshortcuts=[key] {
+                (self.label)
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+            }
+        }
+    }
+}
+
+/// A text as part of an id.
+pub(crate) fn slug(text: &str) -> String {
+    let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+    text.chars().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choices(texts: &[&str]) -> Choices {
+        let choice = |text: &&str| Choice {
+            text: (*text).to_owned(),
+            label: format!("<{text}>"),
+            final_word: false,
+        };
+        Choices::new(texts.iter().map(choice).collect())
+    }
+
+    #[test]
+    fn a_piece_is_a_button_only_where_its_move_is_legal() {
+        let choices = choices(&["open chapel"]);
+        let lit = choices.piece("open chapel", "card", html! { "art" }).into_string();
+        assert!(lit.contains(r#"name="move" value="open chapel""#) && lit.contains("&lt;open chapel&gt;"));
+        assert_eq!(
+            choices.piece("open mill", "card", html! { "art" }).into_string(),
+            r#"<div class="card">art</div>"#
+        );
+    }
+
+    #[test]
+    fn moves_are_grouped_by_their_first_word_in_the_order_of_the_game() {
+        let choices = choices(&["open a", "send b", "open c", "end"]);
+        let lexicon = Lexicon::shared(catalogue::Language::English).with("group-open = Open a site\n");
+        let groups = choices.groups(&lexicon);
+        let shape: Vec<(Option<&str>, usize)> = groups
+            .iter()
+            .map(|(heading, moves)| (heading.as_deref(), moves.len()))
+            .collect();
+        assert_eq!(shape, [(Some("Open a site"), 2), (None, 1), (None, 1)]);
+    }
+}

@@ -1,0 +1,175 @@
+//! What is around every page.
+
+use catalogue::{Language, Lexicon};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{assets, words};
+
+/// For whom a page is made.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// The language they read.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The token that proves that a form was on a page of theirs.
+    pub csrf: String,
+    /// The address of this page, to come back to.
+    pub path: String,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// The name in the cookie and on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+impl Reader {
+    pub(crate) fn words(&self) -> &'static Lexicon {
+        words(self.language)
+    }
+
+    /// The hidden field that every form carries.
+    pub(crate) fn token(&self) -> Markup {
+        html! { input type="hidden" name="csrf" value=(self.csrf); }
+    }
+}
+
+/// A whole page around `body`, which holds its own `main` element.
+pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
+    let words = reader.words();
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language) data-theme=(reader.theme.name()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(words.word("site-about"));
+                meta name="htmx-config"
+                    content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
+                title { (title) }
+                link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
+                link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
+                link rel="stylesheet" href=(assets::url("chantier.css"));
+                script defer src=(assets::url("htmx.js")) {}
+                script defer src=(assets::url("hx-sse.js")) {}
+                script defer src=(assets::url("chantier.js")) {}
+            }
+            body {
+                a.skip href="#main" { (words.word("skip")) }
+                (header(reader))
+                (body)
+                (footer(reader))
+                (shortcuts(reader))
+            }
+        }
+    }
+}
+
+fn header(reader: &Reader) -> Markup {
+    let words = reader.words();
+    let current = |path: &str| (reader.path == path).then_some("page");
+    html! {
+        header.site {
+            a.brand href="/" { "Chantier" }
+            nav aria-label=(words.word("nav")) {
+                a href="/" aria-current=[current("/")] { (words.word("nav-games")) }
+                a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
+                a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
+            }
+            form.preferences method="post" action="/preferences" {
+                (reader.token())
+                input type="hidden" name="back" value=(reader.path);
+                fieldset {
+                    legend.unseen { (words.word("language")) }
+                    @for language in Language::ALL {
+                        button type="submit" name="language" value=(language) lang=(language)
+                            aria-pressed=(pressed(language == reader.language)) title=(language.own_name()) {
+                            span aria-hidden="true" { (language.code()) }
+                            span.unseen { (language.own_name()) }
+                        }
+                    }
+                }
+                fieldset {
+                    legend.unseen { (words.word("theme")) }
+                    @for (theme, sign) in Theme::ALL.into_iter().zip(["◐", "☀", "☾"]) {
+                        @let name = words.word(&format!("theme-{}", theme.name()));
+                        button type="submit" name="theme" value=(theme.name())
+                            aria-pressed=(pressed(theme == reader.theme)) title=(name) {
+                            span aria-hidden="true" { (sign) }
+                            span.unseen { (name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn footer(reader: &Reader) -> Markup {
+    let words = reader.words();
+    html! {
+        footer.site {
+            p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } }
+            p { button.quiet type="button" data-open="keys" { (words.word("keys-open")) " " kbd { "?" } } }
+        }
+    }
+}
+
+/// The keyboard shortcuts, opened with `?`.
+fn shortcuts(reader: &Reader) -> Markup {
+    let words = reader.words();
+    let keys = [
+        ("1 – 9", "keys-digits"),
+        ("← ↑ ↓ →", "keys-arrows"),
+        ("M", "keys-moves"),
+        ("B", "keys-board"),
+        ("L", "keys-log"),
+        ("U", "keys-undo"),
+        ("H", "keys-hint"),
+        ("?", "keys-help"),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (words.word("keys-title")) }
+            dl.keys {
+                @for (key, id) in keys {
+                    dt { kbd { (key) } }
+                    dd { (words.word(id)) }
+                }
+            }
+            label.check { input #keys-on type="checkbox" checked; " " (words.word("keys-on")) }
+            form method="dialog" { button { (words.word("close")) } }
+        }
+    }
+}
+
+fn pressed(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
+}

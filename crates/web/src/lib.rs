@@ -1,0 +1,24 @@
+//! What people see: pages and boards as pure functions to markup, their words, and the static files.
+//!
+//! A page is a function from plain values to [`maud::Markup`]; nothing here reads a clock, a file or a database.
+//! Boards are drawn from what a viewer may know ([`catalogue::View`]), so no page can show a secret.
+//!
+//! - [`pages`]: one module a page. [`Reader`] says for whom: language, light or dark, the token of their forms.
+//! - [`boards`]: the board of each game, by the game's id; a game without its own gets a plain one.
+//! - [`Choices`]: the legal moves of the one who looks. Every move is a button of one form, so pages work without
+//!   JavaScript; with it, htmx posts the form and morphs the answer into the page.
+//! - [`assets`]: the static files under names that hold a hash of their content.
+//! - `words/*.ftl`: everything the pages say.
+//!
+//! **Deliberately absent:** the store, sessions, HTTP, inline scripts and inline styles.
+
+pub mod assets;
+pub mod boards;
+mod choices;
+mod frame;
+pub mod pages;
+mod words;
+
+pub use choices::{Choice, Choices};
+pub use frame::{Reader, Theme};
+pub use words::{lexicon, words};

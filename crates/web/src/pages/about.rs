@@ -1,0 +1,38 @@
+//! What this is, whose games these are, and where the material comes from.
+
+use engine::Info;
+use maud::{Markup, html};
+
+use super::rules::provenance;
+use crate::Reader;
+use crate::frame::page;
+
+/// The page about the house.
+pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
+    let words = reader.words();
+    let body = html! {
+        main #main.narrow {
+            h1 { (words.word("nav-about")) }
+            p.lead { (words.word("about-lead")) }
+            h2 { (words.word("about-games")) }
+            p { (words.word("about-not-affiliated")) }
+            dl.credits {
+                @for info in games {
+                    dt { (info.name) }
+                    dd {
+                        @let credit = format!("credit-{}", info.id);
+                        @if words.has(&credit) { p { (words.word(&credit)) } }
+                        p { (words.word("facts-material")) " " (words.word(provenance(info.provenance))) "." }
+                    }
+                }
+            }
+            h2 { (words.word("about-fair")) }
+            p { (words.word("about-seed")) }
+            h2 { (words.word("about-privacy")) }
+            p { (words.word("about-cookies")) }
+            h2 { (words.word("about-others")) }
+            p { (words.word("about-licences")) }
+        }
+    };
+    page(reader, &format!("{} · Chantier", words.word("nav-about")), body)
+}

@@ -1,0 +1,54 @@
+//! The games, and a way to be playing one in a click.
+
+use engine::Info;
+use maud::{Markup, html};
+
+use crate::frame::page;
+use crate::{Reader, boards, lexicon};
+
+/// The first page. `unfinished` is how many tables wait for the reader to come back.
+pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize) -> Markup {
+    let words = reader.words();
+    let body = html! {
+        main #main.home {
+            section.welcome {
+                h1 { (words.word("home-title")) }
+                p.lead { (words.word("home-lead")) }
+                @if unfinished > 0 {
+                    p { a.button href="/tables" { (crate::words::count(words, "home-continue", unfinished)) } }
+                }
+            }
+            ul.games role="list" {
+                @for info in games { li { (game(reader, info)) } }
+            }
+        }
+    };
+    page(reader, &format!("Chantier · {}", words.word("home-title")), body)
+}
+
+fn game(reader: &Reader, info: &'static Info) -> Markup {
+    let words = reader.words();
+    let own = lexicon(info, reader.language);
+    let (fewest, most) = (*info.players.start(), *info.players.end());
+    html! {
+        article.game aria-labelledby={ "game-" (info.id) } {
+            div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
+            div.game-text {
+                h2 id={ "game-" (info.id) } { (info.name) }
+                @if own.has("tagline") { p { (own.word("tagline")) } }
+                p.facts {
+                    @if fewest == most { (crate::words::count(words, "players", most)) }
+                    @else { (fewest) "–" (crate::words::count(words, "players", most)) }
+                }
+                form.row method="post" action="/tables" {
+                    (reader.token())
+                    input type="hidden" name="game" value=(info.id);
+                    input type="hidden" name="quick" value="1";
+                    button.primary type="submit" { (words.word("home-play")) }
+                    a.button href={ "/games/" (info.id) "/new" } { (words.word("home-set-up")) }
+                    a.button.quiet href={ "/games/" (info.id) "/rules" } { (words.word("rules")) }
+                }
+            }
+        }
+    }
+}

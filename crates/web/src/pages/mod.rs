@@ -1,0 +1,20 @@
+//! The pages, one module each.
+
+mod about;
+mod error;
+mod home;
+mod new_table;
+mod over;
+mod rules;
+mod side;
+mod table;
+mod tables;
+
+pub use about::about;
+pub use error::{Trouble, error, error_notice};
+pub use home::home;
+pub use new_table::{Draft, LEVELS, SeatDraft, Sitter, Start, new_table};
+pub use rules::rules;
+pub use side::{Hint, HintLine, Line};
+pub use table::{GameView, Notice, SeatKind, SeatView, Stage, TableView};
+pub use tables::{TableLine, tables};

@@ -1,0 +1,198 @@
+//! Setting up a table: who plays, with which options, and who starts.
+
+use std::collections::BTreeMap;
+
+use engine::{Info, Seat};
+use maud::{Markup, html};
+
+use crate::frame::page;
+use crate::{Reader, lexicon};
+
+/// The bots people can choose, weakest first: the name in forms and words (`level-…`), and the bot.
+pub const LEVELS: &[(&str, &str)] = &[
+    ("easy", "light"),
+    ("medium", "greedy"),
+    ("hard", "mcts:400ms"),
+    ("master", "mcts:2000ms"),
+];
+
+/// A table that is being set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Who sits around the table; as many as the game takes at most.
+    pub seats: Vec<SeatDraft>,
+    /// The options chosen so far.
+    pub options: BTreeMap<String, String>,
+    /// Who starts.
+    pub start: Start,
+}
+
+/// One place of a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDraft {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name, for people at this screen.
+    pub name: String,
+}
+
+/// Who sits on a place of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody at this screen.
+    Here,
+    /// Somebody who comes by the invitation link.
+    Invited,
+    /// A bot, by its place in [`LEVELS`].
+    Bot(usize),
+    /// Nobody: the place is not used.
+    Nobody,
+}
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Drawn by lot.
+    Lot,
+    /// This place of the draft.
+    Place(usize),
+}
+
+impl Sitter {
+    /// The value in the form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Sitter::Here => "here",
+            Sitter::Invited => "invited",
+            Sitter::Bot(level) => LEVELS[level].0,
+            Sitter::Nobody => "nobody",
+        }
+    }
+
+    /// The sitter with this value in the form.
+    pub fn named(name: &str) -> Option<Sitter> {
+        let bots = (0..LEVELS.len()).map(Sitter::Bot);
+        let mut all = [Sitter::Here, Sitter::Invited, Sitter::Nobody].into_iter().chain(bots);
+        all.find(|sitter| sitter.name() == name)
+    }
+}
+
+impl Draft {
+    /// What the form holds at first: the reader, called `name`, against a bot.
+    pub fn first(info: &Info, name: &str) -> Draft {
+        let seats = (0..*info.players.end()).map(|place| SeatDraft {
+            sitter: match place {
+                0 => Sitter::Here,
+                place if place < 2.max(*info.players.start()) => Sitter::Bot(1),
+                _ => Sitter::Nobody,
+            },
+            name: if place == 0 { name.to_owned() } else { String::new() },
+        });
+        Draft {
+            seats: seats.collect(),
+            options: BTreeMap::new(),
+            start: Start::Lot,
+        }
+    }
+}
+
+/// The page on which a table of `info` is set up; `wrong` says what is wrong with the draft.
+pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Option<&str>) -> Markup {
+    let words = reader.words();
+    let body = html! {
+        main #main.narrow {
+            h1 { (info.name) }
+            p.lead { (words.word("new-lead")) " " a href={ "/games/" (info.id) "/rules" } { (words.word("rules")) } }
+            @if let Some(wrong) = wrong { p.notice.bad role="alert" { (wrong) } }
+            form.setup method="post" action="/tables" {
+                (reader.token())
+                input type="hidden" name="game" value=(info.id);
+                (places(reader, draft))
+                (start(reader, draft))
+                (options(reader, info, draft))
+                button.primary type="submit" { (words.word("new-create")) }
+            }
+        }
+    };
+    page(reader, &format!("{} · {}", words.word("new-title"), info.name), body)
+}
+
+fn places(reader: &Reader, draft: &Draft) -> Markup {
+    let words = reader.words();
+    html! {
+        fieldset {
+            legend { (words.word("new-players")) }
+            @for (place, seat) in draft.seats.iter().enumerate() {
+                @let number = place + 1;
+                div class={ "place seat-" (number) } {
+                    label for={ "sitter-" (number) } { (words.seat(Seat::new(place))) }
+                    select id={ "sitter-" (number) } name={ "sitter-" (number) } {
+                        (sitter(reader, Sitter::Here, seat))
+                        (sitter(reader, Sitter::Invited, seat))
+                        @for level in 0..LEVELS.len() { (sitter(reader, Sitter::Bot(level), seat)) }
+                        @if place > 0 { (sitter(reader, Sitter::Nobody, seat)) }
+                    }
+                    input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
+                        aria-label={ (words.word("new-name")) " " (number) } placeholder=(words.word("new-name"));
+                }
+            }
+            p.help { (words.word("new-players-help")) }
+        }
+    }
+}
+
+fn sitter(reader: &Reader, sitter: Sitter, seat: &SeatDraft) -> Markup {
+    let words = reader.words();
+    let label = match sitter {
+        Sitter::Bot(level) => {
+            let level = LEVELS[level].0;
+            let (bot, name) = (words.word("new-bot"), words.word(&format!("bot-{level}")));
+            format!("{bot} – {name} ({})", words.word(&format!("bot-{level}.about")))
+        }
+        other => words.word(&format!("sitter-{}", other.name())),
+    };
+    html! { option value=(sitter.name()) selected[sitter == seat.sitter] { (label) } }
+}
+
+fn start(reader: &Reader, draft: &Draft) -> Markup {
+    let words = reader.words();
+    html! {
+        fieldset {
+            legend { (words.word("new-start")) }
+            div.radios {
+                label.check {
+                    input type="radio" name="start" value="lot" checked[draft.start == Start::Lot];
+                    " " (words.word("new-start-lot"))
+                }
+                @for place in 0..draft.seats.len() {
+                    label.check {
+                        input type="radio" name="start" value=(place + 1) checked[draft.start == Start::Place(place)];
+                        " " (words.seat(Seat::new(place)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn options(reader: &Reader, info: &'static Info, draft: &Draft) -> Markup {
+    let own = lexicon(info, reader.language);
+    html! {
+        @for spec in info.options {
+            @let chosen = draft.options.get(spec.key).map_or(spec.default(), String::as_str);
+            fieldset {
+                legend { (own.word(&format!("option-{}", spec.key))) }
+                @let about = format!("option-{}.about", spec.key);
+                @if own.has(&about) { p.help { (own.word(&about)) } }
+                div.radios {
+                    @for value in spec.values {
+                        label.check {
+                            input type="radio" name={ "option-" (spec.key) } value=(value) checked[*value == chosen];
+                            " " (own.word(&format!("option-{}-{value}", spec.key)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

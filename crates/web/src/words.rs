@@ -1,0 +1,98 @@
+//! The words of the pages, and of each game, kept ready in every language.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use catalogue::{Language, Lexicon};
+use engine::{Info, Phrase, Seat};
+
+static PAGES: LazyLock<HashMap<Language, Lexicon>> = LazyLock::new(|| {
+    let own = |language| match language {
+        Language::English => include_str!("../words/en.ftl"),
+        Language::French => include_str!("../words/fr.ftl"),
+    };
+    let lexicon = |language| (language, Lexicon::shared(language).with(own(language)));
+    Language::ALL.into_iter().map(lexicon).collect()
+});
+
+static GAMES: LazyLock<HashMap<(&'static str, Language), Lexicon>> = LazyLock::new(|| {
+    let lexicons = catalogue::games().iter().flat_map(|info| {
+        let lexicon = move |language| ((info.id, language), Lexicon::of(info, language));
+        Language::ALL.into_iter().map(lexicon)
+    });
+    lexicons.collect()
+});
+
+/// What the pages say in a language.
+pub fn words(language: Language) -> &'static Lexicon {
+    &PAGES[&language]
+}
+
+/// What a game of the catalogue says in a language.
+///
+/// # Panics
+/// If the catalogue has no such game.
+pub fn lexicon(info: &Info, language: Language) -> &'static Lexicon {
+    &GAMES[&(info.id, language)]
+}
+
+/// A message with one number.
+pub(crate) fn count(words: &Lexicon, id: &str, number: usize) -> String {
+    let phrase = Phrase::new(id).with("count", i64::try_from(number).unwrap_or(i64::MAX));
+    words.say(&phrase, &|seat| words.seat(seat))
+}
+
+/// A message about the player `name`, who stands in it as `$who`.
+pub(crate) fn about(words: &Lexicon, id: &str, name: &str) -> String {
+    words.say(&Phrase::new(id).with("who", Seat::FIRST), &|_| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_messages() {
+        let names = |file: &str| -> Vec<String> {
+            let messages = file
+                .lines()
+                .filter(|line| line.starts_with(|letter: char| letter.is_alphabetic()));
+            messages
+                .filter_map(|line| line.split(" =").next())
+                .map(str::to_owned)
+                .collect()
+        };
+        assert_eq!(
+            names(include_str!("../words/en.ftl")),
+            names(include_str!("../words/fr.ftl"))
+        );
+    }
+
+    #[test]
+    fn every_word_the_pages_ask_for_exists() {
+        let sources = concat!(
+            include_str!("frame.rs"),
+            include_str!("choices.rs"),
+            include_str!("pages/about.rs"),
+            include_str!("pages/error.rs"),
+            include_str!("pages/home.rs"),
+            include_str!("pages/new_table.rs"),
+            include_str!("pages/rules.rs"),
+            include_str!("pages/table.rs"),
+            include_str!("pages/tables.rs"),
+            include_str!("pages/over.rs"),
+            include_str!("pages/side.rs"),
+        );
+        let mut asked = 0;
+        for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
+            for rest in sources.split(call).skip(1) {
+                let id = rest.split('"').next().unwrap();
+                for language in Language::ALL {
+                    assert!(words(language).has(id), "'{id}' is missing in {language}");
+                }
+                asked += 1;
+            }
+        }
+        assert!(asked > 50);
+    }
+}

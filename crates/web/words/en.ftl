@@ -1,0 +1,175 @@
+# Everything the pages say. Messages here and in the words shared by all games must not have the same name.
+
+site-about = Builder board games in the browser: against bots, around one screen, or with friends by a link.
+skip = Skip to the game
+nav = Site
+nav-games = Games
+nav-tables = My tables
+nav-about = About
+language = Language
+theme = Appearance
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+footer = Chantier is not affiliated with the authors and publishers of the games.
+footer-more = Credits and material
+close = Close
+
+keys-open = Keyboard shortcuts
+keys-title = Keyboard shortcuts
+keys-digits = make the move with this number
+keys-arrows = go from move to move, or from piece to piece on the board
+keys-moves = go to the list of moves
+keys-board = go to the board
+keys-log = go to the log
+keys-undo = take back the last move
+keys-hint = ask for a hint
+keys-help = open this list
+keys-on = Single-key shortcuts are on
+
+home-title = Builder games, ready to play
+home-lead = Pick a game and you are playing: no account, nothing to install. Against bots, around one screen, or with friends by a link.
+home-continue = { $count ->
+    [one] Back to your table
+   *[other] Back to your { $count } tables
+}
+home-play = Play a bot now
+home-set-up = Set up a table
+rules = Rules
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+new-title = New table
+new-lead = Who plays, and how?
+new-players = Players
+new-players-help = People at this screen take turns on it. Invited people get a link once the table is set up.
+new-name = Name
+new-bot = Bot
+sitter-here = A person at this screen
+sitter-invited = Invite by link
+sitter-nobody = Nobody
+bot-easy = Apprentice
+    .about = plays quickly
+bot-medium = Journeyman
+    .about = takes what looks best
+bot-hard = Master
+    .about = thinks ahead
+bot-master = Grand master
+    .about = thinks ahead for longer
+new-start = Who starts?
+new-start-lot = Drawn by lot
+new-create = Set up the table
+name-you = Guest
+wrong-players = This game is for { $fewest } to { $most } players.
+wrong-nobody-here = Take at least one seat yourself or invite somebody.
+
+title-waiting = Waiting for players
+title-yours = ● Your turn
+title-turn = { $who } to move
+title-over = Game over
+turn-waiting = Waiting for players
+turn-yours = Your turn
+turn-of = { $who } to move
+turn-thinks = { $who } is thinking…
+turn-over = The game is over
+lost = The connection is lost. Trying again…
+
+waiting-title = Seats are still free
+waiting-lead = The game begins when every seat is taken. Send this link to those who shall play with you:
+waiting-link = Invitation
+copy = Copy
+copied = Copied
+take = Sit down
+take-here = Seat a person at this screen
+you = you
+bot = bot
+
+pass-title = Hand the screen to { $who }
+pass-lead = What this player knows is shown only after a click, so that nobody else sees it.
+pass-go = I am { $who }
+
+board = Board
+moves = Moves
+moves-wait = You can move again after { $who }.
+this-turn = This turn so far:
+undo = Take back
+hint = Hint
+confirm-lead = Your turn would end here, although you could still do something.
+confirm-yes = Yes, end it
+confirm-no = No, go on
+players-title = Players
+log = Log
+log-new = New:
+log-skipped = { $count ->
+    [one] One older line is in the record.
+   *[other] { $count } older lines are in the record.
+}
+talk = Talk
+talk-say = Say something
+talk-send = Say
+facts = About this table
+facts-material = Material:
+facts-seed-hash = Hash of the seed, fixed before the first move:
+leave = Leave the table
+
+hint-title = What the search thinks
+hint-move = Move
+hint-win = Wins
+hint-points = Points
+hint-attention = Attention
+hint-about = After { $count } games played out from here. Attention is the share of them that began with the move.
+
+notice-stale = Something happened at the table before your click arrived. This is how it stands now.
+notice-refused = That move is not possible:
+notice-not-yours = You do not play this seat, or it is not its turn.
+notice-busy = The bots have too much to think about just now. Ask again in a moment.
+
+won = { $who } wins
+won-you = You win!
+won-shared = { $who } share the victory
+result-points = Points
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-total = Total
+tie-break = Tie-break:
+again = Play again
+again-follow = To the next game
+record = Download the record
+seed = Seed:
+
+tables-none = You do not sit at any table yet.
+tables-help = Your seats belong to this browser. Clear its cookies and they are gone.
+state-waiting = waiting for players
+state-yours = your turn
+state-others = others to move
+state-over = over
+
+rules-material = The material of this program:
+
+about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
+about-games = The games
+about-not-affiliated = The games belong to their authors and publishers. Chantier is a free program made by admirers; it is not affiliated with them and uses none of their art or texts. If you like a game here, buy the box.
+credit-batisseurs = Les Bâtisseurs: Moyen-Âge, by Frédéric Henry, published by Bombyx.
+about-fair = Fair draws
+about-seed = Every card that is turned up follows from a secret seed. Each table shows a hash of its seed from the start and the seed at the end, so that anybody can check with chantier replay --check that nothing was changed on the way.
+about-privacy = Cookies
+about-cookies = One cookie keeps your seats, two more your language and light or dark. Nobody else is told anything.
+about-others = Made by others
+about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
+
+error-not-found = There is nothing here
+    .about = The address may be mistyped, or the table was cleared away.
+error-forged = This form was not yours
+    .about = It did not come from a page of this site, or its page was too old. Load the page again and try once more.
+error-bad-request = That makes no sense here
+    .about = Something was sent that no page of this site sends.
+error-too-many = Too much at once
+    .about = Wait a moment and try again.
+error-unplayable = This table cannot be opened any more
+    .about = It was played by rules that have changed since.
+error-ours = Something went wrong here
+    .about = It is our fault, it has been written down, and your table is safe. Try again in a moment.

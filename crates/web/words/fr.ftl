@@ -1,0 +1,175 @@
+# Tout ce que disent les pages. Les messages d’ici et les mots communs à tous les jeux portent des noms différents.
+
+site-about = Des jeux de construction dans le navigateur : contre des robots, autour d’un écran ou entre amis par un lien.
+skip = Aller au jeu
+nav = Site
+nav-games = Jeux
+nav-tables = Mes tables
+nav-about = À propos
+language = Langue
+theme = Apparence
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+footer = Chantier n’est pas affilié aux auteurs ni aux éditeurs des jeux.
+footer-more = Crédits et matériel
+close = Fermer
+
+keys-open = Raccourcis clavier
+keys-title = Raccourcis clavier
+keys-digits = jouer le coup qui porte ce numéro
+keys-arrows = passer d’un coup à l’autre, ou d’une pièce à l’autre sur le plateau
+keys-moves = aller à la liste des coups
+keys-board = aller au plateau
+keys-log = aller au journal
+keys-undo = reprendre le dernier coup
+keys-hint = demander un conseil
+keys-help = ouvrir cette liste
+keys-on = Les raccourcis d’une touche sont actifs
+
+home-title = Des jeux de construction, prêts à jouer
+home-lead = Choisissez un jeu et vous jouez : ni compte, ni installation. Contre des robots, autour d’un écran ou entre amis par un lien.
+home-continue = { $count ->
+    [one] Retrouver votre table
+   *[other] Retrouver vos { $count } tables
+}
+home-play = Jouer contre un robot
+home-set-up = Préparer une table
+rules = Règles
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+new-title = Nouvelle table
+new-lead = Qui joue, et comment ?
+new-players = Joueurs
+new-players-help = Les personnes devant cet écran y jouent chacune à leur tour. Les invités reçoivent un lien une fois la table prête.
+new-name = Nom
+new-bot = Robot
+sitter-here = Une personne devant cet écran
+sitter-invited = Inviter par un lien
+sitter-nobody = Personne
+bot-easy = Apprenti
+    .about = joue vite
+bot-medium = Compagnon
+    .about = prend ce qui semble le meilleur
+bot-hard = Maître
+    .about = réfléchit à l’avance
+bot-master = Grand maître
+    .about = réfléchit plus longtemps
+new-start = Qui commence ?
+new-start-lot = Tiré au sort
+new-create = Préparer la table
+name-you = Invité
+wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
+wrong-nobody-here = Prenez au moins une place ou invitez quelqu’un.
+
+title-waiting = En attente de joueurs
+title-yours = ● À vous de jouer
+title-turn = À { $who } de jouer
+title-over = Partie terminée
+turn-waiting = En attente de joueurs
+turn-yours = À vous de jouer
+turn-of = À { $who } de jouer
+turn-thinks = { $who } réfléchit…
+turn-over = La partie est terminée
+lost = La connexion est perdue. Nouvel essai…
+
+waiting-title = Des places sont encore libres
+waiting-lead = La partie commence quand toutes les places sont prises. Envoyez ce lien à ceux qui joueront avec vous :
+waiting-link = Invitation
+copy = Copier
+copied = Copié
+take = S’asseoir
+take-here = Asseoir une personne devant cet écran
+you = vous
+bot = robot
+
+pass-title = Passez l’écran à { $who }
+pass-lead = Ce que cette personne sait n’apparaît qu’après un clic, pour que nul autre ne le voie.
+pass-go = Je suis { $who }
+
+board = Plateau
+moves = Coups
+moves-wait = Vous pourrez jouer après { $who }.
+this-turn = Jusqu’ici dans ce tour :
+undo = Reprendre
+hint = Conseil
+confirm-lead = Votre tour s’arrêterait ici, alors que vous pourriez encore agir.
+confirm-yes = Oui, terminer
+confirm-no = Non, continuer
+players-title = Joueurs
+log = Journal
+log-new = Nouveau :
+log-skipped = { $count ->
+    [one] Une ligne plus ancienne se trouve dans la feuille de partie.
+   *[other] { $count } lignes plus anciennes se trouvent dans la feuille de partie.
+}
+talk = Discussion
+talk-say = Dire quelque chose
+talk-send = Dire
+facts = À propos de cette table
+facts-material = Matériel :
+facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
+leave = Quitter la table
+
+hint-title = L’avis de la recherche
+hint-move = Coup
+hint-win = Victoires
+hint-points = Points
+hint-attention = Attention
+hint-about = Après { $count } parties jouées à partir d’ici. L’attention est la part de celles qui ont commencé par ce coup.
+
+notice-stale = Quelque chose s’est passé à la table avant l’arrivée de votre clic. Voici où elle en est.
+notice-refused = Ce coup n’est pas possible :
+notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
+notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
+
+won = { $who } l’emporte
+won-you = Vous l’emportez !
+won-shared = { $who } se partagent la victoire
+result-points = Points
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-total = Total
+tie-break = Départage :
+again = Rejouer
+again-follow = Vers la partie suivante
+record = Télécharger la feuille de partie
+seed = Graine :
+
+tables-none = Vous n’êtes encore assis à aucune table.
+tables-help = Vos places appartiennent à ce navigateur. Effacez ses cookies et elles sont perdues.
+state-waiting = en attente de joueurs
+state-yours = à vous de jouer
+state-others = aux autres de jouer
+state-over = terminée
+
+rules-material = Le matériel de ce programme :
+
+about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
+about-games = Les jeux
+about-not-affiliated = Les jeux appartiennent à leurs auteurs et éditeurs. Chantier est un programme libre fait par des admirateurs ; il ne leur est pas affilié et n’utilise ni leurs illustrations ni leurs textes. Si un jeu vous plaît ici, achetez la boîte.
+credit-batisseurs = Les Bâtisseurs : Moyen-Âge, de Frédéric Henry, publié par Bombyx.
+about-fair = Des tirages vérifiables
+about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
+about-privacy = Cookies
+about-cookies = Un cookie garde vos places, deux autres votre langue et le clair ou le sombre. Rien n’est transmis à personne.
+about-others = Faits par d’autres
+about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
+
+error-not-found = Il n’y a rien ici
+    .about = L’adresse est peut-être mal écrite, ou la table a été rangée.
+error-forged = Ce formulaire n’était pas le vôtre
+    .about = Il ne venait pas d’une page de ce site, ou sa page était trop ancienne. Rechargez la page et réessayez.
+error-bad-request = Cela n’a pas de sens ici
+    .about = Quelque chose a été envoyé qu’aucune page de ce site n’envoie.
+error-too-many = Trop à la fois
+    .about = Attendez un instant et réessayez.
+error-unplayable = Cette table ne peut plus être ouverte
+    .about = Elle a été jouée avec des règles qui ont changé depuis.
+error-ours = Quelque chose s’est mal passé ici
+    .about = C’est notre faute, c’est noté, et votre table est en sûreté. Réessayez dans un instant.

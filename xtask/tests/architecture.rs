@@ -1,0 +1,216 @@
+//! The arrows of `ARCHITECTURE.md`, kept by reading every manifest and the sources of the games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use toml::Table;
+
+/// The crates from the bottom to the top; an arrow may only point down. All games stand on one step.
+const STEPS: [&str; 8] = [
+    "engine",
+    GAME,
+    "catalogue",
+    "bots",
+    "store",
+    "web",
+    "server",
+    "chantier",
+];
+const GAME: &str = "a game";
+
+/// What a game may use besides the engine: plain data, text and errors.
+const PURE: [&str; 4] = ["arrayvec", "serde", "thiserror", "toml"];
+
+/// What the sources of a game and of the engine never say: no file, clock, network, thread or environment, no
+/// generator of its own, no collection whose order changes from run to run, nothing printed.
+const NEVER: [&str; 13] = [
+    "std::fs",
+    "std::net",
+    "std::time",
+    "std::thread",
+    "std::env",
+    "std::io",
+    "std::process",
+    "tokio",
+    "rand::",
+    "HashMap",
+    "HashSet",
+    "println!",
+    "unsafe ",
+];
+
+struct Package {
+    name: String,
+    folder: PathBuf,
+    step: &'static str,
+    dependencies: Vec<String>,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+}
+
+fn folders(within: &Path) -> Vec<PathBuf> {
+    let mut folders: Vec<PathBuf> = fs::read_dir(within)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    folders.retain(|folder| folder.join("Cargo.toml").is_file());
+    folders.sort();
+    folders
+}
+
+fn packages() -> Vec<Package> {
+    let read = |folder: PathBuf, step: Option<&'static str>| {
+        let manifest: Table = fs::read_to_string(folder.join("Cargo.toml")).unwrap().parse().unwrap();
+        let name = manifest["package"]["name"].as_str().unwrap().to_owned();
+        let known = STEPS.into_iter().find(|step| *step == name);
+        let dependencies = manifest.get("dependencies").and_then(|table| table.as_table());
+        Package {
+            step: step
+                .or(known)
+                .unwrap_or_else(|| panic!("{name} has no place in the house: say where it stands")),
+            dependencies: dependencies
+                .map(|table| table.keys().cloned().collect())
+                .unwrap_or_default(),
+            folder,
+            name,
+        }
+    };
+    let crates = root().join("crates");
+    let games = folders(&crates.join("games"))
+        .into_iter()
+        .map(|folder| read(folder, Some(GAME)));
+    let others = folders(&crates).into_iter().map(|folder| read(folder, None));
+    games.chain(others).collect()
+}
+
+fn step(package: &Package) -> usize {
+    STEPS.iter().position(|step| *step == package.step).unwrap()
+}
+
+fn games(packages: &[Package]) -> Vec<&Package> {
+    let games: Vec<&Package> = packages.iter().filter(|package| package.step == GAME).collect();
+    assert!(!games.is_empty());
+    games
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn arrows_point_down_only() {
+    let packages = packages();
+    for package in &packages {
+        for dependency in &package.dependencies {
+            let Some(used) = packages.iter().find(|other| other.name == *dependency) else {
+                continue;
+            };
+            assert!(
+                step(used) < step(package),
+                "{} must not use {}",
+                package.name,
+                used.name
+            );
+        }
+    }
+}
+
+#[test]
+fn a_game_uses_the_engine_and_pure_crates_alone() {
+    for game in games(&packages()) {
+        for dependency in &game.dependencies {
+            let allowed = dependency == "engine" || PURE.contains(&dependency.as_str());
+            assert!(allowed, "{} must not use {dependency}", game.name);
+        }
+    }
+}
+
+#[test]
+fn pages_know_no_store_and_the_server_knows_no_game() {
+    let packages = packages();
+    let games: Vec<&str> = games(&packages).iter().map(|game| game.name.as_str()).collect();
+    for package in &packages {
+        let uses = |names: &[&str]| {
+            package
+                .dependencies
+                .iter()
+                .any(|dependency| names.contains(&dependency.as_str()))
+        };
+        match package.name.as_str() {
+            "web" => assert!(!uses(&["store", "server"])),
+            "server" | "store" | "bots" => assert!(!uses(&games), "{} must not know a game", package.name),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn games_and_engine_do_nothing_but_think() {
+    let packages = packages();
+    for package in packages
+        .iter()
+        .filter(|package| package.step == GAME || package.name == "engine")
+    {
+        let mut files = Vec::new();
+        sources(&package.folder.join("src"), &mut files);
+        for file in files {
+            // The kit reads golden records and tells what it found: it is for tests.
+            if file
+                .components()
+                .any(|part| part.as_os_str().to_string_lossy().starts_with("conformance"))
+            {
+                continue;
+            }
+            let text = fs::read_to_string(&file).unwrap();
+            for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                let said = NEVER.iter().find(|word| line.contains(**word));
+                assert_eq!(said, None, "{}: {line}", file.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_the_same_files() {
+    for game in games(&packages()) {
+        let files = [
+            "RULINGS.md",
+            "src/lib.rs",
+            "src/material.rs",
+            "src/moves.rs",
+            "src/state.rs",
+            "src/words.rs",
+            "tests/conformance.rs",
+            "words/en.ftl",
+            "words/fr.ftl",
+            "words/rules.en.md",
+            "words/rules.fr.md",
+        ];
+        for file in files {
+            assert!(game.folder.join(file).is_file(), "{} has no {file}", game.name);
+        }
+    }
+}
+
+#[test]
+fn every_crate_keeps_the_lints_of_the_workspace() {
+    for package in packages() {
+        let manifest: Table = fs::read_to_string(package.folder.join("Cargo.toml"))
+            .unwrap()
+            .parse()
+            .unwrap();
+        let lints = manifest
+            .get("lints")
+            .and_then(|lints| lints.get("workspace")?.as_bool());
+        assert_eq!(lints, Some(true), "{}", package.name);
+    }
+}
