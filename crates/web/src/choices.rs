@@ -59,15 +59,14 @@ impl Choices {
         match moves {
             [] => html! { div class=(class) { (content) } },
             [only] => html! {
-                button.lit.(class) type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
-                    aria-label=(only.label) { (content) }
+                button.lit.(class) type="submit" form=(FORM) name="move" value=(only.text) title=(only.label) {
+                    (face(&only.label, content))
+                }
             },
             [first, ..] => {
                 let id = format!("menu-{}", slug(&first.text));
                 html! {
-                    button.lit.(class) type="button" popovertarget=(id) title=(label) aria-label=(label) {
-                        (content)
-                    }
+                    button.lit.(class) type="button" popovertarget=(id) title=(label) { (face(label, content)) }
                     div.menu id=(id) popover="" {
                         ul role="list" data-roving="" {
                             @for choice in moves { li { (choice.button(None)) } }
@@ -107,6 +106,14 @@ impl Choice {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             }
         }
+    }
+}
+
+/// What a piece shows to those who see it, and says to those who do not.
+fn face(label: &str, content: Markup) -> Markup {
+    html! {
+        span.unseen { (label) }
+        span.face aria-hidden="true" { (content) }
     }
 }
 

@@ -4,6 +4,7 @@
 
 (() => {
   const main = () => document.getElementById("main");
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   const version = (element) => Number(element?.dataset.version ?? 0);
 
   // --- Live updates -------------------------------------------------------------------------------------------
@@ -20,6 +21,8 @@
       event.preventDefault();
       return;
     }
+    // Who wants no movement need not wait for one.
+    if (reduced.matches) task.swapSpec.transition = false;
     rememberFocus();
   });
   document.addEventListener("htmx:after:settle", restoreFocus);

@@ -295,8 +295,12 @@ impl Page {
             }
             if start.elapsed() > PATIENCE {
                 let url = self.driver.current_url().await.map(|url| url.to_string());
+                let focus = self
+                    .script("return document.activeElement?.outerHTML.slice(0, 300)")
+                    .await;
+                let complaints = self.complaints().await;
                 let source = self.driver.source().await.unwrap_or_default();
-                panic!("waited too long for {what} at {url:?}\n{source}");
+                panic!("waited too long for {what} at {url:?}\nfocus: {focus}\nlog: {complaints:?}\n{source}");
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
