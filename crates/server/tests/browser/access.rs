@@ -57,7 +57,8 @@ async fn a_whole_game_can_be_played_by_keyboard_alone() {
         } else {
             // To the moves, down the list and up again, and press the button there.
             page.press("m").await;
-            page.press(Key::Down + Key::Down).await;
+            page.press(Key::Down).await;
+            page.press(Key::Down).await;
             page.press(Key::Enter).await;
         }
         page.until("the move", async |page| {

@@ -207,10 +207,13 @@ impl Page {
         self.click(&format!("{selector} option[value='{value}']")).await;
     }
 
-    /// Presses keys where the focus is.
-    pub async fn press(&self, keys: impl Into<TypingData>) {
-        let focused = self.driver.active_element().await.unwrap();
-        focused.send_keys(keys).await.unwrap();
+    /// Presses keys where the focus is. The page may be morphed between the question and the answer: then again.
+    pub async fn press(&self, keys: impl Into<TypingData> + Clone) {
+        let pressed = self.until("somewhere to press keys", async |page| {
+            let focused = page.driver.active_element().await.ok()?;
+            focused.send_keys(keys.clone()).await.ok()
+        });
+        pressed.await;
     }
 
     /// Runs a script and gives what it returns.

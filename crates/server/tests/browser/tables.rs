@@ -161,7 +161,8 @@ async fn people_at_two_screens_can_talk() {
         page.text("#talk-lines").await.contains("hello <i>").then_some(())
     })
     .await;
-    ana.press("ck" + Key::Enter).await;
+    ana.press("ck").await;
+    ana.press(Key::Enter).await;
     bo.until("what was said", async |page| {
         page.text("#talk-lines").await.contains("good luck").then_some(())
     })

@@ -8,7 +8,7 @@ use store::{Event, Phase, SeatPlan, Store, Summary, TableId};
 
 use crate::harness::{TestApp, Visitor};
 
-/// Two deals that are the same to one viewer and different in truth.
+/// Two deals that are the same to one viewer, down to the order in which the log told them, and different in truth.
 struct Twins {
     seeds: [Seed; 2],
 }
@@ -22,12 +22,13 @@ impl catalogue::Visitor for FindTwins {
     type Output = Option<Twins>;
 
     fn visit<G: Game + Inspect>(self) -> Option<Twins> {
-        let mut seen: HashMap<G::State, (Seed, G::State)> = HashMap::new();
+        let mut seen: HashMap<(G::State, Vec<String>), (Seed, G::State)> = HashMap::new();
         for number in 0..300_000u64 {
             let seed = Seed::named("twins").nth(number);
             let played = Match::<G>::new(Setup::new(self.players), seed).unwrap();
             let view = played.observe(self.viewer).state().clone();
-            match seen.entry(view) {
+            let told = played.log(self.viewer).map(|(ply, phrase)| format!("{ply} {phrase:?}"));
+            match seen.entry((view, told.collect())) {
                 Entry::Vacant(place) => {
                     place.insert((seed, played.state().clone()));
                 }
