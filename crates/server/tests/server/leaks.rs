@@ -22,12 +22,14 @@ impl catalogue::Visitor for FindTwins {
     type Output = Option<Twins>;
 
     fn visit<G: Game + Inspect>(self) -> Option<Twins> {
-        let mut seen: HashMap<G::State, (Seed, G::State)> = HashMap::new();
-        for number in 0..300_000u64 {
+        let mut seen: HashMap<(G::State, String), (Seed, G::State)> = HashMap::new();
+        for number in 0..2_000_000u64 {
             let seed = Seed::named("twins").nth(number);
             let played = Match::<G>::new(Setup::new(self.players), seed).unwrap();
+            // A viewer knows what it sees and what it was told, in order.
             let view = played.observe(self.viewer).state().clone();
-            match seen.entry(view) {
+            let told: Vec<_> = played.log(self.viewer).collect();
+            match seen.entry((view, format!("{told:?}"))) {
                 Entry::Vacant(place) => {
                     place.insert((seed, played.state().clone()));
                 }
