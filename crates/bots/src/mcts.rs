@@ -21,12 +21,11 @@ use engine::{Game, Observation, PlayoutRng, Rng, Seat, Turn};
 
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
-use tree::{Node, Tree};
+use tree::{At, Judgement, Node, Tree};
 use utility::{Gauge, Run, prospects};
 
 use crate::Bot;
 use crate::bot::mover;
-use crate::greedy::prospect;
 use crate::playout::{Outcome, play_out_past};
 
 /// How long a search may think about one move.
@@ -56,6 +55,8 @@ pub struct Tuning {
     pub foresight: f32,
     /// After how many rounds of a playout the prospect is taken.
     pub horizon: u32,
+    /// How often a move is tried before the tree grows beyond it.
+    pub ripeness: u32,
 }
 
 impl Default for Tuning {
@@ -68,6 +69,7 @@ impl Default for Tuning {
             victory: 0.5,
             foresight: 0.5,
             horizon: 4,
+            ripeness: 2,
         }
     }
 }
@@ -81,9 +83,9 @@ pub struct Mcts<G: Game> {
     tallies: Vec<Tally>,
     moves: Vec<G::Move>,
     found: Vec<u32>,
-    path: Vec<u32>,
+    path: Vec<(At, u32)>,
     scratch: Vec<G::Move>,
-    weights: Vec<f32>,
+    sprouts: Vec<Node<G::Move>>,
     /// How far the prospects of sibling moves lie from their mean, on average over the nodes of this search.
     contrast: Mean,
 }
@@ -123,7 +125,7 @@ impl<G: Game> Mcts<G> {
             found: Vec::new(),
             path: Vec::new(),
             scratch: Vec::new(),
-            weights: Vec::new(),
+            sprouts: Vec::new(),
             contrast: Mean::default(),
         }
     }
@@ -132,13 +134,13 @@ impl<G: Game> Mcts<G> {
     pub fn opinion(&mut self, game: &G, view: &Observation<G>) -> Opinion<G::Move> {
         let seat = mover(game, view);
         let iterations = self.search(game, view, false);
-        let children = self.tree.children(Tree::<G::Move>::ROOT).iter();
-        let mut moves: Vec<MoveOpinion<G::Move>> = children
+        let nodes = self.tree.moves(Tree::<G::Move>::ROOT).iter();
+        let mut moves: Vec<MoveOpinion<G::Move>> = nodes
             .zip(&self.tallies)
-            .map(|(child, tally)| MoveOpinion {
-                mv: child.mv,
-                visits: child.visits,
-                value: f64::from(child.mean),
+            .map(|(node, tally)| MoveOpinion {
+                mv: node.mv,
+                visits: node.visits,
+                value: f64::from(node.mean),
                 forecast: tally.forecast(game.players()),
             })
             .collect();
@@ -166,7 +168,7 @@ impl<G: Game> Mcts<G> {
         let gauge = Gauge::new(game.players(), victory, foresight, runs);
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
-        self.tree.restart(Node::new(self.moves[0], mover(game, view), 1.0));
+        self.tree.restart();
         self.tallies.clear();
         self.tallies.resize(self.moves.len(), Tally::default());
         self.contrast = Mean::default();
@@ -200,26 +202,41 @@ impl<G: Game> Mcts<G> {
                     game.apply(state, mv, &mut ());
                 }
                 Turn::Seat(seat) => {
-                    at = self.pick(game, at, seat, state, after);
-                    self.path.push(at);
-                    let node = self.tree.node(at);
-                    let (mv, first_visit) = (node.mv, node.visits == 0);
-                    game.apply(state, mv, &mut ());
-                    if first_visit {
+                    self.moves.clear();
+                    game.legal(state, &mut self.moves);
+                    // At the root all moves are asked about, and those before were made in whatever order.
+                    if !self.path.is_empty() {
+                        game.narrow(state, &mut self.moves);
+                        if let [only] = self.moves[..] {
+                            // A move without a choice needs no node.
+                            game.apply(state, only, &mut ());
+                            continue;
+                        }
+                    }
+                    let index = self.pick(game, at, seat, state, after);
+                    self.path.push((at, index));
+                    let node = self.tree.node(index);
+                    game.apply(state, node.mv, &mut ());
+                    if node.visits < self.tuning.ripeness {
                         break;
                     }
+                    at = self.tree.beyond(index);
                 }
             }
         }
         let run = self.run(game, state);
         let utilities = gauge.utilities(&run);
-        for &at in &self.path {
-            let node = self.tree.node_mut(at);
+        for &(at, index) in &self.path {
+            let node = self.tree.node_mut(index);
+            let utility = utilities[node.seat.index()];
             node.visits += 1;
-            node.mean += (utilities[node.seat.index()] - node.mean) / node.visits as f32;
+            node.mean += (utility - node.mean) / node.visits as f32;
+            let branching = self.tree.branching_mut(at);
+            branching.choices += 1;
+            branching.outlook += (utility - branching.outlook) / branching.choices as f32;
         }
-        let root_move = self.path[0] - self.tree.first_child(Tree::<G::Move>::ROOT);
-        self.tallies[root_move as usize].add(&run.outcome, game.players());
+        let (root, index) = self.path[0];
+        self.tallies[self.tree.place(root, index)].add(&run.outcome, game.players());
     }
 
     /// Plays a state to its end.
@@ -235,102 +252,85 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    /// The child to follow from a node where `seat` is to move.
-    fn pick(&mut self, game: &G, at: u32, seat: Seat, state: &G::State, after: &mut G::State) -> u32 {
-        self.moves.clear();
-        game.legal(state, &mut self.moves);
-        // At the root the moves before were made by whoever plays, in whatever order.
-        if at != Tree::<G::Move>::ROOT {
-            game.narrow(state, &mut self.moves);
-        }
+    /// The move to follow from a branching where `seat` can make `self.moves`.
+    fn pick(&mut self, game: &G, at: At, seat: Seat, state: &G::State, after: &mut G::State) -> u32 {
         if !self.tree.find(at, seat, &self.moves, &mut self.found) {
             self.sprout(game, at, seat, state, after);
             self.tree.find(at, seat, &self.moves, &mut self.found);
         }
-        let (mut weights, mut visits, mut values) = (0.0, 0.0, 0.0);
-        for &child in &self.found {
-            let child = self.tree.node_mut(child);
-            child.available += 1;
-            weights += child.weight;
-            visits += child.visits as f32;
-            values += child.visits as f32 * child.mean;
-        }
-        let untried = if visits > 0.0 {
-            values / visits - self.tuning.caution
-        } else {
-            0.5
-        };
-        let keenness = self.tuning.exploration / weights;
+        let untried = self.tree.branching(at).outlook - self.tuning.caution;
+        let keenness = self.tuning.exploration / self.moves.len() as f32;
         let (mut best, mut highest) = (self.found[0], f32::NEG_INFINITY);
-        for &at in &self.found {
-            let child = self.tree.node(at);
-            let value = if child.visits > 0 { child.mean } else { untried };
-            let doubt = (child.available as f32).sqrt() / (1 + child.visits) as f32;
-            let score = value + keenness * child.weight * doubt;
+        for &index in &self.found {
+            let node = self.tree.node_mut(index);
+            node.available += 1;
+            let value = if node.visits > 0 { node.mean } else { untried };
+            let doubt = (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let score = value + keenness * node.weight * doubt;
             if score > highest {
-                (best, highest) = (at, score);
+                (best, highest) = (index, score);
             }
         }
         best
     }
 
-    /// Gives a node children for those of `self.moves` that have none.
-    fn sprout(&mut self, game: &G, at: u32, seat: Seat, state: &G::State, after: &mut G::State) {
-        self.weigh(game, seat, state, after);
-        let absent = |child: &&u32| **child == Tree::<G::Move>::ABSENT;
-        self.tree.reserve(at, self.found.iter().filter(absent).count() as u32);
-        for ((&mv, &weight), child) in self.moves.iter().zip(&self.weights).zip(&self.found) {
-            if absent(&child) {
-                // A little noise, so that among equals the first in the list is not always the first tried.
-                let noise = 1.0 + (self.rng.next_u64() >> 40) as f32 * 1e-10;
-                self.tree.push(at, Node::new(mv, seat, weight * noise));
-            }
-        }
-    }
-
-    /// Writes the weights of `self.moves` to `self.weights`, one on average.
-    fn weigh(&mut self, game: &G, seat: Seat, state: &G::State, after: &mut G::State) {
-        const ASKED: usize = 16;
-        self.weights.clear();
-        if self.moves.len() == 1 {
-            self.weights.push(1.0);
-            return;
-        }
-        for &mv in &self.moves {
+    /// Gives a branching nodes for those of `self.moves` that have none.
+    fn sprout(&mut self, game: &G, at: At, seat: Seat, state: &G::State, after: &mut G::State) {
+        let listed = self.moves.iter().zip(&self.found);
+        let missing = listed.filter(|(_, index)| **index == Tree::<G::Move>::ABSENT);
+        self.sprouts.clear();
+        for (&mv, _) in missing {
             after.clone_from(state);
             game.apply(after, mv, &mut ());
-            self.weights.push(prospect(game, after, seat));
+            self.sprouts.push(Node::new(mv, seat, game.evaluate(after, seat)));
         }
-        let count = self.moves.len() as f32;
-        let mean = self.weights.iter().sum::<f32>() / count;
-        let distance = |prospect: &f32| (prospect - mean).abs();
-        self.contrast
-            .add(self.weights.iter().map(distance).sum::<f32>() / count);
-        let sharpness = self.tuning.trust / (self.contrast.get() + f32::MIN_POSITIVE);
-        let mut sum = 0.0;
-        for weight in &mut self.weights {
-            *weight = ((*weight - mean) * sharpness).clamp(-8.0, 8.0).exp();
-            sum += *weight;
+        let first = self.tree.moves(at).is_empty();
+        if first {
+            self.tree.branching_mut(at).judgement = self.judgement();
         }
-        let judgement = (1.0 - self.tuning.habit) * count / sum;
-        self.weights.iter_mut().for_each(|weight| *weight *= judgement);
-        for _ in 0..ASKED {
+        let judgement = self.tree.branching(at).judgement;
+        for node in &mut self.sprouts {
+            // A little noise, so that among equals the first in the list is not always the first tried.
+            let noise = 1.0 + (self.rng.next_u64() >> 40) as f32 * 1e-10;
+            node.weight = (1.0 - self.tuning.habit) * judgement.weight(node.weight) * noise;
+        }
+        // Moves that came up later are few: fewer questions tell enough of them.
+        let questions = if first { 8 } else { 2 };
+        let habit = self.tuning.habit * self.moves.len() as f32 / questions as f32;
+        for _ in 0..questions {
             self.scratch.clear();
             let habitual = game.light(state, &mut self.scratch, &mut self.rng);
-            if let Some(place) = self.moves.iter().position(|mv| *mv == habitual) {
-                self.weights[place] += self.tuning.habit * count / ASKED as f32;
+            if let Some(node) = self.sprouts.iter_mut().find(|node| node.mv == habitual) {
+                node.weight += habit;
             }
         }
+        self.tree.extend(at, &self.sprouts);
+    }
+
+    /// How to weigh the first moves of a branching, whose evaluations stand in `self.sprouts`.
+    fn judgement(&mut self) -> Judgement {
+        let count = self.sprouts.len() as f32;
+        let level = self.sprouts.iter().map(|node| node.weight).sum::<f32>() / count;
+        let distances = self.sprouts.iter().map(|node| (node.weight - level).abs());
+        self.contrast.add(distances.sum::<f32>() / count);
+        let mut judgement = Judgement {
+            level,
+            sharpness: self.tuning.trust / (self.contrast.get() + f32::MIN_POSITIVE),
+            scale: 1.0,
+        };
+        let weights = self.sprouts.iter().map(|node| judgement.weight(node.weight));
+        judgement.scale = count / weights.sum::<f32>();
+        judgement
     }
 
     /// By how many visits the leading root move leads.
     fn lead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
-        for child in self.tree.children(Tree::<G::Move>::ROOT) {
-            if child.visits > first {
-                (first, second) = (child.visits, first);
+        for node in self.tree.moves(Tree::<G::Move>::ROOT) {
+            if node.visits > first {
+                (first, second) = (node.visits, first);
             } else {
-                second = second.max(child.visits);
+                second = second.max(node.visits);
             }
         }
         first - second
@@ -345,8 +345,8 @@ impl<G: Game> Bot<G> for Mcts<G> {
             return only;
         }
         self.search(game, view, true);
-        let children = self.tree.children(Tree::<G::Move>::ROOT).iter();
-        let best = children.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+        let nodes = self.tree.moves(Tree::<G::Move>::ROOT).iter();
+        let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
         best.expect("the seat to move has a move").mv
     }
 }

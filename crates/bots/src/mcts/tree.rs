@@ -1,4 +1,7 @@
-//! The search tree: one growing array of nodes, reused from search to search.
+//! The search tree: two growing arrays, reused from search to search.
+//!
+//! A [`Node`] is a move, a [`Branching`] is a place where a seat has a choice between moves. The tree begins with a
+//! branching, the root; a node gets its own when the tree grows beyond it.
 
 use engine::Seat;
 
@@ -14,17 +17,47 @@ pub(super) struct Node<M> {
     pub available: u32,
     /// The mean utility for the seat that makes the move.
     pub mean: f32,
-    /// How promising the move looked when it was first seen, relative to its siblings' weights.
+    /// How likely a sensible player seemed to make the move when it was first seen; one is as likely as any other.
     pub weight: f32,
-    children: Slice,
+    /// The branching behind the move; the root, which is behind none, where the tree has not grown so far.
+    beyond: At,
 }
 
-/// The children of a node: neighbours in the array, with room to grow.
+/// A choice between moves. They are neighbours in the array of nodes, with room for more.
 #[derive(Clone, Copy, Default)]
-struct Slice {
+pub(super) struct Branching {
+    /// The mean utility for the seat that chooses.
+    pub outlook: f32,
+    /// How often a choice was made here.
+    pub choices: u32,
+    /// How evaluations become weights here.
+    pub judgement: Judgement,
     first: u32,
     len: u32,
     room: u32,
+}
+
+/// Turns the evaluations of positions behind moves into weights.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Judgement {
+    /// The mean of the evaluations.
+    pub level: f32,
+    /// How much more a better evaluation weighs.
+    pub sharpness: f32,
+    /// What makes the mean weight one.
+    pub scale: f32,
+}
+
+/// Where a branching stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct At(u32);
+
+impl Judgement {
+    /// The weight of a move with this evaluation.
+    #[inline]
+    pub fn weight(&self, evaluation: f32) -> f32 {
+        self.scale * ((evaluation - self.level) * self.sharpness).clamp(-8.0, 8.0).exp()
+    }
 }
 
 impl<M> Node<M> {
@@ -36,105 +69,120 @@ impl<M> Node<M> {
             available: 0,
             mean: 0.0,
             weight,
-            children: Slice::default(),
+            beyond: At(0),
         }
     }
 }
 
-/// All nodes of one search. The root stands at [`Tree::ROOT`].
+/// All nodes of one search.
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
+    branchings: Vec<Branching>,
 }
 
 impl<M: Copy + Eq> Tree<M> {
-    /// The position the search starts from; its own move means nothing.
-    pub const ROOT: u32 = 0;
+    /// The position the search starts from.
+    pub const ROOT: At = At(0);
     /// Stands for a move that has no node yet.
     pub const ABSENT: u32 = u32::MAX;
 
     pub fn new() -> Self {
-        Tree { nodes: Vec::new() }
+        Tree {
+            nodes: Vec::new(),
+            branchings: Vec::new(),
+        }
     }
 
     /// Forgets everything but the memory.
-    pub fn restart(&mut self, root: Node<M>) {
+    pub fn restart(&mut self) {
         self.nodes.clear();
-        self.nodes.push(root);
+        self.branchings.clear();
+        self.branchings.push(Branching::default());
     }
 
     #[inline]
-    pub fn node(&self, at: u32) -> &Node<M> {
-        &self.nodes[at as usize]
+    pub fn node(&self, index: u32) -> &Node<M> {
+        &self.nodes[index as usize]
     }
 
     #[inline]
-    pub fn node_mut(&mut self, at: u32) -> &mut Node<M> {
-        &mut self.nodes[at as usize]
+    pub fn node_mut(&mut self, index: u32) -> &mut Node<M> {
+        &mut self.nodes[index as usize]
     }
 
     #[inline]
-    pub fn children(&self, at: u32) -> &[Node<M>] {
-        let Slice { first, len, .. } = self.node(at).children;
+    pub fn branching(&self, at: At) -> &Branching {
+        &self.branchings[at.0 as usize]
+    }
+
+    #[inline]
+    pub fn branching_mut(&mut self, at: At) -> &mut Branching {
+        &mut self.branchings[at.0 as usize]
+    }
+
+    /// The branching behind a node, made where there was none.
+    #[inline]
+    pub fn beyond(&mut self, index: u32) -> At {
+        if self.node(index).beyond == Self::ROOT {
+            self.node_mut(index).beyond = At(self.branchings.len() as u32);
+            self.branchings.push(Branching::default());
+        }
+        self.node(index).beyond
+    }
+
+    /// The moves of a branching.
+    #[inline]
+    pub fn moves(&self, at: At) -> &[Node<M>] {
+        let &Branching { first, len, .. } = self.branching(at);
         &self.nodes[first as usize..(first + len) as usize]
     }
 
-    /// Where the children of a node begin.
-    #[inline]
-    pub fn first_child(&self, at: u32) -> u32 {
-        self.node(at).children.first
+    /// The place of a node among the moves of its branching.
+    pub fn place(&self, at: At, index: u32) -> usize {
+        (index - self.branching(at).first) as usize
     }
 
-    /// Writes the child of each of the seat's moves to `found`, [`Tree::ABSENT`] where there is none yet, and says
+    /// Writes the index of each of the seat's moves to `found`, [`Tree::ABSENT`] where it has no node yet, and says
     /// whether all were there.
     #[inline]
-    pub fn find(&self, at: u32, seat: Seat, moves: &[M], found: &mut Vec<u32>) -> bool {
-        let children = self.children(at);
-        let first = self.first_child(at);
+    pub fn find(&self, at: At, seat: Seat, moves: &[M], found: &mut Vec<u32>) -> bool {
+        let nodes = self.moves(at);
+        let first = self.branching(at).first;
         let mut complete = true;
         // Moves are mostly listed in the order their nodes were made in: the next one sought is the next one here.
         let mut next = 0;
         found.clear();
-        found.extend(moves.iter().map(|mv| {
-            let is_it = |child: &Node<M>| child.mv == *mv && child.seat == seat;
-            let ahead = children[next..].iter().position(is_it).map(|offset| next + offset);
-            match ahead.or_else(|| children[..next].iter().position(is_it)) {
-                Some(place) => {
-                    next = place + 1;
-                    first + place as u32
-                }
-                None => {
-                    complete = false;
-                    Self::ABSENT
-                }
-            }
-        }));
+        for mv in moves {
+            let is_it = |node: &Node<M>| node.mv == *mv && node.seat == seat;
+            let place = match nodes.get(next) {
+                Some(node) if is_it(node) => Some(next),
+                _ => nodes.iter().position(is_it),
+            };
+            next = place.map_or(next, |place| place + 1);
+            found.push(place.map_or(Self::ABSENT, |place| first + place as u32));
+            complete &= place.is_some();
+        }
         complete
     }
 
-    /// Makes room for `more` children of a node. Indices of its children change.
-    pub fn reserve(&mut self, at: u32, more: u32) {
-        let Slice { first, len, room } = self.node(at).children;
-        if len + more <= room {
-            return;
+    /// Adds moves to a branching. The indices of those it has may change.
+    pub fn extend(&mut self, at: At, sprouts: &[Node<M>]) {
+        let Branching { first, len, room, .. } = *self.branching(at);
+        let (old, grown) = (len as usize, len as usize + sprouts.len());
+        let mut start = first as usize;
+        if grown > room as usize {
+            // What came up once comes up again: the first time the room is exact, then it doubles.
+            let roomier = if old == 0 { grown } else { 2 * grown };
+            let moved = self.nodes.len();
+            self.nodes.extend_from_within(start..start + old);
+            self.nodes.resize(moved + roomier, sprouts[0]);
+            start = moved;
+            self.branching_mut(at).room = roomier as u32;
         }
-        let roomier = if len == 0 { more } else { (len + more).max(2 * room) };
-        let moved = self.nodes.len();
-        self.nodes.extend_from_within(first as usize..(first + len) as usize);
-        let vacant = *self.node(at);
-        self.nodes.resize(moved + roomier as usize, vacant);
-        self.node_mut(at).children = Slice {
-            first: moved as u32,
-            len,
-            room: roomier,
-        };
-    }
-
-    /// Adds a child where [`Tree::reserve`] made room.
-    pub fn push(&mut self, at: u32, child: Node<M>) {
-        let Slice { first, len, room } = self.node(at).children;
-        assert!(len < room);
-        self.nodes[(first + len) as usize] = child;
-        self.node_mut(at).children.len += 1;
+        self.nodes[start + old..start + grown].copy_from_slice(sprouts);
+        let branching = self.branching_mut(at);
+        branching.first = start as u32;
+        branching.len = grown as u32;
     }
 }
 
@@ -143,22 +191,24 @@ mod tests {
     use super::*;
 
     const SEAT: Seat = Seat::FIRST;
+    const ROOT: At = Tree::<u8>::ROOT;
+
+    fn sprouts(moves: &[u8]) -> Vec<Node<u8>> {
+        moves.iter().map(|&mv| Node::new(mv, SEAT, 1.0)).collect()
+    }
 
     fn tree_with(moves: &[u8]) -> Tree<u8> {
         let mut tree = Tree::new();
-        tree.restart(Node::new(0, SEAT, 1.0));
-        tree.reserve(Tree::<u8>::ROOT, moves.len() as u32);
-        for &mv in moves {
-            tree.push(Tree::<u8>::ROOT, Node::new(mv, SEAT, 1.0));
-        }
+        tree.restart();
+        tree.extend(ROOT, &sprouts(moves));
         tree
     }
 
     fn found(tree: &Tree<u8>, seat: Seat, moves: &[u8]) -> Vec<Option<u8>> {
         let mut found = Vec::new();
-        let complete = tree.find(Tree::<u8>::ROOT, seat, moves, &mut found);
+        let complete = tree.find(ROOT, seat, moves, &mut found);
         assert_eq!(complete, !found.contains(&Tree::<u8>::ABSENT));
-        let name = |&at: &u32| (at != Tree::<u8>::ABSENT).then(|| tree.node(at).mv);
+        let name = |&index: &u32| (index != Tree::<u8>::ABSENT).then(|| tree.node(index).mv);
         found.iter().map(name).collect()
     }
 
@@ -171,17 +221,21 @@ mod tests {
     }
 
     #[test]
-    fn children_survive_the_growth_of_their_slice() {
+    fn moves_keep_what_is_known_of_them_when_others_come_up() {
         let mut tree = tree_with(&[3, 1]);
-        let first = tree.first_child(Tree::<u8>::ROOT);
-        tree.node_mut(first).visits = 7;
+        tree.node_mut(0).visits = 7;
+        let beyond = tree.beyond(0);
+        tree.extend(beyond, &sprouts(&[5]));
         for mv in 10..40 {
-            tree.reserve(Tree::<u8>::ROOT, 1);
-            tree.push(Tree::<u8>::ROOT, Node::new(mv, SEAT, 1.0));
+            tree.extend(ROOT, &sprouts(&[mv]));
         }
-        let moves: Vec<u8> = tree.children(Tree::<u8>::ROOT).iter().map(|child| child.mv).collect();
+        let moves: Vec<u8> = tree.moves(ROOT).iter().map(|node| node.mv).collect();
         assert_eq!(moves[..3], [3, 1, 10]);
         assert_eq!(moves.len(), 32);
-        assert_eq!(tree.children(Tree::<u8>::ROOT)[0].visits, 7);
+        assert_eq!(tree.moves(ROOT)[0].visits, 7);
+        let mut found = Vec::new();
+        tree.find(ROOT, SEAT, &[3], &mut found);
+        assert_eq!(tree.beyond(found[0]), beyond);
+        assert_eq!(tree.moves(beyond)[0].mv, 5);
     }
 }

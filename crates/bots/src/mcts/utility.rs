@@ -2,7 +2,6 @@
 
 use engine::{Game, MAX_SEATS, Seat};
 
-use crate::greedy::prospect;
 use crate::playout::Outcome;
 
 /// One playout as the search sees it: how it ended, and how it looked to the game's evaluation on the way.
@@ -12,11 +11,18 @@ pub(super) struct Run {
     pub prospects: Option<[f32; MAX_SEATS]>,
 }
 
-/// The prospect of every seat.
+/// The prospect of every seat: its evaluation, less that of its best rival.
 pub(super) fn prospects<G: Game>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
+    let players = game.players();
+    let mut values = [0.0; MAX_SEATS];
+    for seat in Seat::all(players) {
+        values[seat.index()] = game.evaluate(state, seat);
+    }
     let mut prospects = [0.0; MAX_SEATS];
-    for seat in Seat::all(game.players()) {
-        prospects[seat.index()] = prospect(game, state, seat);
+    for seat in 0..players {
+        let rivals = (0..players).filter(|&rival| rival != seat);
+        let best_rival = rivals.map(|rival| values[rival]).reduce(f32::max).unwrap_or(0.0);
+        prospects[seat] = values[seat] - best_rival;
     }
     prospects
 }

@@ -18,7 +18,7 @@ const CHAMBER: usize = 18;
 const NUMBER: usize = 8;
 const SEAT: usize = 6;
 /// The width of a ring's name.
-const RING: usize = 16;
+const RING: usize = 13;
 
 /// Draws the table, with the seat to move before the others.
 pub fn draw(view: &View<Noria>, reading: &Reading<'_>) -> Drawing {
@@ -207,7 +207,7 @@ impl Table<'_> {
         ];
         let mut lines = self.wrapped(&format!("{sign} ({seat}) {name}  {}", head.join(", ")));
         for ring in Ring::ALL {
-            lines.push(format!("    {}", self.ring(player, ring, to_move)));
+            lines.extend(self.wrapped(&format!("    {}", self.ring(player, ring, to_move))));
         }
         let stock = self.amounts("noria-stock", Resource::ALL, "resource", |&resource| {
             player.resources[resource].to_string()

@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_state_is_listed_field_by_field() {
-        let state = serde_json::json!({"row": ["inn", null], "seats": [{"ecus": 4}], "step": "act", "deck": []});
+        let state = serde_json::json!({"deck": [], "row": ["inn", null], "seats": [{"ecus": 4}], "step": "act"});
         let mut lines = Vec::new();
         list(&state, "", 80, &mut lines);
         assert_eq!(lines, ["deck: –", "row: inn, –", "seats 1:", "  ecus: 4", "step: act"]);
