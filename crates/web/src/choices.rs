@@ -113,7 +113,7 @@ impl Choice {
 fn face(label: &str, content: Markup) -> Markup {
     html! {
         span.unseen { (label) }
-        span.face aria-hidden="true" { (content) }
+        span.looks aria-hidden="true" { (content) }
     }
 }
 
