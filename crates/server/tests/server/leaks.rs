@@ -22,13 +22,13 @@ impl catalogue::Visitor for FindTwins {
     type Output = Option<Twins>;
 
     fn visit<G: Game + Inspect>(self) -> Option<Twins> {
-        let mut seen: HashMap<(G::State, Vec<String>), (Seed, G::State)> = HashMap::new();
+        let mut seen = HashMap::new();
         for number in 0..300_000u64 {
             let seed = Seed::named("twins").nth(number);
             let played = Match::<G>::new(Setup::new(self.players), seed).unwrap();
             let view = played.observe(self.viewer).state().clone();
             let told = played.log(self.viewer).map(|(ply, phrase)| format!("{ply} {phrase:?}"));
-            match seen.entry((view, told.collect())) {
+            match seen.entry((view, told.collect::<Vec<_>>())) {
                 Entry::Vacant(place) => {
                     place.insert((seed, played.state().clone()));
                 }
