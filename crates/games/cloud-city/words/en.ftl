@@ -162,6 +162,7 @@ board-prompt-take = Choose a tile of your hand
 board-prompt-lay = Turn the tile, then click where it goes
 board-prompt-build = Build walkways, or go on
 board-prompt-draw = Draw a tile: one of the row, or from the pile
+board-waiting = { $seat } is playing
 board-views = How cities are shown
 board-view-aside = In the sky
 board-view-above = As a plan

@@ -162,6 +162,7 @@ board-prompt-take = Choisissez une tuile de votre main
 board-prompt-lay = Tournez la tuile, puis cliquez là où la poser
 board-prompt-build = Construisez des passerelles, ou poursuivez
 board-prompt-draw = Prenez une tuile : dans la rangée ou dans la pioche
+board-waiting = { $seat } joue
 board-views = Présentation des villes
 board-view-aside = Dans le ciel
 board-view-above = En plan

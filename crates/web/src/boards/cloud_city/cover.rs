@@ -5,26 +5,24 @@ use maud::{Markup, html};
 
 use super::frame::{Frame, Viewpoint};
 use super::panorama::{self, Prospect};
-use super::symbol;
 
 /// The city of the picture, with walkways of all levels over and under each other.
 const CITY: &str = "\
 at a1
-S.BG.S
-.GS..B
-G..B.G
-..BS.B
-SB.GG.
-.G.SS.
+S..B.S
+.GB.G.
+.BS..B
+G..GB.
+S....G
+.BBSS.
 
 a1 f1
 a1 a5
-c2 c5
-b2 b6
-a3 f3
-f3 f6
-d4 d6
-b5 e5
+b2 e2
+a4 d4
+b3 b6
+b6 c6
+d6 e6
 ";
 
 /// Clouds by where they float: the middle, and their size in percent.
@@ -48,9 +46,7 @@ pub(super) fn cover() -> Markup {
         svg.cloud-city-cover viewBox="0 0 500 281" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
             rect.heaven width="500" height="281" {}
             circle.sun cx="396" cy="62" r="24" {}
-            @for (x, y, size) in CLOUDS {
-                use href=(symbol("cloud")) transform={ "translate(" (x) " " (y) ") scale(" (f32::from(size) / 100.0) ")" } {}
-            }
+            @for (x, y, size) in CLOUDS { (panorama::cloud(x, y, size)) }
             svg x="70" y="6" width="360" height="270" viewBox=(from.view_box()) {
                 (panorama::contents(&city, &Prospect::default(), from))
             }

@@ -8,9 +8,10 @@ use cloud_city::{City, Level, Place, Shape, Square};
 
 /// Half the width and half the height of a square seen from the side.
 const HALF: (i16, i16) = (32, 16);
-/// The room for the tallest tower above the plan, and for the clouds below it.
+/// The room for the tallest tower above the plan, for the clouds below it, and on either side.
 const ABOVE: i16 = 88;
 const BELOW: i16 = 30;
+const BESIDE: i16 = 14;
 
 /// How far the roofs of each level lie above the ground.
 pub(super) const fn height(level: Level) -> i16 {
@@ -121,8 +122,8 @@ impl Viewpoint {
     /// The `viewBox` of the picture.
     pub fn view_box(self) -> String {
         let side = self.frame.side;
-        let (width, height) = (2 * HALF.0 * side, 2 * HALF.1 * side + ABOVE + BELOW);
-        format!("{} {} {width} {height}", -HALF.0 * side, -ABOVE)
+        let (width, height) = (2 * (HALF.0 * side + BESIDE), 2 * HALF.1 * side + ABOVE + BELOW);
+        format!("{} {} {width} {height}", -HALF.0 * side - BESIDE, -ABOVE)
     }
 }
 

@@ -39,6 +39,7 @@ impl Board for TheClouds {
                     (table.views())
                     @if let Some(seat) = table.own { (table.own_city(seat)) }
                     div.supply {
+                        @if let Some(seat) = table.own { (table.tray(seat)) }
                         (table.offer())
                         (table.stock())
                         (table.needs())

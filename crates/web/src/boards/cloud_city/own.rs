@@ -51,9 +51,10 @@ impl Table<'_> {
                     strong { (self.scene.name(seat)) }
                     (self.votes(city))
                     span.round { (self.round(seat)) }
-                    (self.decision())
                 }
+                (self.decision())
                 div class={ "sky n" (frame.side) } {
+                    (panorama::clouds())
                     @for turns in 0..VIEWPOINTS {
                         (panorama::picture(city, &prospect, Viewpoint { frame, turns }, &format!("seen v{turns}")))
                     }
@@ -61,11 +62,15 @@ impl Table<'_> {
                     (self.plane(seat, frame, &prospect))
                 }
                 div.unseen { (self.account(seat)) }
-                @match self.step() {
-                    Some(Step::Lay(face)) => (self.turner(face)),
-                    _ => (self.hand(seat)),
-                }
             }
+        }
+    }
+
+    /// The viewer's tiles: the chosen one while it is to be laid, else the whole hand.
+    pub(super) fn tray(&self, seat: Seat) -> Markup {
+        match self.step() {
+            Some(Step::Lay(face)) => self.turner(face),
+            _ => self.hand(seat),
         }
     }
 
@@ -90,8 +95,11 @@ impl Table<'_> {
         };
         let done = self.scene.choices.get("done");
         html! {
-            @if let Some(prompt) = prompt { span.prompt { (self.word(prompt)) } }
-            @if let Some(choice) = done { (self.scene.choices.piece("done", "deed", html! { (choice.label) })) }
+            div.decision.asked[prompt.is_some()] {
+                @if let Some(prompt) = prompt { span { (self.word(prompt)) } }
+                @else if let Some(seat) = self.scene.to_move { span { (self.about("board-waiting", seat)) } }
+                @if let Some(choice) = done { (self.scene.choices.piece("done", "deed", html! { (choice.label) })) }
+            }
         }
     }
 

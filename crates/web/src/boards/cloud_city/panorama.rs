@@ -60,6 +60,32 @@ pub(super) fn turn_class(turn: usize, same_upside_down: bool) -> String {
     }
 }
 
+/// Clouds in the corners of the sky, which a city leaves free: where they float, and their size in percent.
+const CLOUDS: [(i16, i16, i16); 6] = [
+    (70, 62, 85),
+    (452, 40, 70),
+    (255, 30, 45),
+    (36, 342, 100),
+    (468, 352, 115),
+    (150, 386, 60),
+];
+
+/// The sky behind a city.
+pub(super) fn clouds() -> Markup {
+    html! {
+        svg.clouds viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            @for (x, y, size) in CLOUDS { (cloud(x, y, size)) }
+        }
+    }
+}
+
+/// A cloud of this size in percent.
+pub(super) fn cloud(x: i16, y: i16, size: i16) -> Markup {
+    html! {
+        use href=(symbol("cloud")) transform={ "translate(" (x) " " (y) ")scale(" (f32::from(size) / 100.0) ")" } {}
+    }
+}
+
 /// The picture of a city; decoration only, as the text beside it says it all.
 pub(super) fn picture(city: &City, prospect: &Prospect, from: Viewpoint, class: &str) -> Markup {
     html! {
@@ -75,13 +101,13 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
     tiles.sort_unstable_by_key(|&(_, y)| y);
     let pieces = pieces(city, prospect, from);
     html! {
+        @for &(x, y) in &tiles { use href=(symbol("slab")) x=(x) y=(y) {} }
         @if let Some((_, places)) = &prospect.ghost {
             @for (number, &place) in places.iter().enumerate() {
                 @let (x, y) = from.tile(place);
                 use class={ "ghost g" (number) } href=(symbol("ghost")) x=(x) y=(y) {}
             }
         }
-        @for &(x, y) in &tiles { use href=(symbol("slab")) x=(x) y=(y) {} }
         (grounds(city, from))
         (shadows(city, &pieces, from))
         @for &place in &prospect.new_tiles {

@@ -143,7 +143,7 @@ mod tests {
         let walkway = |name: &str| (Level::Sand, name.parse::<Walkway>().unwrap());
         let labelled = labelled(&[walkway("e7 i7"), walkway("g5 g9")], frame);
         let spots: Vec<i16> = labelled.iter().map(|&(_, _, spot)| spot).collect();
-        assert_eq!(spots, [50, 34]);
+        assert_eq!(spots, [50, 18]);
     }
 
     #[test]

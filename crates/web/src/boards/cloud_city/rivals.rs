@@ -24,7 +24,7 @@ impl Table<'_> {
                     strong { (self.scene.name(seat)) }
                     (self.votes(city))
                 }
-                button.look type="button" popovertarget={ "look-" (seat) } title=(look) aria-label=(look) {
+                button.look.sky type="button" popovertarget={ "look-" (seat) } title=(look) aria-label=(look) {
                     (self.pictures(seat))
                 }
                 footer {
@@ -38,7 +38,7 @@ impl Table<'_> {
                         (self.votes(city))
                         button type="button" popovertarget={ "look-" (seat) } popovertargetaction="hide" { (self.word("board-close")) }
                     }
-                    (self.pictures(seat))
+                    div.sky { (self.pictures(seat)) }
                     details { summary { (self.word("board-in-words")) } (self.account(seat)) }
                 }
             }
@@ -50,6 +50,7 @@ impl Table<'_> {
         let frame = Frame::finished(city, self.game.shape());
         let prospect = self.prospect(seat);
         html! {
+            (panorama::clouds())
             (panorama::picture(city, &prospect, Viewpoint { frame, turns: 0 }, ""))
             (plan::picture(city, &prospect, frame, ""))
         }
