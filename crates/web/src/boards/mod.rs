@@ -17,6 +17,7 @@
 //! - The styles of a board stand in `static/boards/GAME.css`, its pictures in `static/boards/GAME.svg`.
 
 mod batisseurs;
+mod noria;
 mod plain;
 mod welkin;
 
@@ -55,6 +56,7 @@ pub fn playable() -> impl Iterator<Item = &'static Info> {
 fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
         "batisseurs" => Some(&batisseurs::TheBuilders),
+        "noria" => Some(&noria::TheClockwork),
         "welkin" => Some(&welkin::TheSky),
         _ => None,
     }
