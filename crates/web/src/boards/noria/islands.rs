@@ -46,7 +46,7 @@ impl Table<'_> {
             (self.scene.choices.piece(&visit, "isle", head))
             span.envoys {
                 @for seat in here {
-                    span.envoy data-piece={ "envoy-" (seat) } class={ "seat-" (seat) } title=(self.scene.name(seat)) {
+                    span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
                         (sign("envoy")) span.unseen { (self.scene.name(seat)) }
                     }
                 }
@@ -141,7 +141,7 @@ impl Table<'_> {
                 p.harbour {
                     (self.word("board-harbour")) " "
                     @for seat in waiting {
-                        span.envoy data-piece={ "envoy-" (seat) } class={ "seat-" (seat) } title=(self.scene.name(seat)) {
+                        span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
                             (sign("envoy")) span.unseen { (self.scene.name(seat)) }
                         }
                     }

@@ -64,12 +64,15 @@ fn centre(space: Space) -> (i32, i32) {
     (SIZE / 2 + x, SIZE / 2 + y)
 }
 
-/// A disc, or a sign on one, in a space of the frame.
-fn at(space: Space, class: &str, name: &str) -> Markup {
+/// A disc, or a sign on one, in a space of the frame. It lies around the origin of its group, so that the style sheet
+/// can keep it upright by turning it there.
+fn at(space: Space, class: Option<&str>, name: &str) -> Markup {
     let (x, y) = centre(space);
     html! {
-        use class=(class) href={ (assets::url("noria.svg")) "#" (name) } x=(x - DISC / 2) y=(y - DISC / 2)
-            width=(DISC) height=(DISC) {}
+        g transform={ "translate(" (x) " " (y) ")" } {
+            use class=[class] href={ (assets::url("noria.svg")) "#" (name) } x=(-DISC / 2) y=(-DISC / 2)
+                width=(DISC) height=(DISC) {}
+        }
     }
 }
 
@@ -89,7 +92,7 @@ pub(super) fn disc_picture(disc: Disc) -> String {
 pub(super) fn still(wheel: &Wheel) -> Markup {
     layer("still", html! {
         use href={ (assets::url("noria.svg")) "#rings" } width=(SIZE) height=(SIZE) {}
-        @for (space, disc) in wheel.discs() { (at(space, "", &disc_picture(disc))) }
+        @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
     })
 }
 
@@ -123,7 +126,7 @@ impl Table<'_> {
                 (layer("cog", html! {
                     use href={ (assets::url("noria.svg")) "#ring-" (ring) } width=(SIZE) height=(SIZE) {}
                     @for (place, disc) in stand.discs.iter().enumerate() {
-                        @if let Some(disc) = disc { (at(Space::of(ring, place), "disc", &disc_picture(*disc))) }
+                        @if let Some(disc) = disc { (at(Space::of(ring, place), Some("disc"), &disc_picture(*disc))) }
                     }
                 }))
             }
@@ -144,10 +147,10 @@ impl Table<'_> {
         layer("marks", html! {
             use href={ (assets::url("noria.svg")) "#dusk" } width=(SIZE) height=(SIZE) {}
             @if shown {
-                @for space in out.iter() { (at(space, "", "out")) }
-                @for space in turn.activated.iter() { (at(space, "", "used")) }
-                @for space in turn.fresh.without(turn.activated).iter() { (at(space, "", "fresh")) }
-                @if let Some(space) = named { (at(space, "", "in-use")) }
+                @for space in out.iter() { (at(space, None, "out")) }
+                @for space in turn.activated.iter() { (at(space, None, "used")) }
+                @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
+                @if let Some(space) = named { (at(space, None, "in-use")) }
             }
         })
     }

@@ -9,7 +9,7 @@ impl Table<'_> {
     /// The viewer's own side.
     pub(super) fn workshop(&self, seat: Seat) -> Markup {
         html! {
-            section.workshop id="workshop" class={ "seat-" (seat) } aria-label=(self.scene.name(seat)) {
+            section id="workshop" class={ "workshop seat-" (seat) } aria-label=(self.scene.name(seat)) {
                 div.machine {
                     (self.wheel(seat))
                     (self.night_shifts())
