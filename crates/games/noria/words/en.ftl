@@ -272,6 +272,8 @@ board-prompt-action = { $number ->
    *[other] { $number } of 3 discs used
   }
     .help = One in each ring, next to each other. Or inspect: 1 knowledge instead.
+board-prompt-used-up = No disc is left to use
+    .help = Trade on the black market, or go on.
 board-prompt-city = City: invest in a path, or take a disc
     .help = What you can pay is lit in the town hall and on the market.
 board-prompt-journey = Journey: where does your ambassador go?
@@ -371,12 +373,16 @@ board-bench = { $waiting ->
     [one] 1 politician waits
    *[other] { $waiting } politicians wait
   }; a level is worth { $value } now
-board-seat = seat one
+board-seat = seat one → { $number }
 board-dismiss = dismiss one
+board-hall-about = A path brings its level times the value of its chamber. The prices of levels: = all of one kind, ≠ at least two kinds.
+board-total = Points now
 board-gains = Points now: level times value
 
 board-free = free
 board-left = { $number } left
+board-legend = What the discs do
+board-disc-up = An upgraded disc of any kind: one of them can be used twice in a turn
 board-disc-energy = Brings 1 energy for each of your energy ships
 board-disc-mycelium = Brings 1 mycelium for each of your mycelium ships
 board-disc-obsidian = Brings 1 obsidian for each of your obsidian ships

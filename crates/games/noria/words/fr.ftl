@@ -296,6 +296,8 @@ board-prompt-action = { $number ->
    *[other] { $number } disques utilisés sur 3
   }
     .help = Un par anneau, l’un à côté de l’autre. Ou inspectez : 1 connaissance à la place.
+board-prompt-used-up = Plus aucun disque à utiliser
+    .help = Négociez au marché noir, ou continuez.
 board-prompt-city = Ville : investissez sur une voie, ou prenez un disque
     .help = Ce que vous pouvez payer est éclairé à l’Hôtel de Ville et au marché.
 board-prompt-journey = Voyage : où va votre ambassadeur ?
@@ -398,8 +400,10 @@ board-bench = { $waiting ->
     [one] { $waiting } politicien attend
    *[other] { $waiting } politiciens attendent
   } ; un niveau vaut { $value } à présent
-board-seat = faire siéger
+board-seat = siéger → { $number }
 board-dismiss = défausser
+board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types.
+board-total = Points à présent
 board-gains = Points à présent : niveau fois valeur
 
 board-free = gratuit
@@ -407,6 +411,8 @@ board-left = { $number ->
     [one] reste { $number }
    *[other] restent { $number }
   }
+board-legend = Ce que font les disques
+board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour
 board-disc-energy = Rapporte 1 énergie par bateau d’énergie
 board-disc-mycelium = Rapporte 1 mycélium par bateau de mycélium
 board-disc-obsidian = Rapporte 1 obsidienne par bateau d’obsidienne

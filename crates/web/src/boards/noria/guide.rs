@@ -104,9 +104,8 @@ impl Table<'_> {
     }
 
     fn prompt(&self) -> Prompt {
-        let say = |id: &str| self.word(&format!("board-prompt-{id}"));
         let plain = |id: &str, places| Prompt {
-            text: say(id),
+            text: self.word(&format!("board-prompt-{id}")),
             help: Some(self.word(&format!("board-prompt-{id}.help"))),
             places,
         };
@@ -115,7 +114,7 @@ impl Table<'_> {
             let phrase = Phrase::new(format!("board-prompt-{id}"));
             Prompt {
                 text: self.scene.say(&disc.map_or(phrase.clone(), |disc| phrase.with("disc", self.disc_phrase(disc)))),
-                ..plain_help(self, id)
+                ..plain(id, &[])
             }
         };
         match self.state.stage {
@@ -124,10 +123,10 @@ impl Table<'_> {
             Stage::StartLevel => plain("level", &["hall"]),
             Stage::Influence => plain("influence", &[]),
             Stage::Modify(_) => about_disc("modify"),
+            Stage::Action if self.used_up() => plain("used-up", &[]),
             Stage::Action => Prompt {
                 text: self.number("board-prompt-action", self.state.turn.activated.len() as u32),
-                help: Some(self.word("board-prompt-action.help")),
-                places: &[],
+                ..plain("action", &[])
             },
             Stage::Use | Stage::UseAgain => self.use_prompt(disc.map(Disc::kind)),
             Stage::Repeat => plain("repeat", &[]),
@@ -137,8 +136,7 @@ impl Table<'_> {
             Stage::Land => plain("land", &["islands"]),
             Stage::Politics => Prompt {
                 text: self.number("board-prompt-politics", self.game.intrigue_price(self.state)),
-                help: Some(self.word("board-prompt-politics.help")),
-                places: &["hall"],
+                ..plain("politics", &["hall"])
             },
             Stage::Dismiss => plain("dismiss", &["hall"]),
             Stage::Place => about_disc("place"),
@@ -148,6 +146,12 @@ impl Table<'_> {
                 places: &[],
             },
         }
+    }
+
+    /// Whether no disc of the lit half can be used or inspected any more.
+    fn used_up(&self) -> bool {
+        let disc = |choice: &Choice| choice.text.starts_with("activate ") || choice.text.starts_with("inspect ");
+        !self.scene.choices.iter().any(disc)
     }
 
     /// What the disc in use asks for.
@@ -247,14 +251,6 @@ impl Table<'_> {
                 (self.scene.choices.piece(&choice.text, "end", html! { (choice.label) " →" }))
             }
         }
-    }
-}
-
-fn plain_help(table: &Table<'_>, id: &str) -> Prompt {
-    Prompt {
-        text: String::new(),
-        help: Some(table.word(&format!("board-prompt-{id}.help"))),
-        places: &[],
     }
 }
 

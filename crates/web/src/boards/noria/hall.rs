@@ -11,15 +11,19 @@ impl Table<'_> {
         html! {
             section.hall id="hall" aria-label=(self.word("board-hall")) {
                 h3 { (self.word("board-hall")) }
+                p.help { (self.word("board-hall-about")) }
                 @for &chamber in Chamber::ALL { (self.chamber(chamber)) }
+                (self.totals())
             }
         }
     }
 
     fn chamber(&self, chamber: Chamber) -> Markup {
         let path = Path::ALL.get(chamber.index()).copied();
+        let name = Phrase::new(format!("chamber-{chamber}"));
+        let news = if self.news(&["log-seated", "log-dismissed"], None, &name) { " news" } else { "" };
         html! {
-            div class={ "chamber " (chamber) } {
+            div class={ "chamber" (news) } {
                 div.title title=(self.word(&format!("board-chamber-{chamber}"))) {
                     (sign(chamber.name()))
                     strong { (self.word(&format!("chamber-{chamber}.title"))) }
@@ -46,12 +50,12 @@ impl Table<'_> {
         } else {
             format!("intrigue {chamber}")
         };
-        let verb = if self.scene.choices.get(&text).is_none() {
-            None
-        } else if self.state.stage == Stage::Dismiss {
-            Some(self.word("board-dismiss"))
-        } else {
-            Some(self.word("board-seat"))
+        let next = values.get(usize::from(politicians.seated) + 1);
+        let verb = match (self.scene.choices.get(&text), self.state.stage, next) {
+            (None, ..) => None,
+            (_, Stage::Dismiss, _) => Some(self.word("board-dismiss")),
+            (_, _, Some(&value)) => Some(self.number("board-seat", value)),
+            _ => None,
         };
         let content = html! {
             span.unseen { (title) }
@@ -104,7 +108,8 @@ impl Table<'_> {
             }
             span.marks {
                 @for seat in here {
-                    span.rep data-piece={ "rep-" (path) "-" (seat) } { (self.mark(seat)) }
+                    @let rose = self.news(&["log-rose", "log-entered"], Some(seat), &Phrase::new(format!("path-{path}")));
+                    span class=(if rose { "rep news" } else { "rep" }) data-piece={ "rep-" (path) "-" (seat) } { (self.mark(seat)) }
                 }
             }
         };
@@ -138,6 +143,20 @@ impl Table<'_> {
                         (self.mark(seat))
                         span.sum aria-hidden="true" { (level) "×" (value) "=" }
                         strong { (points) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What all chambers together bring everybody now.
+    fn totals(&self) -> Markup {
+        html! {
+            div.totals {
+                strong { (self.word("board-total")) }
+                ul.gains role="list" {
+                    @for seat in self.seats() {
+                        li { (self.mark(seat)) span.who { (self.scene.name(seat)) } strong { (self.scene.points[seat.index()]) } }
                     }
                 }
             }

@@ -21,7 +21,9 @@ impl Table<'_> {
                 @if circle { p.help { (self.word("board-circle")) } }
                 ul class=(class) role="list" {
                     @for (place, &island) in islands.iter().enumerate() {
-                        li class={ "n" (place) } data-piece={ "island-" (island) } { (self.island(island)) }
+                        @let name = Phrase::new("island").with("number", island.index() as u8 + 1);
+                        @let news = if self.news(&["log-appeared", "log-landed"], None, &name) { " news" } else { "" };
+                        li class={ "n" (place) (news) } data-piece={ "island-" (island) } { (self.island(island)) }
                     }
                     @if !circle { (self.unknown(islands.len())) }
                 }

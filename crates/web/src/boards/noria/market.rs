@@ -13,6 +13,22 @@ impl Table<'_> {
             section.market id="market" aria-label=(self.word("board-market")) {
                 h3 { (self.word("board-market")) }
                 ul role="list" { @for kind in free.chain(stalls) { li { (self.stack(kind)) } } }
+                (self.legend())
+            }
+        }
+    }
+
+    /// What every disc does, for those who see the game for the first time.
+    fn legend(&self) -> Markup {
+        html! {
+            details.legend {
+                summary { (self.word("board-legend")) }
+                ul role="list" {
+                    @for &kind in DiscKind::ALL {
+                        li { (picture("chip", &wheel::disc_picture(Disc::simple(kind)))) (self.word(&format!("board-disc-{kind}"))) }
+                    }
+                    li { (picture("chip", "disc-city-up")) (self.word("board-disc-up")) }
+                }
             }
         }
     }

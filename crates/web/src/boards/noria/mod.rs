@@ -123,6 +123,17 @@ impl<'a> Table<'a> {
         texts.iter().filter_map(|text| self.scene.choices.get(text)).collect()
     }
 
+    /// Whether something of this kind happened since the viewer's last move to what `about` names; to anybody or to
+    /// this seat alone.
+    fn news(&self, kinds: &[&str], seat: Option<Seat>, about: &Phrase) -> bool {
+        self.scene.recent.iter().any(|line| {
+            let args = || line.phrase.args.iter().map(|(_, arg)| arg);
+            kinds.contains(&line.phrase.id.as_str())
+                && args().any(|arg| matches!(arg, Arg::Phrase(phrase) if phrase == about))
+                && seat.is_none_or(|seat| args().any(|arg| *arg == Arg::Seat(seat)))
+        })
+    }
+
     /// The mark of a seat, with the name of its player for those who do not see it.
     fn mark(&self, seat: Seat) -> Markup {
         html! {

@@ -110,7 +110,6 @@ impl Table<'_> {
         let wheel = &self.player(seat).wheel;
         html! {
             div.wheel {
-                (layer("frame", html! { use href={ (assets::url("noria.svg")) "#frame" } width=(SIZE) height=(SIZE) {} }))
                 @for ring in Ring::ALL { (self.ring(seat, wheel, ring)) }
                 (self.marks(seat))
                 @if Some(seat) == self.own { (self.spots(wheel)) }
