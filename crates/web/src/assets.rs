@@ -42,6 +42,11 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         &[include_bytes!("../static/boards/cloud-city.svg")],
     ),
     (
+        "noria.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/noria.svg")],
+    ),
+    (
         "welkin.svg",
         "image/svg+xml",
         &[include_bytes!("../static/boards/welkin.svg")],
@@ -69,6 +74,7 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
             include_bytes!("../static/chantier.css"),
             include_bytes!("../static/boards/batisseurs.css"),
             include_bytes!("../static/boards/cloud-city.css"),
+            include_bytes!("../static/boards/noria.css"),
             include_bytes!("../static/boards/welkin.css"),
         ],
     ),

@@ -18,6 +18,7 @@
 
 mod batisseurs;
 mod cloud_city;
+mod noria;
 mod plain;
 mod welkin;
 
@@ -57,6 +58,7 @@ fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
         "batisseurs" => Some(&batisseurs::TheBuilders),
         "cloud-city" => Some(&cloud_city::TheClouds),
+        "noria" => Some(&noria::TheClockwork),
         "welkin" => Some(&welkin::TheSky),
         _ => None,
     }
