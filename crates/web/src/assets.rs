@@ -37,6 +37,11 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         &[include_bytes!("../static/boards/batisseurs.svg")],
     ),
     (
+        "settlement.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/settlement.svg")],
+    ),
+    (
         "welkin.svg",
         "image/svg+xml",
         &[include_bytes!("../static/boards/welkin.svg")],
@@ -63,6 +68,7 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         &[
             include_bytes!("../static/chantier.css"),
             include_bytes!("../static/boards/batisseurs.css"),
+            include_bytes!("../static/boards/settlement.css"),
             include_bytes!("../static/boards/welkin.css"),
         ],
     ),

@@ -18,6 +18,7 @@
 
 mod batisseurs;
 mod plain;
+mod settlement;
 mod welkin;
 
 use std::any::Any;
@@ -55,6 +56,7 @@ pub fn playable() -> impl Iterator<Item = &'static Info> {
 fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
         "batisseurs" => Some(&batisseurs::TheBuilders),
+        "settlement" => Some(&settlement::TheFrontier),
         "welkin" => Some(&welkin::TheSky),
         _ => None,
     }
