@@ -20,6 +20,7 @@ mod batisseurs;
 mod cloud_city;
 mod noria;
 mod plain;
+mod settlement;
 mod welkin;
 
 use std::any::Any;
@@ -59,6 +60,7 @@ fn drawn(game: &str) -> Option<&'static dyn Board> {
         "batisseurs" => Some(&batisseurs::TheBuilders),
         "cloud-city" => Some(&cloud_city::TheClouds),
         "noria" => Some(&noria::TheClockwork),
+        "settlement" => Some(&settlement::TheFrontier),
         "welkin" => Some(&welkin::TheSky),
         _ => None,
     }
