@@ -74,6 +74,17 @@ whole_games! {
     batisseurs_for_four_on_a_phone: "batisseurs", 4, [], PHONE;
     welkin_on_a_desk: "welkin", 2, [], Window::default();
     welkin_for_four_where_only_complete_sites_count_on_a_phone: "welkin", 4, [("incomplete", "strict")], PHONE;
+    noria_on_a_desk: "noria", 2, [], Window::default();
+    noria_for_experts_on_a_phone: "noria", 3, [("mode", "expert"), ("market", "random"), ("adjacency", "strict")], PHONE;
+    settlement_on_a_desk: "settlement", 2, [], Window::default();
+    settlement_alone_on_a_phone: "settlement", 1, [], PHONE;
+    settlement_for_four_on_a_phone: "settlement", 4, [], PHONE;
+    cloud_city_on_a_desk: "cloud-city", 2, [], Window::default();
+    cloud_city_for_four_on_a_phone: "cloud-city", 4, [], PHONE;
+    cloud_city_of_twelve_tiles_on_a_desk: "cloud-city", 3, [("city", "rectangle")], Window::default();
+    cloud_city_with_a_need_on_a_phone: "cloud-city", 2, [("need", "circuits")], PHONE;
+    cloud_city_of_twelve_tiles_with_two_needs_on_a_desk: "cloud-city", 2,
+        [("city", "rectangle"), ("need", "balance"), ("second-need", "longest-route")], Window::default();
 }
 
 /// A board that nobody plays through here could be broken without anybody knowing.

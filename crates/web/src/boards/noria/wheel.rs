@@ -36,7 +36,11 @@ impl Stand {
         Stand {
             discs: drawn(turns),
             // Nothing but the turning of the whole wheel turns the small ring, so its turns can be counted on.
-            turns: if ring == Ring::Small { turned + late(turns) } else { turns },
+            turns: if ring == Ring::Small {
+                turned + late(turns)
+            } else {
+                turns
+            },
         }
     }
 
@@ -90,10 +94,13 @@ pub(super) fn disc_picture(disc: Disc) -> String {
 
 /// A wheel in little that stands still, all of it in one picture.
 pub(super) fn still(wheel: &Wheel) -> Markup {
-    layer("still", html! {
-        use href={ (assets::url("noria.svg")) "#rings" } width=(SIZE) height=(SIZE) {}
-        @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
-    })
+    layer(
+        "still",
+        html! {
+            use href={ (assets::url("noria.svg")) "#rings" } width=(SIZE) height=(SIZE) {}
+            @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
+        },
+    )
 }
 
 impl Table<'_> {
@@ -143,15 +150,18 @@ impl Table<'_> {
         // A disc outside every combination with those used is out of reach for this turn.
         let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
         let out = SpaceSet::ACTIVE.without(reach);
-        layer("marks", html! {
-            use href={ (assets::url("noria.svg")) "#dusk" } width=(SIZE) height=(SIZE) {}
-            @if shown {
-                @for space in out.iter() { (at(space, None, "out")) }
-                @for space in turn.activated.iter() { (at(space, None, "used")) }
-                @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
-                @if let Some(space) = named { (at(space, None, "in-use")) }
-            }
-        })
+        layer(
+            "marks",
+            html! {
+                use href={ (assets::url("noria.svg")) "#dusk" } width=(SIZE) height=(SIZE) {}
+                @if shown {
+                    @for space in out.iter() { (at(space, None, "out")) }
+                    @for space in turn.activated.iter() { (at(space, None, "used")) }
+                    @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
+                    @if let Some(space) = named { (at(space, None, "in-use")) }
+                }
+            },
+        )
     }
 
     /// The spaces at which a move begins.
