@@ -70,7 +70,7 @@ macro_rules! whole_games {
 }
 
 whole_games! {
-    batisseurs_on_a_desk: "batisseurs", 2, [], Window::default();
+    batisseurs_for_three_on_a_desk: "batisseurs", 3, [], Window::default();
     batisseurs_for_four_on_a_phone: "batisseurs", 4, [], PHONE;
     welkin_on_a_desk: "welkin", 2, [], Window::default();
     welkin_for_four_where_only_complete_sites_count_on_a_phone: "welkin", 4, [("incomplete", "strict")], PHONE;
