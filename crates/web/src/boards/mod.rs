@@ -8,6 +8,7 @@
 //!
 //! - Wrap what can be clicked in [`Choices::piece`] or [`Choices::menu`]: they make it a button of the page's form
 //!   if a move is legal there. Nothing else is needed for it to work, with and without JavaScript.
+//! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
 //! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
 //!   sheet makes it a view transition, so that it moves from its old place to its new one.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
@@ -21,6 +22,8 @@ mod cloud_city;
 mod noria;
 mod plain;
 mod settlement;
+mod sheet;
+mod table;
 mod welkin;
 
 use std::any::Any;
