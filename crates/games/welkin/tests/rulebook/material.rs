@@ -96,6 +96,8 @@ fn w36_a_file_that_the_rulebook_contradicts_is_refused_in_one_line() {
     refused("no material", "");
     refused("quotations = []", "sites");
     refused(&BUILT_IN.replace("C46 =", "C47 ="), "'C47' is not a site");
+    let signed = BUILT_IN.replace("C46 =", "\"C+1\" = { slots = \"gem\" }\nC46 =");
+    refused(&signed, "'C+1' is not a site");
     refused(&BUILT_IN.replace("C46 =", "# C46 ="), "site C46 is missing");
     refused(
         &BUILT_IN.replace("\"vegetal/elemental\", ", ""),
