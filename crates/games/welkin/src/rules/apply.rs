@@ -187,7 +187,12 @@ impl Welkin {
             Slot::Any => site.any = Some(resource),
         }
         let complete = site.complete(self.material.site(card));
-        log.tell_all(|| Event::Placed { seat, resource, card });
+        log.tell_all(|| Event::Placed {
+            seat,
+            resource,
+            card,
+            slot,
+        });
         if complete {
             self.sell(state, place, true, log);
         }

@@ -284,6 +284,14 @@ fn w24_two_resources_of_any_kind_cost_exactly_one_coin() {
 }
 
 #[test]
+fn w24_the_log_tells_that_a_purchase_was_paid() {
+    let mut bench = Bench::new(2).finished("C04 C05").coins(1);
+    assert_eq!(bench.phrases("power buy-two"), ["log-played-paid"]);
+    bench.play("take gem, take gem");
+    assert_eq!(bench.phrases("power flip-two"), ["log-played"]);
+}
+
+#[test]
 fn w24_what_exceeds_four_is_discarded_at_once() {
     let mut bench = Bench::new(2).finished("C04").coins(1).stock("vegetal vegetal metal");
     bench.play("power buy-two, take gem, take gem");
