@@ -62,8 +62,10 @@ impl FromStr for Card {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let number = text.strip_prefix('C').filter(|digits| digits.len() == 2);
-        number
+        // Numbers are read with a sign too, which no card has.
+        let digits = |text: &&str| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.strip_prefix('C')
+            .filter(digits)
             .and_then(|digits| Card::numbered(digits.parse().ok()?))
             .ok_or_else(|| UnknownName::new("a site", text))
     }

@@ -76,6 +76,7 @@ impl Game for Welkin {
     const INFO: Info = Info {
         id: "welkin",
         name: "Welkin",
+        // W30: they play clockwise.
         players: 2..=4,
         rules_version: 1,
         provenance: Provenance::Reconstruction,
@@ -126,6 +127,7 @@ impl Game for Welkin {
         self.provenance
     }
 
+    /// Nobody has money (W3), the production tokens show their resources (W30), and seat 1 begins (W4).
     fn start(&self) -> State {
         State {
             boards: List::of_default(self.players),

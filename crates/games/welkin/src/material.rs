@@ -51,7 +51,7 @@ impl Material {
         Material::read(BUILT_IN)
     }
 
-    /// The components that a file describes.
+    /// The components that a file describes, if they are possible ones (W36).
     pub fn read(text: &str) -> Result<Material, SetupError> {
         let file: File = toml::from_str(text).map_err(|error| wrong(first_line(error.message())))?;
         let quotations = read_quotations(&file.quotations)?;

@@ -228,6 +228,12 @@ impl Tally {
         self.0 += u32::from(number) << (4 * resource as u32);
     }
 
+    /// `number` more of `resource`, or as many as there is room for.
+    #[inline]
+    pub fn add_at_most(&mut self, resource: Resource, number: u8) {
+        self.add(resource, number.min(Tally::MOST - self.of(resource)));
+    }
+
     /// `number` fewer of `resource`.
     #[inline]
     pub fn remove(&mut self, resource: Resource, number: u8) {
@@ -238,6 +244,11 @@ impl Tally {
     /// All of `other` added.
     #[inline]
     pub fn add_all(&mut self, other: Tally) {
+        debug_assert!(
+            Resource::ALL
+                .iter()
+                .all(|&kind| self.of(kind) + other.of(kind) <= Tally::MOST)
+        );
         self.0 += other.0;
     }
 
@@ -324,5 +335,13 @@ mod tests {
         assert_eq!(tally, Tally::each(1));
         assert_eq!(tally.worth(Tally::each(4)), 20);
         assert_eq!(Tally::each(3).less(tally), Tally::each(2));
+    }
+
+    #[test]
+    fn a_full_count_does_not_run_over_into_the_next_resource() {
+        let mut tally = Tally::NONE;
+        tally.add_at_most(Resource::Metal, 8);
+        tally.add_at_most(Resource::Metal, 8);
+        assert_eq!((tally.of(Resource::Metal), tally.total()), (Tally::MOST, Tally::MOST));
     }
 }

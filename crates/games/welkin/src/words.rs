@@ -84,6 +84,8 @@ pub enum Event {
         resource: Resource,
         /// On which site.
         card: Card,
+        /// On which of its slots.
+        slot: Slot,
     },
     /// A site was sold.
     Sold {
@@ -192,9 +194,20 @@ impl Welkin {
             Event::Took { seat, resource, number } => counted("log-took", seat, resource, number),
             Event::Lacked { seat, number } => told("log-lacked", seat).with("number", number),
             Event::Discarded { seat, resource, number } => counted("log-discarded", seat, resource, number),
-            Event::Placed { seat, resource, card } => told("log-placed", seat)
-                .with("resource", resource_name(resource))
-                .with("site", self.site_name(card)),
+            Event::Placed {
+                seat,
+                resource,
+                card,
+                slot,
+            } => {
+                let name = match slot {
+                    Slot::Printed => "log-placed",
+                    Slot::Any => "log-placed-any",
+                };
+                told(name, seat)
+                    .with("resource", resource_name(resource))
+                    .with("site", self.site_name(card))
+            }
             Event::Sold {
                 seat,
                 card,
@@ -203,7 +216,13 @@ impl Welkin {
             } => told(if complete { "log-sold" } else { "log-sold-incomplete" }, seat)
                 .with("site", self.site_name(card))
                 .with("coins", coins),
-            Event::Played { seat, power } => told("log-played", seat).with("power", power_name(power)),
+            Event::Played { seat, power } => {
+                let name = match power {
+                    Power::BuyTwo => "log-played-paid",
+                    _ => "log-played",
+                };
+                told(name, seat).with("power", power_name(power))
+            }
             Event::LastTurns { seat } => told("log-last-turns", seat),
             Event::Idled => Phrase::new("log-idled"),
             Event::Ended => Phrase::new("log-ended"),

@@ -48,6 +48,7 @@ log-lacked = The reserve lacks { $number ->
   } that { $seat } could have taken
 log-discarded = { $seat } discards { $number } × { $resource }
 log-placed = { $seat } places { $resource } on { $site }
+log-placed-any = { $seat } places { $resource } on { $site }, slot for any resource
 log-sold = { $seat } finishes { $site } and sells it for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -57,6 +58,7 @@ log-sold-incomplete = { $seat } sells { $site } incomplete for { $coins ->
    *[other] { $coins } coins
   }
 log-played = { $seat } plays a power: { $power }
+log-played-paid = { $seat } plays a power: { $power }, for 1 coin
 log-last-turns = { $seat } took a card that cannot be replaced: everybody else has one last turn
 log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
 log-ended = The game is over
@@ -90,7 +92,7 @@ power-use-resources = use resources
 power-open-site = open a site
     .about = Open a site without spending your action, even if both your places are taken.
 power-buy-two = buy two resources
-    .about = Pay 1 coin and take any two resources from the reserve.
+    .about = Pay 1 coin and take any two resources from the reserve; then discard down to four.
 power-flip-two = flip two quotations
     .about = Flip two quotation tokens that show different resources.
 
@@ -104,7 +106,7 @@ group-discard = Discard
 group-place = Place resources
 group-power = Play a power
 group-sell = Sell incomplete
-group-done = Go on
+group-done = Finish
 
 # On the board
 
@@ -123,10 +125,15 @@ board-pile = { $number ->
   }
 board-last-turns = Last turns
 board-worth = coins for it now, if it were complete
+board-worth-best = coins for it now at best, if it were complete
 board-pays = { $number ->
     [one] 1 coin
    *[other] { $number } coins
   } for it now, if it were complete
+board-pays-best = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  } for it now at best, if it were complete
 board-pays-now = coins for what lies on it now
 board-now = now
 board-complete = complete

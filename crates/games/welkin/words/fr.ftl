@@ -8,7 +8,7 @@ tagline = Bâtissez parmi les nuages, vendez quand le vent est bon.
 move-quote = Un jeton de cotation montre { $resource }
 move-deal = Révéler { $site }
 move-open = Ouvrir { $site }
-move-flip = Retourner une cotation : { $from } devient { $to }
+move-flip = Retourner une cotation : { $from } devient { $to }
 move-turn-force = Produire : tourner { $resource } côté force
 move-turn-resource = Produire : tourner { $resource } côté ressource
 move-turn-force-paid = Tourner { $resource } côté force (1 pièce)
@@ -31,7 +31,7 @@ move-done-placing = Ne rien poser de plus
 log-market = Le marché ouvre : végétal { $vegetal }, élémentaire { $elemental }, animal { $animal }, métal { $metal }, pierre précieuse { $gem }
 log-dealt = Nouveau à l’étal : { $site }
 log-opened = { $seat } ouvre { $site }
-log-flipped = { $seat } retourne une cotation : { $from } devient { $to }
+log-flipped = { $seat } retourne une cotation : { $from } devient { $to }
 log-turned-force = { $seat } tourne { $resource } côté force{ $paid ->
     [0] { "" }
    *[other] {" "}pour 1 pièce
@@ -48,6 +48,7 @@ log-lacked = Il manque à la réserve { $number ->
   } que { $seat } aurait pu prendre
 log-discarded = { $seat } défausse { $number } × { $resource }
 log-placed = { $seat } pose { $resource } sur { $site }
+log-placed-any = { $seat } pose { $resource } sur { $site }, emplacement au choix
 log-sold = { $seat } termine { $site } et le vend { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -57,6 +58,7 @@ log-sold-incomplete = { $seat } vend { $site } incomplet pour { $coins ->
    *[other] { $coins } pièces
   }
 log-played = { $seat } joue un pouvoir : { $power }
+log-played-paid = { $seat } joue un pouvoir : { $power }, pour 1 pièce
 log-last-turns = { $seat } a pris une carte qui ne peut pas être remplacée : les autres jouent un dernier tour
 log-idled = Personne n’a fait autre chose que produire depuis vingt manches : la partie s’arrête là
 log-ended = La partie est finie
@@ -90,7 +92,7 @@ power-use-resources = utiliser des ressources
 power-open-site = ouvrir un chantier
     .about = Ouvrez un chantier sans dépenser votre action, même si vos deux places sont prises.
 power-buy-two = acheter deux ressources
-    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve.
+    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve ; défaussez ensuite pour n’en garder que quatre.
 power-flip-two = retourner deux cotations
     .about = Retournez deux jetons de cotation qui montrent des ressources différentes.
 
@@ -104,7 +106,7 @@ group-discard = Défausser
 group-place = Poser des ressources
 group-power = Jouer un pouvoir
 group-sell = Vendre incomplet
-group-done = Poursuivre
+group-done = Terminer
 
 # Sur le plateau
 
@@ -118,15 +120,20 @@ board-gap = plus rien
 board-free = place libre
 board-pile = { $number ->
     [0] La pile est vide
-    [one] { $number } carte dans la pile
-   *[other] { $number } cartes dans la pile
+    [one] { $number } carte dans la pile
+   *[other] { $number } cartes dans la pile
   }
 board-last-turns = Derniers tours
 board-worth = pièces à la vente maintenant, s’il était complet
+board-worth-best = pièces au mieux à la vente maintenant, s’il était complet
 board-pays = { $number ->
-    [one] { $number } pièce
-   *[other] { $number } pièces
+    [one] { $number } pièce
+   *[other] { $number } pièces
   } à la vente maintenant, s’il était complet
+board-pays-best = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } au mieux à la vente maintenant, s’il était complet
 board-pays-now = pièces pour ce qui s’y trouve maintenant
 board-now = en l’état
 board-complete = complet
@@ -152,7 +159,7 @@ board-prompt-open = Choisissez un chantier à ouvrir
 board-prompt-flip = Retournez un jeton de cotation
 board-prompt-flip-two = Retournez le premier jeton de cotation
 board-prompt-flip-second = Retournez un jeton d’une autre ressource
-board-prompt-turn = Tournez d’autres jetons pour 1 pièce chacun, ou produisez
+board-prompt-turn = Tournez d’autres jetons pour 1 pièce chacun, ou produisez
 board-prompt-take = { $number ->
     [one] Prenez { $number } ressource
    *[other] Prenez { $number } ressources

@@ -7,7 +7,7 @@ use crate::Welkin;
 use crate::card::{Card, Power, Quotation};
 use crate::material::QUOTATIONS;
 use crate::moves::{Move, Slot};
-use crate::resource::{Kinds, Resource, Tally};
+use crate::resource::{Kinds, Resource};
 use crate::state::{Board, PLACES, Phase, STOCK, Site, State};
 
 impl Welkin {
@@ -113,11 +113,15 @@ impl Welkin {
 
     /// The flip that raises most what the player's own sites will bring.
     fn quick_flip<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
-        let mut slots = Tally::NONE;
+        // Two sites can have more slots of a kind than a tally counts.
+        let mut slots = [0; 5];
         for site in board.sites.iter().take(PLACES) {
-            slots.add_all(self.material.site(site.card).printed);
+            let printed = self.material.site(site.card).printed;
+            for resource in printed.kinds().iter() {
+                slots[resource.index()] += i32::from(printed.of(resource));
+            }
         }
-        let gain = |token: Quotation| i32::from(slots.of(token.behind)) - i32::from(slots.of(token.shown));
+        let gain = |token: Quotation| slots[token.behind.index()] - slots[token.shown.index()];
         let start = below(rng, QUOTATIONS);
         let places = (start..QUOTATIONS).chain(0..start);
         let best = places

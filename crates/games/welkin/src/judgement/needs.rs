@@ -8,7 +8,7 @@ use crate::state::{Board, STOCK};
 /// What the open sites lack together.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Needs {
-    /// The free printed slots that the stock cannot cover.
+    /// The free printed slots that the stock cannot cover; of one kind, no more than the reserve holds count.
     pub lacking: Tally,
     /// The free slots for any resource that the stock cannot cover.
     pub any: u8,
@@ -53,7 +53,7 @@ impl Welkin {
                 let fits = free.of(resource).min(needs.spare.of(resource));
                 needs.spare.remove(resource, fits);
                 needs.covered += fits;
-                needs.lacking.add(resource, free.of(resource) - fits);
+                needs.lacking.add_at_most(resource, free.of(resource) - fits);
             }
             needs.any += u8::from(site.any_free(face));
         }

@@ -200,11 +200,9 @@ impl Welkin {
         let face = self.material.site(site.card);
         let free = site.free(face);
         let (mut covered, mut lacking) = (0.0, 0.0);
-        let mut here = Tally::NONE;
         for resource in free.kinds().iter() {
             let fits = free.of(resource).min(stock.of(resource));
             stock.remove(resource, fits);
-            here.add(resource, fits);
             covered += f32::from(fits);
             lacking += f32::from(free.of(resource) - fits);
         }

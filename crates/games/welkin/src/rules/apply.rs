@@ -49,6 +49,8 @@ impl Welkin {
         }
     }
 
+    /// The action and the power do the same, but that only the action is spent (W23). Without a pile, the place on
+    /// display stays empty (W7).
     fn open_site<L: Log<Event>>(&self, state: &mut State, card: Card, log: &mut L) {
         let seat = state.seat;
         if state.phase == Phase::Ready {
@@ -114,7 +116,8 @@ impl Welkin {
         }
     }
 
-    /// The tokens are as wished: their force counts what is taken, their resources say of which kinds (W9).
+    /// The tokens are as wished: their force counts what is taken, their resources say of which kinds (W9). Without
+    /// either nothing is produced, and the action is made all the same (W12).
     fn produce<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let force = state.board().force;
         if force.is_empty() || force == Kinds::ALL {
@@ -154,6 +157,7 @@ impl Welkin {
         self.go_on_discarding(state, log);
     }
 
+    /// Once everything is taken, any resources of the stock go until it holds no more than it may (W13).
     fn go_on_discarding<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let stock = state.board().stock;
         let surplus = stock.total().saturating_sub(STOCK);
@@ -183,7 +187,12 @@ impl Welkin {
             Slot::Any => site.any = Some(resource),
         }
         let complete = site.complete(self.material.site(card));
-        log.tell_all(|| Event::Placed { seat, resource, card });
+        log.tell_all(|| Event::Placed {
+            seat,
+            resource,
+            card,
+            slot,
+        });
         if complete {
             self.sell(state, place, true, log);
         }
@@ -201,7 +210,7 @@ impl Welkin {
         self.be_ready(state, log);
     }
 
-    /// A site is sold for what its resources are worth now (W16); the others move left (W19).
+    /// A site is sold for what its resources are worth now (W16), be it nothing (W18); the others move left (W19).
     fn sell<L: Log<Event>>(&self, state: &mut State, place: usize, complete: bool, log: &mut L) {
         let seat = state.seat;
         let prices = state.prices();
@@ -227,7 +236,7 @@ impl Welkin {
     fn play_power<L: Log<Event>>(&self, state: &mut State, power: Power, log: &mut L) {
         let seat = state.seat;
         state.stirred = true;
-        // W33: it does not matter which of the sites that give the power is turned face down.
+        // W33: it does not matter which of the sites that give the power is turned face down. W21: it stays finished.
         let card = self
             .unused(state.board(), power)
             .first()
@@ -249,7 +258,8 @@ impl Welkin {
         }
     }
 
-    /// Nothing is pending: the player goes on, or the turn ends by itself when nothing more can be done (W34).
+    /// Nothing is pending: the player goes on with the next power, sale or action (W31), or the turn ends by itself when
+    /// nothing more can be done (W34).
     #[inline]
     fn be_ready<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         state.phase = Phase::Ready;

@@ -173,6 +173,7 @@ impl Welkin {
         fits.then_some(()).ok_or(Refusal::NoSlot(resource, card))
     }
 
+    /// A power is played before or after the action, never within it (W20) nor within another power (W31).
     fn judge_power(&self, state: &State, power: Power) -> Result<(), Refusal> {
         if state.phase != Phase::Ready {
             return Err(Refusal::NotNow);
@@ -191,6 +192,7 @@ impl Welkin {
         })
     }
 
+    /// Incomplete sites are sold whenever a power could be played (W22).
     fn judge_sale(&self, state: &State, card: Card) -> Result<(), Refusal> {
         if state.phase != Phase::Ready {
             return Err(Refusal::NotNow);

@@ -80,6 +80,7 @@ impl Welkin {
     }
 }
 
+/// Each card on display; with none left there, nothing can be opened (W7).
 #[inline]
 fn list_openings(state: &State, moves: &mut Vec<Move>) {
     moves.extend(state.display.iter().flatten().map(|&card| Move::Open(card)));

@@ -14,7 +14,7 @@ use crate::resource::{Kinds, Resource};
 use crate::state::{Board, PLACES, Phase, Site, State};
 use crate::{Card, Welkin};
 
-/// What a production turn after the first costs, in coins.
+/// What a production turn after the first costs, in coins (W10).
 pub const TURN_PRICE: u16 = 1;
 /// What the power to buy two resources costs, in coins (W24).
 pub const BUY_PRICE: u16 = 1;
@@ -23,7 +23,7 @@ pub const IDLE_ROUNDS: u8 = 20;
 
 /// The questions that both the list of legal moves and their effects ask.
 impl Welkin {
-    /// Whether a site can be opened as the action of the turn: a place must be free (W8) and a card on display (W7).
+    /// Whether opening a site can be the action of this turn: it was not made yet, and a place is free (W8).
     #[inline]
     fn may_open(&self, state: &State) -> bool {
         !state.acted && state.board().sites.len() < PLACES
@@ -53,7 +53,8 @@ impl Welkin {
         !self.unused(state.board(), power).is_empty() && self.effective(state, power)
     }
 
-    /// The resources of the stock that fit on a slot of `site`.
+    /// The resources of the stock that fit on a slot of `site`: those of its kind, or any; where both slots are free,
+    /// the player chooses (W17).
     #[inline]
     fn fitting(&self, board: &Board, site: &Site, face: &SiteFace, slot: Slot) -> Kinds {
         match slot {
@@ -91,8 +92,8 @@ impl Welkin {
         }
     }
 
-    /// The tokens that can be flipped now, as a set of places; of the second token of a power, what it shows must
-    /// differ from what the first one showed (W25).
+    /// Whether the token at `place` can be flipped now: any of them (W6), but what the second token of a power shows
+    /// must differ from what the first one showed (W25).
     #[inline]
     pub(crate) fn flippable(&self, state: &State, place: usize) -> bool {
         match state.phase {
@@ -115,8 +116,9 @@ impl Welkin {
         }
     }
 
-    /// Whether the player may say `done`: production tokens are turned as wished, resources placed as wished, or the
-    /// action was made and only powers and sales remain (W34).
+    /// Whether the player may say `done`: production tokens are turned as wished, resources placed as wished, at least
+    /// one of them (W15), or the action was made and only powers and sales remain (W34). A flip, a take or a discard is
+    /// made to its end (W6, W13).
     #[inline]
     fn may_finish(&self, state: &State) -> bool {
         match state.phase {

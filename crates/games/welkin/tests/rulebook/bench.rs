@@ -151,6 +151,13 @@ impl Bench {
         told.into_iter().map(|told| told.event).collect()
     }
 
+    /// The messages that the log says after a move.
+    #[track_caller]
+    pub fn phrases(&mut self, text: &str) -> Vec<String> {
+        let events = self.told(text);
+        events.iter().map(|event| self.game.event_phrase(event).id).collect()
+    }
+
     #[track_caller]
     pub fn refused(&self, text: &str, why: Refusal) {
         let mut state = self.state.clone();

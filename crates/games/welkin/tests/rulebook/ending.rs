@@ -74,6 +74,18 @@ fn w26_a_power_can_bring_the_end_and_the_action_of_that_turn_is_still_due() {
 }
 
 #[test]
+fn w26_whoever_brings_the_end_by_the_action_may_still_play_powers() {
+    let mut bench = Bench::new(2).finished("C05").pile(0).display("C21 C22 C23 C24 C25");
+    bench.play("open C21");
+    assert_eq!(bench.state.ending, Some(Seat::FIRST));
+    assert_eq!(bench.legal(), ["done", "power flip-two"]);
+    bench.play("power flip-two, flip vegetal/elemental, flip animal/metal");
+    assert_eq!(bench.to_move(), 2);
+    bench.play("open C22");
+    assert_eq!(bench.turn(), Turn::Over);
+}
+
+#[test]
 fn the_flip_of_a_card_that_is_not_replaced_is_made_all_the_same() {
     let mut bench = Bench::new(2).pile(0);
     bench.play("open C01");

@@ -1,6 +1,7 @@
 //! Every rule of the rulebook and every ruling, one test each, in the order of the rulebook.
 
 mod bench;
+mod cards;
 mod ending;
 mod material;
 mod opening;

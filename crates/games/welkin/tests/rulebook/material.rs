@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Provenance, Setup, SetupError};
+use engine::{Game, Provenance, Seat, Seed, Setup, SetupError};
 use welkin::*;
 
 use crate::bench::{Bench, card};
@@ -96,6 +96,8 @@ fn w36_a_file_that_the_rulebook_contradicts_is_refused_in_one_line() {
     refused("no material", "");
     refused("quotations = []", "sites");
     refused(&BUILT_IN.replace("C46 =", "C47 ="), "'C47' is not a site");
+    let signed = BUILT_IN.replace("C46 =", "\"C+1\" = { slots = \"gem\" }\nC46 =");
+    refused(&signed, "'C+1' is not a site");
     refused(&BUILT_IN.replace("C46 =", "# C46 ="), "site C46 is missing");
     refused(
         &BUILT_IN.replace("\"vegetal/elemental\", ", ""),
@@ -164,4 +166,66 @@ fn w25_the_twin_of_a_flipped_token_is_another_token() {
     bench.play("power flip-two, flip vegetal/elemental, flip elemental/vegetal");
     let both = [bench.state.market[0], bench.state.market[5]].map(|token| token.to_string());
     assert_eq!(both, ["vegetal/elemental", "elemental/vegetal"]);
+}
+
+/// Sites as large as a file may make them, all slots of one kind.
+fn all_metal() -> Setup {
+    let (tokens, _) = BUILT_IN.split_once("[sites]").unwrap();
+    let slots = ["metal"; 8].join(" ");
+    let site = |card| format!("{card} = {{ slots = \"{slots}\", flip = true, power = \"open-site\" }}\n");
+    let sites: String = Card::all().map(site).collect();
+    with_material(&format!("{tokens}[sites]\n{sites}"))
+}
+
+/// The moves that `light` makes here with other dice each time.
+fn light_moves(bench: &Bench) -> BTreeSet<Move> {
+    let choose = |number| {
+        let mut rng = Seed::named("light").nth(number).playout_rng();
+        bench.game.light(&bench.state, &mut Vec::new(), &mut rng)
+    };
+    (0..64).map(choose).collect()
+}
+
+fn prospects(bench: &Bench) -> f32 {
+    bench.game.evaluate(&bench.state, Seat::FIRST)
+}
+
+#[test]
+fn w36_bots_do_not_mistake_many_slots_of_a_kind_for_another_kind() {
+    let two = || Bench::of(&all_metal()).site("C11", "");
+    // The flip that pays is one to metal.
+    let mut bench = two();
+    bench.play("open C01");
+    let flips = light_moves(&bench);
+    assert!(
+        flips
+            .iter()
+            .all(|mv| matches!(mv, Move::Flip(token) if token.behind == Resource::Metal)),
+        "{flips:?}"
+    );
+    // The token that makes what is needed stays on its resource.
+    let bench = two().site("C12", "").force("vegetal");
+    let turns = light_moves(&bench);
+    assert!(!turns.contains(&Move::Turn(Resource::Metal)), "{turns:?}");
+    // What is needed is worth more than what fits nowhere.
+    let taken = |resource: &str| {
+        let mut bench = bench.clone();
+        bench.play(&format!("turn elemental, take {resource}, take {resource}"));
+        prospects(&bench)
+    };
+    assert!(taken("metal") > taken("gem"));
+}
+
+#[test]
+fn w36_bots_judge_as_many_large_sites_as_can_be_open() {
+    let mut bench = Bench::of(&all_metal()).coins(2).force("vegetal").stock("metal gem");
+    for number in 11..11 + MOST_OPEN {
+        bench = bench.site(&format!("C{number}"), "");
+    }
+    for text in ["turn elemental", "done", "take metal", "take gem"] {
+        assert!(prospects(&bench).is_finite());
+        assert!(!light_moves(&bench).is_empty());
+        bench.play(text);
+    }
+    assert_eq!(bench.to_move(), 2);
 }

@@ -128,9 +128,57 @@ fn w22_it_holds_until_the_end_of_the_turn_for_what_is_placed_later_too() {
     let mut bench = Bench::new(2).finished("C27").site("C13", "").stock("animal");
     bench.play("power sell-incomplete, place animal C13");
     assert_eq!(bench.legal(), ["done", "sell C13"]);
+    let mut sold = bench.clone();
+    sold.play("sell C13");
+    assert_eq!((sold.of_seat(0).coins, sold.to_move()), (2, 2));
+    assert!(sold.of_seat(0).finished.contains(card("C13")));
     bench.play("done, turn gem, take animal");
     assert_eq!(bench.to_move(), 1);
     bench.refused("sell C13", Refusal::NotSelling);
+}
+
+#[test]
+fn w22_nothing_is_sold_in_the_middle_of_an_action_or_a_power() {
+    let bench = || {
+        let mut bench = Bench::new(2)
+            .finished("C27 C02 C05")
+            .coins(1)
+            .site("C13", "animal")
+            .stock("animal metal");
+        bench.play("power sell-incomplete");
+        assert_eq!(bench.offered("sell"), ["sell C13"]);
+        bench
+    };
+    for begun in [
+        "turn gem",
+        "turn gem, done",
+        "place animal C13",
+        "power use-resources",
+        "power flip-two",
+    ] {
+        let mut bench = bench();
+        bench.play(begun);
+        assert!(bench.offered("sell").is_empty(), "after {begun}");
+        bench.refused("sell C13", Refusal::NotNow);
+    }
+    // Once the action is made it can be sold, with what it brought.
+    let mut bench = bench();
+    bench.play("place animal C13, done, sell C13");
+    assert_eq!(bench.of_seat(0).coins, 1 + 2 + 2);
+}
+
+#[test]
+fn w22_a_special_site_can_be_sold_with_nothing_but_its_slot_for_any_resource_covered() {
+    let mut bench = Bench::new(2)
+        .quotations("gem/metal gem/animal")
+        .finished("C27")
+        .site("C21", "+gem");
+    bench.play("power sell-incomplete");
+    assert_eq!(bench.offered("sell"), ["sell C21"]);
+    bench.play("sell C21");
+    assert_eq!(bench.own().coins, u16::from(bench.price("gem")));
+    assert_eq!(bench.state.reserve, Tally::each(15));
+    assert!(bench.own().finished.contains(card("C21")));
 }
 
 #[test]
@@ -236,6 +284,14 @@ fn w24_two_resources_of_any_kind_cost_exactly_one_coin() {
 }
 
 #[test]
+fn w24_the_log_tells_that_a_purchase_was_paid() {
+    let mut bench = Bench::new(2).finished("C04 C05").coins(1);
+    assert_eq!(bench.phrases("power buy-two"), ["log-played-paid"]);
+    bench.play("take gem, take gem");
+    assert_eq!(bench.phrases("power flip-two"), ["log-played"]);
+}
+
+#[test]
 fn w24_what_exceeds_four_is_discarded_at_once() {
     let mut bench = Bench::new(2).finished("C04").coins(1).stock("vegetal vegetal metal");
     bench.play("power buy-two, take gem, take gem");
@@ -249,6 +305,23 @@ fn w24_what_exceeds_four_is_discarded_at_once() {
 fn w24_without_a_coin_nothing_is_bought() {
     let bench = Bench::new(2).finished("C04");
     bench.refused("power buy-two", Refusal::NoCoin);
+}
+
+#[test]
+fn w14_a_kind_the_reserve_has_run_out_of_cannot_be_bought_and_another_is_taken() {
+    let mut bench = Bench::new(2).finished("C04").coins(1);
+    bench = bench.reserve("gem", 0).reserve("metal", 1);
+    bench.play("power buy-two");
+    assert_eq!(
+        bench.legal(),
+        ["take vegetal", "take elemental", "take animal", "take metal"]
+    );
+    bench.refused("take gem", Refusal::NoneLeft(Resource::Gem));
+    // The purchase itself takes the last metal.
+    bench.play("take metal");
+    bench.refused("take metal", Refusal::NoneLeft(Resource::Metal));
+    bench.play("take animal");
+    assert_eq!(bench.stock_of(0), "animal 1, metal 1");
 }
 
 #[test]

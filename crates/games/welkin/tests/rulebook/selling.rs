@@ -158,15 +158,28 @@ fn w19_open_sites_move_left_when_one_is_finished() {
 fn the_log_tells_of_placements_and_the_sale() {
     let mut bench = Bench::new(2).site("C01", "vegetal").stock("elemental");
     let (seat, card) = (Seat::FIRST, card("C01"));
-    let resource = Resource::Elemental;
+    let placed = Event::Placed {
+        seat,
+        resource: Resource::Elemental,
+        card,
+        slot: Slot::Printed,
+    };
     let sold = Event::Sold {
         seat,
         card,
         coins: 4,
         complete: true,
     };
-    assert_eq!(
-        bench.told("place elemental C01"),
-        [Event::Placed { seat, resource, card }, sold]
-    );
+    assert_eq!(bench.told("place elemental C01"), [placed, sold]);
+}
+
+#[test]
+fn w17_the_log_tells_which_slot_was_filled() {
+    let mut bench = Bench::new(2).site("C21", "").stock("vegetal vegetal");
+    for (text, id) in [
+        ("place vegetal C21", "log-placed"),
+        ("place vegetal C21 any", "log-placed-any"),
+    ] {
+        assert_eq!(bench.phrases(text), [id]);
+    }
 }

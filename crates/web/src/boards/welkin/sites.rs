@@ -33,17 +33,20 @@ impl Table<'_> {
 
     fn on_display(&self, card: Card) -> Markup {
         let face = self.game.material().site(card);
-        let worth = self.worth(&Site::new(card));
+        let site = Site::new(card);
+        let worth = self.worth(&site);
+        let what = self.word(&honest("board-worth", &site, face));
+        let pays = self.number(&honest("board-pays", &site, face), worth);
         let content = html! {
             (self.head(card))
-            (self.slots(&Site::new(card), face, false))
-            span.worth title=(self.word("board-worth")) {
-                (SHEET.amount("coin", worth)) span.unseen { (self.word("board-worth")) }
+            (self.slots(&site, face, false))
+            span.worth title=(what) {
+                (SHEET.amount("coin", worth)) span.unseen { (what) }
             }
         };
         html! {
             div.spot data-piece={ "site-" (card) } {
-                (self.telling_piece(&format!("open {card}"), "card", &self.number("board-pays", worth), content))
+                (self.telling_piece(&format!("open {card}"), "card", &pays, content))
             }
         }
     }
@@ -82,6 +85,7 @@ impl Table<'_> {
         let face = self.game.material().site(card);
         let now = site.tokens().worth(self.prices());
         let complete = self.worth(site);
+        let what = self.word(&honest("board-worth", site, face));
         let sell = format!("sell {card}");
         let own = Some(seat) == self.own;
         html! {
@@ -92,7 +96,7 @@ impl Table<'_> {
                     span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
                     span.pays {
                         span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (SHEET.amount("coin", now)) }
-                        span title=(self.word("board-worth")) { (self.word("board-complete")) " " (SHEET.amount("coin", complete)) }
+                        span title=(what) { (self.word("board-complete")) " " (SHEET.amount("coin", complete)) }
                     }
                     @if own && self.scene.choices.get(&sell).is_some() {
                         (self.scene.choices.piece(&sell, "deed", html! { (self.word("board-sell")) " " (SHEET.amount("coin", now)) }))
@@ -195,6 +199,15 @@ impl Table<'_> {
                 @for _ in 0..free { span.held.free aria-hidden="true" {} }
             }
         }
+    }
+}
+
+/// The message about a worth, or its twin that says "at best" where the worth counts on a free slot for any resource.
+fn honest(message: &str, site: &Site, face: &SiteFace) -> String {
+    if site.any_free(face) {
+        format!("{message}-best")
+    } else {
+        message.to_owned()
     }
 }
 
