@@ -312,6 +312,7 @@ board-ring-large = large
 board-ring-medium = medium
 board-ring-small = small
 board-empty = empty
+board-to-build = Discs still to place
 board-waiting = Bought discs wait at the centre of the wheel
 
 board-rounds = Round track

@@ -339,6 +339,7 @@ board-ring-large = grand
 board-ring-medium = médian
 board-ring-small = petit
 board-empty = vide
+board-to-build = Disques encore à placer
 board-waiting = Les disques achetés attendent au centre de la roue
 
 board-rounds = Piste des manches

@@ -46,6 +46,9 @@ impl Table<'_> {
         let now = self.phase();
         html! {
             ol.phases role="list" {
+                @if now.is_none() && self.state.stage != Stage::Over {
+                    li.phase.now aria-current="step" { span.name { (self.word("board-set-up")) } }
+                }
                 @for (place, name) in PHASES.into_iter().enumerate() {
                     @let class = match now {
                         Some(now) if place == now => "phase now",

@@ -102,16 +102,13 @@ impl Table<'_> {
     fn plot(&self, island: Island, number: u8, space: FactorySpace, owner: Option<Seat>) -> Markup {
         let phrase = Phrase::new("board-plot").with("good", Phrase::new(format!("good-{}", space.good)));
         let title = self.scene.say(&phrase.with("warehouses", space.warehouses));
-        let content = html! {
-            (sign(space.good.name()))
-            span.rooms aria-hidden="true" { @for _ in 0..space.warehouses { i {} } }
-            span.unseen { (title) }
-        };
+        let good = html! { (sign(space.good.name())) span.unseen { (title) } };
+        let content = html! { (good) span.rooms aria-hidden="true" { @for _ in 0..space.warehouses { i {} } } };
         let text = format!("build {number}");
         html! {
             @match owner {
                 Some(seat) => span class={ "plot taken seat-" (seat) } title={ (title) " – " (self.scene.name(seat)) } {
-                    (content) (self.mark(seat))
+                    (good) (self.mark(seat))
                 },
                 None if self.landing(island) && self.scene.choices.get(&text).is_some() => {
                     (self.scene.choices.piece(&text, "plot", content))

@@ -6,7 +6,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Disc, Ring, Space, SpaceSet, Stage, Wheel};
+use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Stage, Wheel};
 
 use super::{Table, picture};
 use crate::{Choice, assets};
@@ -210,13 +210,18 @@ impl Table<'_> {
         }
     }
 
-    /// The discs that wait at the centre of the wheel of the seat in turn.
+    /// The discs that the seat in turn still has to place: those bought, or those of its own start wheel.
     pub(super) fn waiting_discs(&self, seat: Seat) -> Markup {
-        let waiting: Vec<_> = self.state.turn.centre.iter().flatten().copied().collect();
+        let (kinds, title) = match self.state.stage {
+            Stage::BuildWheel => (&DiscKind::START[self.player(seat).wheel.len()..], "board-to-build"),
+            _ => (&[][..], "board-waiting"),
+        };
+        let bought = self.state.turn.centre.iter().flatten();
+        let waiting: Vec<DiscKind> = kinds.iter().chain(bought).copied().collect();
         html! {
             @if self.in_turn(seat) && !waiting.is_empty() {
-                div.waits title=(self.word("board-waiting")) {
-                    span.unseen { (self.word("board-waiting")) }
+                div.waits title=(self.word(title)) {
+                    span.unseen { (self.word(title)) }
                     @for kind in waiting {
                         (picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
                     }
