@@ -116,7 +116,9 @@ impl Table<'_> {
         let about_disc = |id: &str| {
             let phrase = Phrase::new(format!("board-prompt-{id}"));
             Prompt {
-                text: self.scene.say(&disc.map_or(phrase.clone(), |disc| phrase.with("disc", self.disc_phrase(disc)))),
+                text: self
+                    .scene
+                    .say(&disc.map_or(phrase.clone(), |disc| phrase.with("disc", self.disc_phrase(disc)))),
                 ..plain(id, &[])
             }
         };
@@ -208,7 +210,12 @@ impl Table<'_> {
 
     /// Every way to pay, in signs.
     fn payments(&self) -> Markup {
-        let ways: Vec<&Choice> = self.scene.choices.iter().filter(|choice| choice.text.starts_with("pay ")).collect();
+        let ways: Vec<&Choice> = self
+            .scene
+            .choices
+            .iter()
+            .filter(|choice| choice.text.starts_with("pay "))
+            .collect();
         html! {
             @if !ways.is_empty() {
                 div.offers {
@@ -227,7 +234,9 @@ impl Table<'_> {
     /// A knowledge instead of using a disc: one button for every disc that could be used.
     fn inspections(&self) -> Markup {
         let wheel = &self.state.mover().wheel;
-        let inspected = wheel.discs().filter(|(space, _)| self.scene.choices.get(&format!("inspect {space}")).is_some());
+        let inspected = wheel
+            .discs()
+            .filter(|(space, _)| self.scene.choices.get(&format!("inspect {space}")).is_some());
         let inspected: Vec<_> = inspected.collect();
         html! {
             @if !inspected.is_empty() {

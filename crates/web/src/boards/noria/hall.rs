@@ -21,7 +21,11 @@ impl Table<'_> {
     fn chamber(&self, chamber: Chamber) -> Markup {
         let path = Path::ALL.get(chamber.index()).copied();
         let name = Phrase::new(format!("chamber-{chamber}"));
-        let news = if self.news(&["log-seated", "log-dismissed"], None, &name) { " news" } else { "" };
+        let news = if self.news(&["log-seated", "log-dismissed"], None, &name) {
+            " news"
+        } else {
+            ""
+        };
         html! {
             div class={ "chamber" (news) } {
                 div.title title=(self.word(&format!("board-chamber-{chamber}"))) {
@@ -44,7 +48,9 @@ impl Table<'_> {
         let politicians = self.state.chambers[chamber];
         let values = &self.game.material().chambers[chamber];
         let phrase = Phrase::new("board-bench").with("waiting", politicians.waiting);
-        let title = self.scene.say(&phrase.with("value", self.game.chamber_value(self.state, chamber)));
+        let title = self
+            .scene
+            .say(&phrase.with("value", self.game.chamber_value(self.state, chamber)));
         let text = if self.state.stage == Stage::Dismiss {
             format!("dismiss {chamber}")
         } else {
@@ -88,7 +94,10 @@ impl Table<'_> {
     }
 
     fn level(&self, path: Path, level: u8) -> Markup {
-        let here: Vec<Seat> = self.seats().filter(|&seat| self.player(seat).levels[path] == level).collect();
+        let here: Vec<Seat> = self
+            .seats()
+            .filter(|&seat| self.player(seat).levels[path] == level)
+            .collect();
         let next = self.own.is_some_and(|seat| self.player(seat).levels[path] + 1 == level);
         let text = if self.state.stage == Stage::StartLevel {
             format!("enter {path}")
@@ -96,7 +105,9 @@ impl Table<'_> {
             format!("invest {path}")
         };
         let lit = next && self.scene.choices.get(&text).is_some();
-        let price = level.checked_sub(1).map(|index| self.game.material().levels[path][usize::from(index)]);
+        let price = level
+            .checked_sub(1)
+            .map(|index| self.game.material().levels[path][usize::from(index)]);
         let content = html! {
             span.number { @if level == 0 { (sign("cave")) } @else { (level) } }
             @if let Some(price) = price {

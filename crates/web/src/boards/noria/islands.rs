@@ -34,7 +34,10 @@ impl Table<'_> {
 
     fn island(&self, island: Island) -> Markup {
         let name = self.island_name(island);
-        let here: Vec<Seat> = self.seats().filter(|&seat| self.player(seat).ambassador == Some(island)).collect();
+        let here: Vec<Seat> = self
+            .seats()
+            .filter(|&seat| self.player(seat).ambassador == Some(island))
+            .collect();
         let visit = format!("visit {island}");
         let toll = self.game.landing_toll(self.state, island);
         let head = html! {
@@ -88,7 +91,10 @@ impl Table<'_> {
     }
 
     fn factory_spaces(&self, island: Island) -> Markup {
-        let owner = |space: u8| self.seats().find(|&seat| self.player(seat).factories[island].contains(space));
+        let owner = |space: u8| {
+            self.seats()
+                .find(|&seat| self.player(seat).factories[island].contains(space))
+        };
         html! {
             span.plots {
                 @for (number, space) in self.game.material().islands[island].spaces() {
@@ -134,7 +140,10 @@ impl Table<'_> {
 
     /// The small island of the start, while somebody has not left it.
     fn harbour(&self) -> Markup {
-        let waiting: Vec<Seat> = self.seats().filter(|&seat| self.player(seat).ambassador.is_none()).collect();
+        let waiting: Vec<Seat> = self
+            .seats()
+            .filter(|&seat| self.player(seat).ambassador.is_none())
+            .collect();
         html! {
             @if !waiting.is_empty() {
                 p.harbour {

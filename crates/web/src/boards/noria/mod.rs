@@ -143,6 +143,12 @@ impl<'a> Table<'a> {
     }
 }
 
+/// What so many ships of a kind bring when their disc is used.
+fn ships_phrase(resource: Resource, ships: u8) -> Phrase {
+    let name = Phrase::new(format!("resource-{resource}"));
+    Phrase::new("board-ships").with("number", ships).with("resource", name)
+}
+
 /// A picture of the game's sheet; decoration only.
 fn picture(class: &str, name: &str) -> Markup {
     html! {

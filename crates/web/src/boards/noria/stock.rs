@@ -5,7 +5,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use noria::{FACTORIES, Good, Kind as _, RESOURCE_PRICE, Resource};
 
-use super::{Table, amount, named, sign, signs};
+use super::{Table, amount, named, ships_phrase, sign, signs};
 use crate::Choice;
 
 impl Table<'_> {
@@ -38,14 +38,14 @@ impl Table<'_> {
             ul.resources role="list" aria-label=(self.word("board-resources")) {
                 @for &resource in Resource::ALL {
                     @let ships = player.ships[resource];
-                    @let brings = Phrase::new("board-ships").with("number", ships).with("resource", Phrase::new(format!("resource-{resource}")));
+                    @let brings = self.scene.say(&ships_phrase(resource, ships));
                     @let content = html! {
                         (sign(resource.name()))
                         strong { (player.resources[resource]) }
                         span.unseen { (self.resource_name(resource)) }
-                        span.ships title=(self.scene.say(&brings)) {
+                        span.ships title=(brings) {
                             (sign(&format!("ship-{resource}"))) (ships)
-                            span.unseen { (self.scene.say(&brings)) }
+                            span.unseen { (brings) }
                         }
                     };
                     li {

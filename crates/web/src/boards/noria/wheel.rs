@@ -36,7 +36,11 @@ impl Stand {
         Stand {
             discs: drawn(turns),
             // Nothing but the turning of the whole wheel turns the small ring, so its turns can be counted on.
-            turns: if ring == Ring::Small { turned + late(turns) } else { turns },
+            turns: if ring == Ring::Small {
+                turned + late(turns)
+            } else {
+                turns
+            },
         }
     }
 
@@ -82,6 +86,11 @@ fn layer(class: &str, content: Markup) -> Markup {
     }
 }
 
+/// A picture as large as the wheel.
+fn whole(name: &str) -> Markup {
+    html! { use href={ (assets::url("noria.svg")) "#" (name) } width=(SIZE) height=(SIZE) {} }
+}
+
 /// The picture of a disc's side.
 pub(super) fn disc_picture(disc: Disc) -> String {
     let side = if disc.is_upgraded() { "-up" } else { "" };
@@ -90,10 +99,14 @@ pub(super) fn disc_picture(disc: Disc) -> String {
 
 /// A wheel in little that stands still, all of it in one picture.
 pub(super) fn still(wheel: &Wheel) -> Markup {
-    layer("still", html! {
-        use href={ (assets::url("noria.svg")) "#rings" } width=(SIZE) height=(SIZE) {}
-        @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
-    })
+    layer(
+        "still",
+        html! {
+            (whole("rings"))
+            (whole("dusk"))
+            @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
+        },
+    )
 }
 
 impl Table<'_> {
@@ -120,10 +133,12 @@ impl Table<'_> {
 
     fn ring(&self, seat: Seat, wheel: &Wheel, ring: Ring) -> Markup {
         let stand = Stand::of(wheel, ring, self.turned(seat));
+        // A shared screen shows another wheel large when the turn passes: that one is another ring, it did not move.
+        let size = if Some(seat) == self.own { "own" } else { "other" };
         html! {
-            div id={ "ring-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
+            div id={ (size) "-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
                 (layer("cog", html! {
-                    use href={ (assets::url("noria.svg")) "#ring-" (ring) } width=(SIZE) height=(SIZE) {}
+                    (whole(&format!("ring-{ring}")))
                     @for (place, disc) in stand.discs.iter().enumerate() {
                         @if let Some(disc) = disc { (at(Space::of(ring, place), Some("disc"), &disc_picture(*disc))) }
                     }
@@ -143,24 +158,28 @@ impl Table<'_> {
         // A disc outside every combination with those used is out of reach for this turn.
         let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
         let out = SpaceSet::ACTIVE.without(reach);
-        layer("marks", html! {
-            use href={ (assets::url("noria.svg")) "#dusk" } width=(SIZE) height=(SIZE) {}
-            @if shown {
-                @for space in out.iter() { (at(space, None, "out")) }
-                @for space in turn.activated.iter() { (at(space, None, "used")) }
-                @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
-                @if let Some(space) = named { (at(space, None, "in-use")) }
-            }
-        })
+        layer(
+            "marks",
+            html! {
+                (whole("dusk"))
+                @if shown {
+                    @for space in out.iter() { (at(space, None, "out")) }
+                    @for space in turn.activated.iter() { (at(space, None, "used")) }
+                    @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
+                    @if let Some(space) = named { (at(space, None, "in-use")) }
+                }
+            },
+        )
     }
 
     /// The spaces at which a move begins.
     fn spots(&self, wheel: &Wheel) -> Markup {
         html! {
             @for space in Space::all() {
-                @let moves = self.moves_at(space);
+                @let moves = self.moves_at(wheel, space);
                 @if !moves.is_empty() {
                     @let place = if wheel.at(space).is_some() { "" } else { " empty" };
+                    @let moves: Vec<&Choice> = moves.iter().collect();
                     (self.scene.choices.menu(&format!("spot {space}{place}"), &self.spoken_space(wheel, space), &moves, html! {}))
                 }
             }
@@ -168,9 +187,27 @@ impl Table<'_> {
     }
 
     /// A click uses a disc; only an upgraded one asks whether once or twice. Inspections have buttons of their own.
-    fn moves_at(&self, space: Space) -> Vec<&Choice> {
+    fn moves_at(&self, wheel: &Wheel, space: Space) -> Vec<Choice> {
         let verbs = ["activate", "double", "modify", "to", "upgrade", "repeat", "place"];
-        self.legal(&verbs.map(|verb| format!("{verb} {space}")))
+        let moves = self.legal(&verbs.map(|verb| format!("{verb} {space}")));
+        let told = moves.into_iter().map(|choice| match wheel.at(space) {
+            Some(disc) if choice.text.starts_with("activate ") => Choice {
+                label: format!("{} – {}", choice.label, self.use_of(disc.kind())),
+                ..choice.clone()
+            },
+            _ => choice.clone(),
+        });
+        told.collect()
+    }
+
+    /// What using a disc brings the seat in turn.
+    fn use_of(&self, kind: DiscKind) -> String {
+        match kind.resource() {
+            Some(resource) => self
+                .scene
+                .say(&super::ships_phrase(resource, self.state.mover().ships[resource])),
+            None => self.word(&format!("board-disc-{kind}")),
+        }
     }
 
     /// The phrase for a disc.
