@@ -369,6 +369,7 @@ board-chamber-specialization = Your highest level times the value of the chamber
     .short = highest level
 board-chamber-division = Your lowest level times the value of the chamber
     .short = lowest level
+board-cave = Cave
 board-bench = { $waiting ->
     [0] Nobody waits
     [one] 1 politician waits

@@ -396,6 +396,7 @@ board-chamber-specialization = Votre niveau le plus haut multiplié par la valeu
     .short = niveau le plus haut
 board-chamber-division = Votre niveau le plus bas multiplié par la valeur de la Chambre
     .short = niveau le plus bas
+board-cave = Grotte
 board-bench = { $waiting ->
     [0] Personne n’attend
     [one] { $waiting } politicien attend

@@ -109,7 +109,7 @@ impl Table<'_> {
             .checked_sub(1)
             .map(|index| self.game.material().levels[path][usize::from(index)]);
         let content = html! {
-            span.number { @if level == 0 { (sign("cave")) } @else { (level) } }
+            span.number { @if level == 0 { (sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
             @if let Some(price) = price {
                 span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }

@@ -17,6 +17,7 @@ impl Table<'_> {
         };
         html! {
             section.islands id="islands" aria-label=(self.word("board-islands")) {
+                @for cloud in ["drift one", "drift two", "drift three"] { (picture(cloud, "cloud")) }
                 h3 { (self.word("board-islands")) }
                 @if circle { p.help { (self.word("board-circle")) } }
                 ul class=(class) role="list" {

@@ -155,6 +155,10 @@ impl Table<'_> {
             Stage::Modify(space) => Some(space),
             _ => turn.disc,
         };
+        let mut used = turn.activated;
+        if let Some(space) = named {
+            used.remove(space);
+        }
         // A disc outside every combination with those used is out of reach for this turn.
         let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
         let out = SpaceSet::ACTIVE.without(reach);
@@ -164,7 +168,7 @@ impl Table<'_> {
                 (whole("dusk"))
                 @if shown {
                     @for space in out.iter() { (at(space, None, "out")) }
-                    @for space in turn.activated.iter() { (at(space, None, "used")) }
+                    @for space in used.iter() { (at(space, None, "used")) }
                     @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
                     @if let Some(space) = named { (at(space, None, "in-use")) }
                 }
