@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets;
+use super::SHEET;
 
 /// Pictures of the game's sheet by where they float: name, left, top, width, height.
 const PICTURES: [(&str, i32, i32, i32, i32); 11] = [
@@ -33,17 +33,16 @@ const DISCS: [(&str, i32, i32); 9] = [
 ];
 
 pub(super) fn cover() -> Markup {
-    let sheet = assets::url("noria.svg");
     html! {
         svg.noria-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
             rect width="500" height="260" fill="var(--evening)" {}
             circle cx="250" cy="130" r="172" fill="var(--sunset)" {}
             path d="M0 168Q130 130 260 164T500 150V260H0z" fill="var(--horizon)" {}
             @for (name, left, top, width, height) in PICTURES {
-                use href={ (sheet) "#" (name) } x=(left) y=(top) width=(width) height=(height) {}
+                use href=(SHEET.address(name)) x=(left) y=(top) width=(width) height=(height) {}
             }
             @for (name, left, top) in DISCS {
-                use href={ (sheet) "#" (name) } x=(left) y=(top) width="39" height="39" {}
+                use href=(SHEET.address(name)) x=(left) y=(top) width="39" height="39" {}
             }
         }
     }

@@ -8,8 +8,8 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Stage, Wheel};
 
-use super::{Table, picture};
-use crate::{Choice, assets};
+use super::{SHEET, Table};
+use crate::Choice;
 
 /// The size of the picture of a wheel.
 const SIZE: i32 = 400;
@@ -74,7 +74,7 @@ fn at(space: Space, class: Option<&str>, name: &str) -> Markup {
     let (x, y) = centre(space);
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            use class=[class] href={ (assets::url("noria.svg")) "#" (name) } x=(-DISC / 2) y=(-DISC / 2)
+            use class=[class] href=(SHEET.address(name)) x=(-DISC / 2) y=(-DISC / 2)
                 width=(DISC) height=(DISC) {}
         }
     }
@@ -88,7 +88,7 @@ fn layer(class: &str, content: Markup) -> Markup {
 
 /// A picture as large as the wheel.
 fn whole(name: &str) -> Markup {
-    html! { use href={ (assets::url("noria.svg")) "#" (name) } width=(SIZE) height=(SIZE) {} }
+    html! { use href=(SHEET.address(name)) width=(SIZE) height=(SIZE) {} }
 }
 
 /// The picture of a disc's side.
@@ -243,8 +243,8 @@ impl Table<'_> {
                 @let text = format!("night-shift {ring}");
                 @if self.scene.choices.get(&text).is_some() {
                     (self.scene.choices.piece(&text, &format!("shift {ring}"), html! {
-                        (picture("turner", &format!("turn-{ring}")))
-                        (super::amount("knowledge", self.game.night_shift_price(self.state)))
+                        (SHEET.picture("turner", &format!("turn-{ring}")))
+                        (SHEET.amount("knowledge", self.game.night_shift_price(self.state)))
                     }))
                 }
             }
@@ -264,7 +264,7 @@ impl Table<'_> {
                 div.waits title=(self.word(title)) {
                     span.unseen { (self.word(title)) }
                     @for kind in waiting {
-                        (picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
+                        (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
                     }
                 }
             }
