@@ -312,6 +312,7 @@ board-ring-large = large
 board-ring-medium = medium
 board-ring-small = small
 board-empty = empty
+board-to-build = Discs still to place
 board-waiting = Bought discs wait at the centre of the wheel
 
 board-rounds = Round track
@@ -368,6 +369,7 @@ board-chamber-specialization = Your highest level times the value of the chamber
     .short = highest level
 board-chamber-division = Your lowest level times the value of the chamber
     .short = lowest level
+board-cave = Cave
 board-bench = { $waiting ->
     [0] Nobody waits
     [one] 1 politician waits

@@ -339,6 +339,7 @@ board-ring-large = grand
 board-ring-medium = médian
 board-ring-small = petit
 board-empty = vide
+board-to-build = Disques encore à placer
 board-waiting = Les disques achetés attendent au centre de la roue
 
 board-rounds = Piste des manches
@@ -395,6 +396,7 @@ board-chamber-specialization = Votre niveau le plus haut multiplié par la valeu
     .short = niveau le plus haut
 board-chamber-division = Votre niveau le plus bas multiplié par la valeur de la Chambre
     .short = niveau le plus bas
+board-cave = Grotte
 board-bench = { $waiting ->
     [0] Personne n’attend
     [one] { $waiting } politicien attend

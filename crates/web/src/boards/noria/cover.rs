@@ -1,23 +1,22 @@
-//! The picture on the box: brass wheels between islands that float in the evening.
+//! The picture on the box: a wheel of brass between islands that float in the evening.
 
 use maud::{Markup, html};
 
-use crate::assets;
+use super::SHEET;
 
 /// Pictures of the game's sheet by where they float: name, left, top, width, height.
-const PICTURES: [(&str, i32, i32, i32, i32); 12] = [
-    ("cloud", 10, 30, 120, 50),
-    ("cloud", 330, 8, 150, 62),
-    ("island-1", 10, 40, 130, 98),
-    ("airship", 60, 6, 84, 56),
-    ("island-2", 360, 46, 140, 105),
-    ("airship", 322, 26, 56, 37),
+const PICTURES: [(&str, i32, i32, i32, i32); 11] = [
+    ("cloud", -20, 20, 120, 50),
+    ("cloud", 350, -6, 150, 62),
+    ("airship", 26, 16, 90, 60),
+    ("island-1", 2, 92, 124, 93),
+    ("island-2", 376, 30, 122, 92),
+    ("airship", 384, 132, 54, 36),
     ("rings", 128, 8, 244, 244),
-    ("cloud", -40, 176, 210, 86),
-    ("cloud", 330, 186, 220, 90),
-    ("island-0", 20, 146, 120, 90),
-    ("cloud", 150, 226, 190, 70),
-    ("island-1", 384, 160, 96, 72),
+    ("island-0", 394, 152, 100, 75),
+    ("cloud", -40, 186, 200, 82),
+    ("cloud", 340, 206, 200, 82),
+    ("cloud", 120, 236, 130, 54),
 ];
 
 /// Discs on the wheel of the picture: kind, left, top.
@@ -34,17 +33,16 @@ const DISCS: [(&str, i32, i32); 9] = [
 ];
 
 pub(super) fn cover() -> Markup {
-    let sheet = assets::url("noria.svg");
     html! {
         svg.noria-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
-            rect width="500" height="260" fill="var(--sky)" {}
-            circle cx="250" cy="130" r="170" fill="var(--dawn)" {}
-            path d="M0 168Q130 130 260 164T500 150V260H0z" fill="var(--haze)" {}
+            rect width="500" height="260" fill="var(--evening)" {}
+            circle cx="250" cy="130" r="172" fill="var(--sunset)" {}
+            path d="M0 168Q130 130 260 164T500 150V260H0z" fill="var(--horizon)" {}
             @for (name, left, top, width, height) in PICTURES {
-                use href={ (sheet) "#" (name) } x=(left) y=(top) width=(width) height=(height) {}
+                use href=(SHEET.address(name)) x=(left) y=(top) width=(width) height=(height) {}
             }
             @for (name, left, top) in DISCS {
-                use href={ (sheet) "#" (name) } x=(left) y=(top) width="39" height="39" {}
+                use href=(SHEET.address(name)) x=(left) y=(top) width="39" height="39" {}
             }
         }
     }

@@ -4,7 +4,7 @@ use engine::Phrase;
 use maud::{Markup, html};
 use noria::{Deed, Disc, DiscKind, Kind as _, Path, Stage};
 
-use super::{Table, picture, sign, wheel};
+use super::{SHEET, Table, wheel};
 use crate::Choice;
 
 /// The phases of a turn in order.
@@ -25,7 +25,7 @@ impl Table<'_> {
         html! {
             section.guide id="guide" aria-label=(self.word("board-guide")) {
                 (self.phases())
-                @if self.deciding() { (self.decision()) } @else { p.ask { (self.watching()) } }
+                @if self.decides() { (self.decision()) } @else { p.ask { (self.watching()) } }
             }
         }
     }
@@ -46,6 +46,9 @@ impl Table<'_> {
         let now = self.phase();
         html! {
             ol.phases role="list" {
+                @if now.is_none() && self.state.stage != Stage::Over {
+                    li.phase.now aria-current="step" { span.name { (self.word("board-set-up")) } }
+                }
                 @for (place, name) in PHASES.into_iter().enumerate() {
                     @let class = match now {
                         Some(now) if place == now => "phase now",
@@ -78,7 +81,7 @@ impl Table<'_> {
         let prompt = self.prompt();
         html! {
             div.ask {
-                @if let Some(disc) = self.in_hand() { (picture("chip", &wheel::disc_picture(disc))) }
+                @if let Some(disc) = self.in_hand() { (SHEET.picture("chip", &wheel::disc_picture(disc))) }
                 p { strong { (prompt.text) } @if let Some(help) = &prompt.help { " " span.help { (help) } } }
                 @for place in prompt.places {
                     a.jump href={ "#" (place) } { (self.word(&format!("board-{place}"))) " ↓" }
@@ -219,7 +222,7 @@ impl Table<'_> {
                     @for choice in ways {
                         (self.scene.choices.piece(&choice.text, "offer", html! {
                             @for (number, name) in pairs(&choice.text) {
-                                span.amount { @for _ in 0..number { (sign(name)) } }
+                                span.amount { @for _ in 0..number { (SHEET.sign(name)) } }
                             }
                         }))
                     }
@@ -239,11 +242,11 @@ impl Table<'_> {
             @if !inspected.is_empty() {
                 div.offers.inspections {
                     span.label title=(self.word("board-inspection.about")) {
-                        (self.word("board-inspection")) " " (super::amount("knowledge", "+1"))
+                        (self.word("board-inspection")) " " (SHEET.amount("knowledge", "+1"))
                     }
                     @for (space, disc) in inspected {
                         (self.scene.choices.piece(&format!("inspect {space}"), "offer", html! {
-                            (picture("chip", &wheel::disc_picture(disc)))
+                            (SHEET.picture("chip", &wheel::disc_picture(disc)))
                             small { (self.word(&format!("board-ring-{}", space.ring()))) }
                         }))
                     }

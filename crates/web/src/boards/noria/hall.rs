@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use noria::{Chamber, Kind as _, Kinds, Path, Stage};
 
-use super::{Table, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn town_hall(&self) -> Markup {
@@ -29,7 +29,7 @@ impl Table<'_> {
         html! {
             div class={ "chamber" (news) } {
                 div.title title=(self.word(&format!("board-chamber-{chamber}"))) {
-                    (sign(chamber.name()))
+                    (SHEET.sign(chamber.name()))
                     strong { (self.word(&format!("chamber-{chamber}.title"))) }
                     small { (self.word(&format!("board-chamber-{chamber}.short"))) }
                 }
@@ -66,7 +66,7 @@ impl Table<'_> {
         let content = html! {
             span.unseen { (title) }
             span.waiting-row aria-hidden="true" {
-                @for _ in 0..politicians.waiting { (sign("politician")) }
+                @for _ in 0..politicians.waiting { (SHEET.sign("politician")) }
                 @if let Some(verb) = &verb { em { (verb) } }
             }
             span.seats-row aria-hidden="true" {
@@ -74,7 +74,7 @@ impl Table<'_> {
                     @let seated = place <= usize::from(politicians.seated);
                     @let now = place == usize::from(politicians.seated);
                     span class=(if now { "chair now" } else if seated { "chair held" } else { "chair" }) {
-                        @if seated && place > 0 { (sign("politician")) }
+                        @if seated && place > 0 { (SHEET.sign("politician")) }
                         (value)
                     }
                 }
@@ -109,7 +109,7 @@ impl Table<'_> {
             .checked_sub(1)
             .map(|index| self.game.material().levels[path][usize::from(index)]);
         let content = html! {
-            span.number { @if level == 0 { (sign("cave")) } @else { (level) } }
+            span.number { @if level == 0 { (SHEET.sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
             @if let Some(price) = price {
                 span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }

@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use noria::{FactorySpace, Island, Kind as _, Stage};
 
-use super::{Table, amount, picture, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn islands(&self) -> Markup {
@@ -17,6 +17,7 @@ impl Table<'_> {
         };
         html! {
             section.islands id="islands" aria-label=(self.word("board-islands")) {
+                @for cloud in ["drift one", "drift two", "drift three"] { (SHEET.picture(cloud, "cloud")) }
                 h3 { (self.word("board-islands")) }
                 @if circle { p.help { (self.word("board-circle")) } }
                 ul class=(class) role="list" {
@@ -41,10 +42,10 @@ impl Table<'_> {
         let visit = format!("visit {island}");
         let toll = self.game.landing_toll(self.state, island);
         let head = html! {
-            (picture("ground", &format!("island-{}", island.index() % 3)))
+            (SHEET.picture("ground", &format!("island-{}", island.index() % 3)))
             strong { (name) }
             @if self.scene.choices.get(&visit).is_some() {
-                span.price { @if toll == 0 { (self.word("board-free")) } @else { (amount("any", toll)) } }
+                span.price { @if toll == 0 { (self.word("board-free")) } @else { (SHEET.amount("any", toll)) } }
             }
         };
         html! {
@@ -52,7 +53,7 @@ impl Table<'_> {
             span.envoys {
                 @for seat in here {
                     span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
-                        (sign("envoy")) span.unseen { (self.scene.name(seat)) }
+                        (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
                     }
                 }
             }
@@ -67,7 +68,7 @@ impl Table<'_> {
 
     /// Whether the viewer chooses what to take on this island.
     fn landing(&self, island: Island) -> bool {
-        self.deciding() && self.state.stage == Stage::Land && self.state.mover().ambassador == Some(island)
+        self.decides() && self.state.stage == Stage::Land && self.state.mover().ambassador == Some(island)
     }
 
     fn docks(&self, island: Island) -> Markup {
@@ -78,7 +79,7 @@ impl Table<'_> {
                     @let ships = self.state.docks[island][resource];
                     @let phrase = Phrase::new("board-dock").with("number", ships).with("resource", Phrase::new(format!("resource-{resource}")));
                     @let title = self.scene.say(&phrase);
-                    @let content = html! { (sign(&format!("ship-{resource}"))) (ships) span.unseen { (title) } };
+                    @let content = html! { (SHEET.sign(&format!("ship-{resource}"))) (ships) span.unseen { (title) } };
                     @let text = format!("ship {resource}");
                     @if self.landing(island) && self.scene.choices.get(&text).is_some() {
                         (self.scene.choices.piece(&text, "dock", content))
@@ -108,16 +109,13 @@ impl Table<'_> {
     fn plot(&self, island: Island, number: u8, space: FactorySpace, owner: Option<Seat>) -> Markup {
         let phrase = Phrase::new("board-plot").with("good", Phrase::new(format!("good-{}", space.good)));
         let title = self.scene.say(&phrase.with("warehouses", space.warehouses));
-        let content = html! {
-            (sign(space.good.name()))
-            span.rooms aria-hidden="true" { @for _ in 0..space.warehouses { i {} } }
-            span.unseen { (title) }
-        };
+        let good = html! { (SHEET.sign(space.good.name())) span.unseen { (title) } };
+        let content = html! { (good) span.rooms aria-hidden="true" { @for _ in 0..space.warehouses { i {} } } };
         let text = format!("build {number}");
         html! {
             @match owner {
                 Some(seat) => span class={ "plot taken seat-" (seat) } title={ (title) " – " (self.scene.name(seat)) } {
-                    (content) (self.mark(seat))
+                    (good) (self.mark(seat))
                 },
                 None if self.landing(island) && self.scene.choices.get(&text).is_some() => {
                     (self.scene.choices.piece(&text, "plot", content))
@@ -131,7 +129,7 @@ impl Table<'_> {
     fn unknown(&self, revealed: usize) -> Markup {
         let left = self.game.islands_in_play() - revealed;
         let content = html! {
-            (picture("ground", "island-unknown"))
+            (SHEET.picture("ground", "island-unknown"))
             strong { (self.number("board-unknown", left as u32)) }
         };
         html! {
@@ -153,7 +151,7 @@ impl Table<'_> {
                     (self.word("board-harbour")) " "
                     @for seat in waiting {
                         span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
-                            (sign("envoy")) span.unseen { (self.scene.name(seat)) }
+                            (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
                         }
                     }
                 }

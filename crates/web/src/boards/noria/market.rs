@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use noria::{Deed, Disc, DiscKind, Kind as _, Resource};
 
-use super::{Table, amount, picture, wheel};
+use super::{SHEET, Table, wheel};
 
 impl Table<'_> {
     pub(super) fn market(&self) -> Markup {
@@ -25,9 +25,9 @@ impl Table<'_> {
                 summary { (self.word("board-legend")) }
                 ul role="list" {
                     @for &kind in DiscKind::ALL {
-                        li { (picture("chip", &wheel::disc_picture(Disc::simple(kind)))) (self.word(&format!("board-disc-{kind}"))) }
+                        li { (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind)))) (self.word(&format!("board-disc-{kind}"))) }
                     }
-                    li { (picture("chip", "disc-city-up")) (self.word("board-disc-up")) }
+                    li { (SHEET.picture("chip", "disc-city-up")) (self.word("board-disc-up")) }
                 }
             }
         }
@@ -39,10 +39,10 @@ impl Table<'_> {
         let price = self.game.bill(self.state, Deed::Buy(kind)).amount;
         let class = if left == 0 { "stack sold-out" } else { "stack" };
         let content = html! {
-            (picture("chip", &wheel::disc_picture(Disc::simple(kind))))
+            (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
             strong { (self.disc_name(kind)) }
             span.price {
-                @if price == 0 { (self.word("board-free")) } @else { (amount("any", price)) span.unseen { (self.word("board-resources")) } }
+                @if price == 0 { (self.word("board-free")) } @else { (SHEET.amount("any", price)) span.unseen { (self.word("board-resources")) } }
             }
             small { (self.number("board-left", left)) }
         };

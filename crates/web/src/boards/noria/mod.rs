@@ -12,28 +12,34 @@ mod stock;
 mod wheel;
 mod workshop;
 
-use engine::{Arg, Phrase, Seat, Viewer};
+use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use noria::{DiscKind, Noria, Player, Resource, Stage, State};
+use noria::{DiscKind, Noria, Player, Resource, Stage};
 
-use super::{Board, Scene};
-use crate::{Choice, assets};
+use super::sheet::Sheet;
+use super::{Board, Scene, table};
+use crate::Choice;
+
+/// The pictures of the game.
+const SHEET: Sheet = Sheet("noria.svg");
+
+/// What every part of the board is drawn from.
+type Table<'a> = table::Table<'a, Noria>;
 
 pub(super) struct TheClockwork;
 
 impl Board for TheClockwork {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
-        let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats().partition(|&seat| Some(seat) == table.own);
         html! {
             div.noria {
                 (table.guide())
                 (table.round_track())
-                @for &seat in &own { (table.workshop(seat)) }
+                @if let Some(seat) = table.own { (table.workshop(seat)) }
                 (table.town_hall())
                 (table.market())
                 (table.islands())
-                div.rivals { @for &seat in &others { (table.rival(seat)) } }
+                div.rivals { @for seat in table.others() { (table.rival(seat)) } }
             }
         }
     }
@@ -43,37 +49,7 @@ impl Board for TheClockwork {
     }
 }
 
-/// What every part of the board is drawn from.
-struct Table<'a> {
-    scene: &'a Scene<'a>,
-    game: &'a Noria,
-    state: &'a State,
-    /// The seat whose wheel is drawn large.
-    own: Option<Seat>,
-}
-
-impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>) -> Self {
-        let view = scene.view::<Noria>();
-        let own = match scene.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        Table {
-            scene,
-            game: &view.game,
-            state: view.observation.state(),
-            own,
-        }
-    }
-
-    /// All seats, the viewer's first, then in turn order.
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.scene.names.len();
-        let first = self.own.map_or(0, Seat::index);
-        (0..players).map(move |step| Seat::new((first + step) % players))
-    }
-
+impl Table<'_> {
     fn player(&self, seat: Seat) -> &Player {
         &self.state.players[seat.index()]
     }
@@ -81,20 +57,6 @@ impl<'a> Table<'a> {
     /// Whether this seat is in its turn, or in its part of the set-up.
     fn in_turn(&self, seat: Seat) -> bool {
         self.state.seat == seat && self.state.stage != Stage::Over
-    }
-
-    /// Whether the viewer has to decide something.
-    fn deciding(&self) -> bool {
-        self.own.is_some() && self.scene.to_move == self.own
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.scene.lexicon.word(id)
-    }
-
-    /// A message about a number.
-    fn number(&self, id: &str, number: impl Into<Arg>) -> String {
-        self.scene.say(&Phrase::new(id).with("number", number))
     }
 
     fn resource_name(&self, resource: Resource) -> String {
@@ -143,28 +105,17 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A picture of the game's sheet; decoration only.
-fn picture(class: &str, name: &str) -> Markup {
-    html! {
-        svg class=(class) aria-hidden="true" focusable="false" { use href={ (assets::url("noria.svg")) "#" (name) } {} }
-    }
-}
-
-/// A small sign, for example that of a resource.
-fn sign(name: &str) -> Markup {
-    picture("sign", name)
-}
-
-/// So many of something, as a sign and a number.
-fn amount(name: &str, number: impl std::fmt::Display) -> Markup {
-    html! { span.amount { (sign(name)) (number) } }
+/// What so many ships of a kind bring when their disc is used.
+fn ships_phrase(resource: Resource, ships: u8) -> Phrase {
+    let name = Phrase::new(format!("resource-{resource}"));
+    Phrase::new("board-ships").with("number", ships).with("resource", name)
 }
 
 /// A sign for every single thing, in the order of its kind.
 fn signs<'k>(amounts: impl Iterator<Item = (&'k str, u16)>) -> Markup {
     html! {
         span.signs aria-hidden="true" {
-            @for (name, number) in amounts { @for _ in 0..number { (sign(name)) } }
+            @for (name, number) in amounts { @for _ in 0..number { (SHEET.sign(name)) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{Space, SpaceSet, Stage};
+use noria::{SpaceSet, Stage, Wheel};
 
 use super::{Table, wheel};
 
@@ -12,20 +12,21 @@ const AHEAD: u8 = 3;
 impl Table<'_> {
     pub(super) fn planner(&self, seat: Seat) -> Markup {
         let mut next = self.player(seat).wheel;
-        let played = seat < self.state.seat || self.state.seat == seat && self.state.stage == Stage::Place;
-        let first = self.state.round + u8::from(played);
-        // The wheel has turned for its next turn already once this one is over.
-        if !played {
+        // Before the first round, and once the turn of this round is over, the wheel stands ready for its next turn.
+        let ready = self.state.round == 0
+            || seat < self.state.seat
+            || self.state.seat == seat && self.state.stage == Stage::Place;
+        if !ready {
             next.turn_all();
         }
-        let first = first + u8::from(!played);
+        let first = self.state.round + 1;
         let rounds = (first..first + AHEAD).take_while(|&round| round <= self.game.rounds());
-        let stands = rounds.map(|round| {
+        let stand_of = |round| {
             let stand = next;
             next.turn_all();
             (round, stand)
-        });
-        let stands: Vec<_> = stands.collect();
+        };
+        let stands: Vec<(u8, Wheel)> = rounds.map(stand_of).collect();
         html! {
             @if !stands.is_empty() {
                 details.planner {
@@ -39,7 +40,7 @@ impl Table<'_> {
                                 span.unseen {
                                     @for space in SpaceSet::ACTIVE.iter() {
                                         @if let Some(disc) = stand.at(space) {
-                                            (self.word(&space_name(space))) ": " (self.scene.say(&self.disc_phrase(disc))) "; "
+                                            (self.word(&format!("space-{space}"))) ": " (self.scene.say(&self.disc_phrase(disc))) "; "
                                         }
                                     }
                                 }
@@ -50,8 +51,4 @@ impl Table<'_> {
             }
         }
     }
-}
-
-fn space_name(space: Space) -> String {
-    format!("space-{space}")
 }

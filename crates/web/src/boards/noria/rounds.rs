@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use noria::{ROUND_TRACK, SURCHARGE_FROM, State, TurnSoFar};
 
-use super::{Table, amount, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn round_track(&self) -> Markup {
@@ -20,7 +20,7 @@ impl Table<'_> {
                             @let gear = gears[usize::from(space)] > gears[usize::from(space) - 1];
                             @let stand = if space < now { "past" } else if space == now { "today" } else { "ahead" };
                             @let dear = if space >= SURCHARGE_FROM { " dear" } else { "" };
-                            li class={ (stand) (dear) } { @if gear { (sign("gear")) } }
+                            li class={ (stand) (dear) } { @if gear { (SHEET.sign("gear")) } }
                         }
                     }
                 }
@@ -42,7 +42,7 @@ impl Table<'_> {
             self.prices_of(&state)
         };
         let round = self.state.round.max(1);
-        let turn = if self.deciding() {
+        let turn = if self.decides() {
             self.state.turn.clone()
         } else {
             TurnSoFar::default()
@@ -60,8 +60,8 @@ impl Table<'_> {
                     @for (index, name) in ["night-shift", "modification", "intrigue"].into_iter().enumerate() {
                         tr {
                             th scope="row" title=(self.word(&format!("board-{name}.about"))) { (self.word(&format!("board-{name}"))) }
-                            td { (amount("knowledge", today[index])) }
-                            td { @match tomorrow { Some(prices) => (amount("knowledge", prices[index])), None => "–" } }
+                            td { (SHEET.amount("knowledge", today[index])) }
+                            td { @match tomorrow { Some(prices) => (SHEET.amount("knowledge", prices[index])), None => "–" } }
                         }
                     }
                 }

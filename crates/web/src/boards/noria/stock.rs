@@ -5,7 +5,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use noria::{FACTORIES, Good, Kind as _, RESOURCE_PRICE, Resource};
 
-use super::{Table, amount, named, sign, signs};
+use super::{SHEET, Table, named, ships_phrase, signs};
 use crate::Choice;
 
 impl Table<'_> {
@@ -15,7 +15,7 @@ impl Table<'_> {
         let income = self.game.material().factory_income[player.built()];
         html! {
             span.wisdom title=(self.word("board-knowledge.about")) {
-                (amount("knowledge", player.knowledge))
+                (SHEET.amount("knowledge", player.knowledge))
                 span.unseen { (self.word("knowledge")) }
                 @if income > 0 { small { "+" (income) } }
             }
@@ -38,14 +38,14 @@ impl Table<'_> {
             ul.resources role="list" aria-label=(self.word("board-resources")) {
                 @for &resource in Resource::ALL {
                     @let ships = player.ships[resource];
-                    @let brings = Phrase::new("board-ships").with("number", ships).with("resource", Phrase::new(format!("resource-{resource}")));
+                    @let brings = self.scene.say(&ships_phrase(resource, ships));
                     @let content = html! {
-                        (sign(resource.name()))
+                        (SHEET.sign(resource.name()))
                         strong { (player.resources[resource]) }
                         span.unseen { (self.resource_name(resource)) }
-                        span.ships title=(self.scene.say(&brings)) {
-                            (sign(&format!("ship-{resource}"))) (ships)
-                            span.unseen { (self.scene.say(&brings)) }
+                        span.ships title=(brings) {
+                            (SHEET.sign(&format!("ship-{resource}"))) (ships)
+                            span.unseen { (brings) }
                         }
                     };
                     li {
@@ -65,10 +65,10 @@ impl Table<'_> {
                 @for &good in Good::ALL {
                     @if own || player.warehouses[good] > 0 {
                         li class=(if player.warehouses[good] > 0 { "good" } else { "good none" }) {
-                            span title=(self.word(&format!("good-{good}"))) { (sign(good.name())) }
+                            span title=(self.word(&format!("good-{good}"))) { (SHEET.sign(good.name())) }
                             span.unseen { (self.spoken_good(seat, good)) }
                             span.boxes {
-                                @for _ in 0..player.goods[good] { span.box.full aria-hidden="true" { (sign(good.name())) } }
+                                @for _ in 0..player.goods[good] { span.box.full aria-hidden="true" { (SHEET.sign(good.name())) } }
                                 @for place in player.goods[good]..player.warehouses[good] {
                                     (self.empty_warehouse(own, good, place + 1 - player.goods[good]))
                                 }
@@ -122,7 +122,7 @@ impl Table<'_> {
                     span.label { (self.word("board-each")) }
                     @for choice in sets {
                         (self.scene.choices.piece(&choice.text, "offer", html! {
-                            @for name in choice.text.split(' ').skip(1) { (sign(name)) }
+                            @for name in choice.text.split(' ').skip(1) { (SHEET.sign(name)) }
                         }))
                     }
                 }
@@ -142,8 +142,8 @@ impl Table<'_> {
                 @for place in 0..FACTORIES {
                     @let gear = income[place + 1] > income[place];
                     span class=(if place < built { "slot gone" } else { "slot" }) aria-hidden="true" {
-                        @if place >= built { (sign("factory")) }
-                        @else if gear { (sign("gear")) }
+                        @if place >= built { (SHEET.sign("factory")) }
+                        @else if gear { (SHEET.sign("gear")) }
                     }
                 }
             }
@@ -154,18 +154,18 @@ impl Table<'_> {
     pub(super) fn black_market(&self) -> Markup {
         html! {
             div.black-market {
-                span.label title=(self.word("board-black-market.about")) { (sign("mask")) (self.word("board-black-market")) }
+                span.label title=(self.word("board-black-market.about")) { (SHEET.sign("mask")) (self.word("board-black-market")) }
                 span.trades {
                     @for &good in Good::ALL {
                         (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
-                            (sign(good.name())) "→" (amount("knowledge", good.knowledge()))
+                            (SHEET.sign(good.name())) "→" (SHEET.amount("knowledge", good.knowledge()))
                         }))
                     }
                 }
                 span.trades {
                     @for &resource in Resource::ALL {
                         (self.scene.choices.piece(&format!("acquire {resource}"), "trade", html! {
-                            (amount("knowledge", RESOURCE_PRICE)) "→" (sign(resource.name()))
+                            (SHEET.amount("knowledge", RESOURCE_PRICE)) "→" (SHEET.sign(resource.name()))
                         }))
                     }
                 }

@@ -6,10 +6,10 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Disc, Ring, Space, SpaceSet, Stage, Wheel};
+use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Stage, Wheel};
 
-use super::{Table, picture};
-use crate::{Choice, assets};
+use super::{SHEET, Table};
+use crate::Choice;
 
 /// The size of the picture of a wheel.
 const SIZE: i32 = 400;
@@ -74,7 +74,7 @@ fn at(space: Space, class: Option<&str>, name: &str) -> Markup {
     let (x, y) = centre(space);
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            use class=[class] href={ (assets::url("noria.svg")) "#" (name) } x=(-DISC / 2) y=(-DISC / 2)
+            use class=[class] href=(SHEET.address(name)) x=(-DISC / 2) y=(-DISC / 2)
                 width=(DISC) height=(DISC) {}
         }
     }
@@ -84,6 +84,11 @@ fn layer(class: &str, content: Markup) -> Markup {
     html! {
         svg class=(class) viewBox={ "0 0 " (SIZE) " " (SIZE) } aria-hidden="true" focusable="false" { (content) }
     }
+}
+
+/// A picture as large as the wheel.
+fn whole(name: &str) -> Markup {
+    html! { use href=(SHEET.address(name)) width=(SIZE) height=(SIZE) {} }
 }
 
 /// The picture of a disc's side.
@@ -97,7 +102,8 @@ pub(super) fn still(wheel: &Wheel) -> Markup {
     layer(
         "still",
         html! {
-            use href={ (assets::url("noria.svg")) "#rings" } width=(SIZE) height=(SIZE) {}
+            (whole("rings"))
+            (whole("dusk"))
             @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
         },
     )
@@ -127,10 +133,12 @@ impl Table<'_> {
 
     fn ring(&self, seat: Seat, wheel: &Wheel, ring: Ring) -> Markup {
         let stand = Stand::of(wheel, ring, self.turned(seat));
+        // A shared screen shows another wheel large when the turn passes: that one is another ring, it did not move.
+        let size = if Some(seat) == self.own { "own" } else { "other" };
         html! {
-            div id={ "ring-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
+            div id={ (size) "-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
                 (layer("cog", html! {
-                    use href={ (assets::url("noria.svg")) "#ring-" (ring) } width=(SIZE) height=(SIZE) {}
+                    (whole(&format!("ring-{ring}")))
                     @for (place, disc) in stand.discs.iter().enumerate() {
                         @if let Some(disc) = disc { (at(Space::of(ring, place), Some("disc"), &disc_picture(*disc))) }
                     }
@@ -147,16 +155,20 @@ impl Table<'_> {
             Stage::Modify(space) => Some(space),
             _ => turn.disc,
         };
+        let mut used = turn.activated;
+        if let Some(space) = named {
+            used.remove(space);
+        }
         // A disc outside every combination with those used is out of reach for this turn.
         let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
         let out = SpaceSet::ACTIVE.without(reach);
         layer(
             "marks",
             html! {
-                use href={ (assets::url("noria.svg")) "#dusk" } width=(SIZE) height=(SIZE) {}
+                (whole("dusk"))
                 @if shown {
                     @for space in out.iter() { (at(space, None, "out")) }
-                    @for space in turn.activated.iter() { (at(space, None, "used")) }
+                    @for space in used.iter() { (at(space, None, "used")) }
                     @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
                     @if let Some(space) = named { (at(space, None, "in-use")) }
                 }
@@ -168,9 +180,10 @@ impl Table<'_> {
     fn spots(&self, wheel: &Wheel) -> Markup {
         html! {
             @for space in Space::all() {
-                @let moves = self.moves_at(space);
+                @let moves = self.moves_at(wheel, space);
                 @if !moves.is_empty() {
                     @let place = if wheel.at(space).is_some() { "" } else { " empty" };
+                    @let moves: Vec<&Choice> = moves.iter().collect();
                     (self.scene.choices.menu(&format!("spot {space}{place}"), &self.spoken_space(wheel, space), &moves, html! {}))
                 }
             }
@@ -178,9 +191,27 @@ impl Table<'_> {
     }
 
     /// A click uses a disc; only an upgraded one asks whether once or twice. Inspections have buttons of their own.
-    fn moves_at(&self, space: Space) -> Vec<&Choice> {
+    fn moves_at(&self, wheel: &Wheel, space: Space) -> Vec<Choice> {
         let verbs = ["activate", "double", "modify", "to", "upgrade", "repeat", "place"];
-        self.legal(&verbs.map(|verb| format!("{verb} {space}")))
+        let moves = self.legal(&verbs.map(|verb| format!("{verb} {space}")));
+        let told = moves.into_iter().map(|choice| match wheel.at(space) {
+            Some(disc) if choice.text.starts_with("activate ") => Choice {
+                label: format!("{} – {}", choice.label, self.use_of(disc.kind())),
+                ..choice.clone()
+            },
+            _ => choice.clone(),
+        });
+        told.collect()
+    }
+
+    /// What using a disc brings the seat in turn.
+    fn use_of(&self, kind: DiscKind) -> String {
+        match kind.resource() {
+            Some(resource) => self
+                .scene
+                .say(&super::ships_phrase(resource, self.state.mover().ships[resource])),
+            None => self.word(&format!("board-disc-{kind}")),
+        }
     }
 
     /// The phrase for a disc.
@@ -212,23 +243,28 @@ impl Table<'_> {
                 @let text = format!("night-shift {ring}");
                 @if self.scene.choices.get(&text).is_some() {
                     (self.scene.choices.piece(&text, &format!("shift {ring}"), html! {
-                        (picture("turner", &format!("turn-{ring}")))
-                        (super::amount("knowledge", self.game.night_shift_price(self.state)))
+                        (SHEET.picture("turner", &format!("turn-{ring}")))
+                        (SHEET.amount("knowledge", self.game.night_shift_price(self.state)))
                     }))
                 }
             }
         }
     }
 
-    /// The discs that wait at the centre of the wheel of the seat in turn.
+    /// The discs that the seat in turn still has to place: those bought, or those of its own start wheel.
     pub(super) fn waiting_discs(&self, seat: Seat) -> Markup {
-        let waiting: Vec<_> = self.state.turn.centre.iter().flatten().copied().collect();
+        let (kinds, title) = match self.state.stage {
+            Stage::BuildWheel => (&DiscKind::START[self.player(seat).wheel.len()..], "board-to-build"),
+            _ => (&[][..], "board-waiting"),
+        };
+        let bought = self.state.turn.centre.iter().flatten();
+        let waiting: Vec<DiscKind> = kinds.iter().chain(bought).copied().collect();
         html! {
             @if self.in_turn(seat) && !waiting.is_empty() {
-                div.waits title=(self.word("board-waiting")) {
-                    span.unseen { (self.word("board-waiting")) }
+                div.waits title=(self.word(title)) {
+                    span.unseen { (self.word(title)) }
                     @for kind in waiting {
-                        (picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
+                        (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
                     }
                 }
             }

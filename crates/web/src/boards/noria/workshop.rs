@@ -34,7 +34,7 @@ impl Table<'_> {
                 (self.wheel(seat))
                 (self.stock(seat))
                 (self.waiting_discs(seat))
-                details { summary { (self.word("board-large")) } (self.planner(seat)) }
+                details { summary { (self.word("board-large")) } }
             }
         }
     }
