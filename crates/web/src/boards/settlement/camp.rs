@@ -1,8 +1,8 @@
 //! A player's side of the table: points and their sources, resources, villagers and where they are, the artefact.
 
-use engine::{Game, Seat};
+use engine::{Game, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Player, Resource, Space, Street};
+use settlement::{Artefact, Building, Player, Resource, Space, Street};
 
 use super::{Table, amount, picture, sign, villagers};
 
@@ -91,9 +91,9 @@ impl Table<'_> {
         let mirror = self.player(seat).holds(Artefact::EnchantedMirror);
         let any = html! { span.either { (sign("wood")) (sign("clay")) (sign("stone")) } };
         html! {
-            details.rates id={ "rates-" (seat) } {
-                summary { (sign("exchange")) (self.word("board-rates")) }
-                ul role="list" {
+            div.rates {
+                span.label { (sign("exchange")) " " (self.word("board-rates")) }
+                ul role="list" aria-hidden="true" {
                     li { @if mirror { "1 × " } @else { "2 × " } (any) span.arrow { "→" } "1 × " (any) }
                     li { (sign("wood")) (sign("clay")) (sign("stone")) span.arrow { "→" } (sign("diamond")) }
                     li { (sign("diamond")) (sign("diamond")) span.arrow { "→" } (sign("gold")) }
@@ -160,13 +160,13 @@ impl Table<'_> {
         html! {
             div.miniature {
                 ul.acres role="list" aria-label=(self.word("board-wilds")) {
-                    @for space in spaces { li { (self.acre(player, space)) } }
+                    @for space in spaces { li { (self.acre(seat, player, space)) } }
                 }
                 ul.roofs role="list" aria-label=(self.word("board-streets")) {
                     @for street in Street::ALL {
                         li {
                             @for building in player.streets[street.index()].buildings() {
-                                span.roof title=(self.title(building.id())) {
+                                span class=(if self.is_built(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.id())) {
                                     (picture("house", building.id())) span.unseen { (self.title(building.id())) }
                                 }
                             }
@@ -179,13 +179,20 @@ impl Table<'_> {
         }
     }
 
-    fn acre(&self, player: &Player, space: Space) -> Markup {
+    /// Whether the news tell of a building of this kind in this street.
+    fn is_built(&self, seat: Seat, street: Street, building: Building) -> bool {
+        self.is_news(Some(seat), "street", settlement::street_phrase(street))
+            && self.is_news(Some(seat), "building", Phrase::new(building.id()))
+    }
+
+    fn acre(&self, seat: Seat, player: &Player, space: Space) -> Markup {
         let Some(terrain) = player.land[space.index()] else {
             return html! { span.acre.wild title=(self.word("board-unexplored")) {} };
         };
+        let fresh = self.is_news(Some(seat), "space", settlement::space_phrase(space));
         let title = self.described(player, space, terrain);
         html! {
-            span.acre title=(title) {
+            span class=(if fresh { "acre fresh" } else { "acre" }) title=(title) {
                 (picture("ground", &format!("terrain-{}", terrain.resource())))
                 span.unseen { (title) }
                 @if player.forts.has(space) { (picture("fort", "fort")) }

@@ -12,7 +12,7 @@ impl Table<'_> {
             section.heroes id="heroes" aria-labelledby="heroes-title" {
                 h3 id="heroes-title" {
                     (self.word("board-heroes"))
-                    span.left { (self.number("board-hero-pile", self.state.hero_pile.len())) }
+                    span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len())) }
                 }
                 ul.row-of-heroes role="list" {
                     @for (place, hero) in self.state.row.into_iter().enumerate() {
@@ -62,8 +62,13 @@ impl Table<'_> {
                 span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) }
             }
         };
+        let class = if self.is_news(None, "hero", self.game.hero_phrase(hero)) {
+            "hero fresh"
+        } else {
+            "hero"
+        };
         html! {
-            div.spot data-piece={ "hero-" (hero) } { (self.telling_piece(&text, "hero", &calls, content)) }
+            div.spot data-piece={ "hero-" (hero) } { (self.telling_piece(&text, class, &calls, content)) }
         }
     }
 
@@ -96,7 +101,7 @@ impl Table<'_> {
                                 span.mood { (self.word(if awake { "board-awake" } else { "board-asleep" })) }
                             }
                             span.bounty title=(self.word("board-bounty")) {
-                                span.unseen { (self.number("board-villagers", monster.villagers)) ": " (self.pieces(monster.reward)) }
+                                span.unseen { (self.number("board-villagers", monster.villagers)) ", " (self.pieces(monster.reward)) }
                                 (villagers(monster.villagers)) span.arrow aria-hidden="true" { "→" } (signs(monster.reward))
                             }
                         }
@@ -119,7 +124,7 @@ impl Table<'_> {
                     @for hero in player.heroes {
                         @let card = self.game.material().hero(hero);
                         @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
-                        @let title = format!("{}: {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
+                        @let title = format!("{} – {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
                         li class={ "guest " (card.guild) " look-" (hero.number() % 3) } data-piece={ "hero-" (hero) } title=(title) {
                             (picture("bust", card.guild.id()))
                             span.unseen { (title) }

@@ -70,8 +70,7 @@ impl Table<'_> {
                 @if player.holds(Artefact::SorcerersMask) { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if chance == 0 { (self.word("board-no-monster")) }
                 @else {
-                    (sign("warning")) (chance) " %"
-                    @for colour in &awake { (picture("sign beast", colour.id())) }
+                    (sign("warning")) (self.threat("board-chance", chance, &awake))
                 }
             }
         };
@@ -104,10 +103,17 @@ impl Table<'_> {
             span.risk {
                 @if masked { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if exposed.is_empty() { (self.word("board-no-monster")) }
-                @else { (sign("warning")) @for colour in &exposed { (picture("sign beast", colour.id())) } }
+                @else { (sign("warning")) (self.threat("board-appear", exposed.len() as u8, &exposed)) }
             }
         };
         self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
+    }
+
+    /// A message about these monsters, with a number.
+    fn threat(&self, message: &str, number: u8, colours: &[Colour]) -> String {
+        let beasts = colours.iter().map(|colour| Phrase::new(format!("beast-{colour}")));
+        let phrase = Phrase::new(message).with("number", number);
+        self.scene.say(&phrase.with("monsters", beasts.collect::<Vec<_>>()))
     }
 
     /// A space with its terrain, what stands on it, and the one thing that can be done there.
@@ -117,7 +123,13 @@ impl Table<'_> {
             return self.unexplored(seat, space);
         };
         let (text, deed) = self.deed_on(seat, space, terrain);
-        let class = format!("tile{}", if player.monsters.has(space) { " beset" } else { "" });
+        let beset = if player.monsters.has(space) { " beset" } else { "" };
+        let fresh = if self.is_news(Some(seat), "space", settlement::space_phrase(space)) {
+            " fresh"
+        } else {
+            ""
+        };
+        let class = format!("tile{beset}{fresh}");
         let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
         let content = html! {
             (self.tile(terrain))

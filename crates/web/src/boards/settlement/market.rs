@@ -11,7 +11,12 @@ impl Table<'_> {
             section.market id="market" aria-labelledby="market-title" {
                 h3 id="market-title" {
                     (self.word("board-market"))
-                    span.left { (self.number("board-pile", self.state.bag.total())) }
+                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.bag.total())) }
+                    span.piles aria-hidden="true" {
+                        @for pile in 0..3 {
+                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
+                        }
+                    }
                 }
                 ul.stalls role="list" {
                     @for place in 0..self.state.market.len() {
@@ -19,11 +24,6 @@ impl Table<'_> {
                             Some(stack) => (self.stall(place, stack)),
                             None => div.gap { (self.word("board-gap")) },
                         } }
-                    }
-                    li.piles aria-hidden="true" {
-                        @for pile in 0..3 {
-                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
-                        }
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! The board of Settlement: the round, the heroes and monsters, the market and the artefacts, what is to be decided,
+//! The board of Settlement: the round and what is to be decided, the heroes and monsters, the market and the artefacts,
 //! the viewer's lands and streets, the boards of the others.
 
 mod camp;
@@ -26,10 +26,10 @@ impl Board for TheFrontier {
         html! {
             div.settlement {
                 (table.round())
+                (table.tray())
                 (table.heroes())
                 (table.market())
                 (table.artefacts())
-                (table.tray())
                 @for seat in own { (table.domain(seat)) }
                 div.rivals { @for seat in others { (table.rival(seat)) } }
             }
@@ -116,6 +116,17 @@ impl<'a> Table<'a> {
     fn is_exposed(&self, player: &Player, space: Space) -> bool {
         let open: Spaces = player.explored.without(player.monsters).without(player.forts);
         open.has(space) && player.land[space.index()].is_some_and(|terrain| self.is_awake(terrain.icon()))
+    }
+
+    /// Whether the news name this: something with this argument happened since the viewer's last move.
+    fn is_news(&self, of: Option<Seat>, name: &str, thing: Phrase) -> bool {
+        let thing = Arg::Phrase(thing);
+        let about = |args: &[(&'static str, Arg)]| {
+            let named = args.iter().any(|(key, arg)| *key == name && *arg == thing);
+            let theirs = of.is_none_or(|seat| args.contains(&("seat", Arg::Seat(seat))));
+            named && theirs
+        };
+        self.scene.recent.iter().any(|line| about(&line.phrase.args))
     }
 
     /// A piece that makes the move with this text and tells more than the name of the move.

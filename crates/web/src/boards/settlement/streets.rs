@@ -30,7 +30,8 @@ impl Table<'_> {
         let text = format!("street {}", first_like(player, street));
         let content = html! {
             span.deed-name { (sign("act-use")) (self.word("board-activate")) }
-            span.cost { (villagers(1)) span.arrow { "→" } (self.word("board-street-use")) }
+            span.cost { (villagers(1)) }
+            span.risk { (self.number("board-street-use", row.len())) }
         };
         html! {
             div.edge {
@@ -76,7 +77,7 @@ impl Table<'_> {
 
     fn house(&self, player: &Player, building: Building) -> Markup {
         let title = format!(
-            "{}: {}",
+            "{} – {}",
             self.title(building.id()),
             self.word(&format!("about-{building}"))
         );

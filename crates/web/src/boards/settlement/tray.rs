@@ -21,6 +21,10 @@ impl Table<'_> {
                     (self.answers())
                     (self.endings())
                 }
+            } @else if let Some(seat) = self.scene.to_move {
+                section.tray.waits id="tray" aria-label=(self.word("board-tray")) {
+                    p.prompt { (self.scene.say(&Phrase::new("board-waits").with("seat", seat))) }
+                }
             }
         }
     }
