@@ -296,7 +296,7 @@ board-surcharge = { $number ->
    *[other] { $number } diamonds more on this place
   }
 board-by-exchange = by exchange
-board-monsters = Monsters: which ones can appear now
+board-monsters = Which monsters can appear
 board-awake = can appear
 board-asleep = stays away
 board-bounty = Villagers for the hunt, and the reward

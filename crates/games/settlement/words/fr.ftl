@@ -295,7 +295,7 @@ board-surcharge = { $number ->
    *[other] { $number } diamants de plus à cette place
   }
 board-by-exchange = par échange
-board-monsters = Monstres : lesquels peuvent surgir
+board-monsters = Quels monstres peuvent surgir
 board-awake = peut surgir
 board-asleep = reste au loin
 board-bounty = Villageois pour la chasse, et récompense

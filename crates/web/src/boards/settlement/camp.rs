@@ -44,7 +44,8 @@ impl Table<'_> {
             header {
                 span class={ "mark seat-" (seat) } aria-hidden="true" {}
                 strong { (self.scene.name(seat)) }
-                @if self.player(seat).passed { span.passed { (sign("act-pass")) (self.word("board-passed")) } }
+                @if self.is_over() {}
+                @else if self.player(seat).passed { span.passed { (sign("act-pass")) (self.word("board-passed")) } }
                 @else if self.scene.to_move == Some(seat) { span.at-work { (self.word("board-to-move")) } }
                 (self.sources(seat))
             }

@@ -31,8 +31,8 @@ impl Table<'_> {
         html! {
             div.edge {
                 strong.numeral { (region) }
-                @if !player.frontier(region).is_empty() { (self.exploration(player, region)) }
-                @if !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
+                @if !self.is_over() && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
+                @if !self.is_over() && !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -137,7 +137,7 @@ impl Table<'_> {
             @if player.monsters.has(space) {
                 span.intruder data-piece={ "monster-" (seat) "-" (space) } { (picture("beast", terrain.icon().id())) }
             }
-            @else if self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
+            @else if !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
                 span.alarm title=(self.exposure(terrain)) { (sign("warning")) }
             }
             @if player.forts_used.has(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }

@@ -12,7 +12,7 @@ mod tray;
 
 use engine::{Arg, Phrase, Seat, Viewer};
 use maud::{Markup, html};
-use settlement::{Colour, Pieces, Player, Settlement, Space, Spaces, State};
+use settlement::{Colour, Phase, Pieces, Player, Settlement, Space, Spaces, State};
 
 use super::{Board, Scene};
 use crate::{Choice, assets};
@@ -83,6 +83,10 @@ impl<'a> Table<'a> {
     /// Whether the viewer is to decide something.
     fn decides(&self) -> bool {
         self.own.is_some() && self.scene.to_move == self.own
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.phase == Phase::Over
     }
 
     fn word(&self, id: &str) -> String {

@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use settlement::{Phase, ROUNDS};
+use settlement::ROUNDS;
 
 use super::{Table, sign};
 
@@ -18,7 +18,7 @@ impl Table<'_> {
                     }
                 }
                 strong { (self.scene.say(&said)) }
-                @if self.state.phase != Phase::Over && self.scene.names.len() > 1 {
+                @if !self.is_over() && self.scene.names.len() > 1 {
                     @if let Some(first) = self.state.next_first {
                         span.news { (self.scene.say(&Phrase::new("board-next-first").with("seat", first))) }
                     }

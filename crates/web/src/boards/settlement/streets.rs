@@ -36,7 +36,7 @@ impl Table<'_> {
         html! {
             div.edge {
                 strong.numeral { (self.word(&format!("board-street-{street}"))) }
-                @if !row.is_empty() { (self.scene.choices.piece(&text, "errand", content)) }
+                @if !self.is_over() && !row.is_empty() { (self.scene.choices.piece(&text, "errand", content)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }

@@ -19,11 +19,28 @@ impl Table<'_> {
                     (self.steps())
                     div.question { (self.subject()) p.prompt { (self.prompt()) } }
                     (self.answers())
+                    (self.purse())
                     (self.endings())
                 }
             } @else if let Some(seat) = self.scene.to_move {
                 section.tray.waits id="tray" aria-label=(self.word("board-tray")) {
                     p.prompt { (self.scene.say(&Phrase::new("board-waits").with("seat", seat))) }
+                    (self.purse())
+                }
+            }
+        }
+    }
+
+    /// What the viewer has to spend, as the tray stays in view where the camp does not; the camp says it in words.
+    fn purse(&self) -> Markup {
+        html! {
+            @if let Some(seat) = self.own {
+                @let player = self.player(seat);
+                span class={ "purse seat-" (seat) } aria-hidden="true" {
+                    @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
+                        span class=(if number == 0 { "amount none" } else { "amount" }) { (sign(resource.id())) (number) }
+                    }
+                    span.amount.folk { (sign("villager")) (player.villagers()) }
                 }
             }
         }
