@@ -47,9 +47,17 @@ impl Table<'_> {
                 @if self.is_over() {}
                 @else if self.player(seat).passed { span.passed { (sign("act-pass")) (self.word("board-passed")) } }
                 @else if self.scene.to_move == Some(seat) { span.at-work { (self.word("board-to-move")) } }
+                @if self.scene.names.len() == 1 { span.grade { (self.grade(seat)) } }
                 (self.sources(seat))
             }
         }
+    }
+
+    /// The grade that the points so far would bring to somebody who plays alone.
+    fn grade(&self, seat: Seat) -> String {
+        let points = self.game.score(self.state, seat).points;
+        let grade = settlement::grade_for(points);
+        self.scene.say(&Phrase::new(grade).with("points", points))
     }
 
     /// The points so far; opened, where they come from.
@@ -167,7 +175,7 @@ impl Table<'_> {
                     @for street in Street::ALL {
                         li {
                             @for building in player.streets[street.index()].buildings() {
-                                span class=(if self.is_built(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.id())) {
+                                span class=(if self.is_mentioned(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.id())) {
                                     (picture("house", building.id())) span.unseen { (self.title(building.id())) }
                                 }
                             }
@@ -180,8 +188,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the news tell of a building of this kind in this street.
-    fn is_built(&self, seat: Seat, street: Street, building: Building) -> bool {
+    /// Whether a building of this kind in this street was built or used since the viewer's last move.
+    fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
         self.is_news(Some(seat), "street", settlement::street_phrase(street))
             && self.is_news(Some(seat), "building", Phrase::new(building.id()))
     }

@@ -10,7 +10,7 @@ impl Table<'_> {
     pub(super) fn heroes(&self) -> Markup {
         html! {
             section.heroes id="heroes" aria-labelledby="heroes-title" {
-                h3 id="heroes-title" {
+                h2 id="heroes-title" {
                     (self.word("board-heroes"))
                     span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len())) }
                 }
@@ -89,7 +89,7 @@ impl Table<'_> {
     fn monsters(&self) -> Markup {
         html! {
             div.bestiary {
-                h4 { (self.word("board-monsters")) }
+                h3 { (self.word("board-monsters")) }
                 ul role="list" {
                     @for colour in Colour::ALL {
                         @let monster = self.game.material().monsters[colour.index()];

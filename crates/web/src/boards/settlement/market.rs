@@ -9,7 +9,7 @@ impl Table<'_> {
     pub(super) fn market(&self) -> Markup {
         html! {
             section.market id="market" aria-labelledby="market-title" {
-                h3 id="market-title" {
+                h2 id="market-title" {
                     (self.word("board-market"))
                     span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.bag.total())) }
                     span.piles aria-hidden="true" {
@@ -68,7 +68,7 @@ impl Table<'_> {
         let choosing = matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap) && self.decides();
         html! {
             section class=(if choosing { "artefacts choosing" } else { "artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
-                h3 id="artefacts-title" { (self.word("board-artefacts")) }
+                h2 id="artefacts-title" { (self.word("board-artefacts")) }
                 @if self.state.offer.is_empty() { p.help { (self.word("board-no-artefact")) } }
                 ul.treasures role="list" {
                     @for artefact in self.state.offer { li { (self.on_offer(artefact)) } }

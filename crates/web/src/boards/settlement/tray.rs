@@ -18,8 +18,8 @@ impl Table<'_> {
                 section.tray id="tray" aria-label=(self.word("board-tray")) {
                     (self.steps())
                     div.question { (self.subject()) p.prompt { (self.prompt()) } }
-                    (self.answers())
                     (self.purse())
+                    (self.answers())
                     (self.endings())
                 }
             } @else if let Some(seat) = self.scene.to_move {
