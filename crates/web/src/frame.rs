@@ -153,6 +153,8 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("L", "keys-log"),
         ("U", "keys-undo"),
         ("H", "keys-hint"),
+        ("R", "keys-turn"),
+        ("V", "keys-view"),
         ("?", "keys-help"),
     ];
     html! {

@@ -88,8 +88,16 @@
       case "m": return focus("#moves button") || focus("#moves-title");
       case "b": return focus("#board button") || focus("#board");
       case "l": return focus("#log");
-      default: return false;
+      default: return shortcut(key);
     }
+  }
+
+  // A board may have keys of its own, each for the one of its elements that is seen now.
+  function shortcut(key) {
+    const named = [...document.querySelectorAll("#board [data-shortcut]")];
+    const element = named.find((element) => element.dataset.shortcut === key && element.offsetParent);
+    element?.click();
+    return Boolean(element);
   }
 
   function click(selector) {
@@ -114,8 +122,10 @@
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest?.("input:not([type=checkbox]), select, textarea, dialog[open]")) return;
-    if (rove(event) || (shortcutsOn() && press(event.key.toLowerCase()))) event.preventDefault();
+    if (event.target.closest?.("input:not([type=checkbox], [type=radio]), select, textarea, dialog[open]")) return;
+    // Arrows go from one radio button to the next, as they do everywhere.
+    const roving = event.target.type !== "radio" && rove(event);
+    if (roving || (shortcutsOn() && press(event.key.toLowerCase()))) event.preventDefault();
   });
 
   // --- Clicks -------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ keys-board = go to the board
 keys-log = go to the log
 keys-undo = take back the last move
 keys-hint = ask for a hint
+keys-turn = turn the piece in hand (Cloud City)
+keys-view = see the city from another side (Cloud City)
 keys-help = open this list
 keys-on = Single-key shortcuts are on
 

@@ -24,6 +24,8 @@ keys-board = aller au plateau
 keys-log = aller au journal
 keys-undo = reprendre le dernier coup
 keys-hint = demander un conseil
+keys-turn = tourner la pièce en main (Cloud City)
+keys-view = voir la ville d’un autre côté (Cloud City)
 keys-help = ouvrir cette liste
 keys-on = Les raccourcis d’une touche sont actifs
 

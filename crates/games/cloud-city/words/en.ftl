@@ -145,3 +145,71 @@ tile-diagonal-blue-sand = blue and sand across the corner
 tile-diagonal-green-green = green and green across the corner
 tile-diagonal-green-sand = green and sand across the corner
 tile-diagonal-sand-sand = sand and sand across the corner
+
+# The list of moves
+
+group-take = Choose a tile
+group-lay = Lay the tile
+group-walkway = Build walkways
+group-done = Go on
+group-draw = Draw a tile
+
+# The board
+
+board-city = City of { $seat }
+board-round = Turn { $number } of { $total }
+board-prompt-take = Choose a tile of your hand
+board-prompt-lay = Turn the tile, then click where it goes
+board-prompt-build = Build walkways, or go on
+board-prompt-draw = Draw a tile: one of the row, or from the pile
+board-waiting = { $seat } is playing
+board-views = How cities are shown
+board-view-aside = In the sky
+board-view-above = As a plan
+board-viewpoints = From where your city is seen
+board-viewpoint = Viewpoint { $number }
+board-viewpoint-next = Walk round
+board-turn-tile = Turn the tile
+board-turn-next = Turn
+board-turned = turned by { $degrees } degrees
+board-opens = { $number ->
+    [one] makes 1 walkway possible, worth { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+      }
+   *[other] makes { $number } walkways possible, the best worth { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+      }
+  }
+board-opens-nothing = makes no new walkway possible
+board-left = { $number ->
+    [one] 1 such piece left
+   *[other] { $number } such pieces left
+  }
+board-hand = Your hand
+board-hand-empty = no tile left
+board-hand-other = Tiles in hand
+board-hidden = a tile that only its owner sees
+board-known = taken from the row, so everybody knows it:
+board-row = Tiles to draw
+board-pile = { $number ->
+    [one] pile: 1 tile
+   *[other] pile: { $number } tiles
+  }
+board-stock = Walkways left for all
+board-stock-about = The number above is the votes of a piece. A length that is used up cannot be built any more.
+board-level = Height
+board-piece = Length { $length }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+board-needs = Needs of the inhabitants
+board-count = has { $number }
+board-look = Look closely at the city of { $seat }
+board-close = Close
+board-in-words = The city in words
+board-stand-blue = Blue buildings on { $squares }
+board-stand-green = Green buildings on { $squares }
+board-stand-sand = Sand buildings on { $squares }
+board-no-walkways = No walkways yet

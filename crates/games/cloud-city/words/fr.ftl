@@ -145,3 +145,71 @@ tile-diagonal-blue-sand = bleu et sable en diagonale
 tile-diagonal-green-green = vert et vert en diagonale
 tile-diagonal-green-sand = vert et sable en diagonale
 tile-diagonal-sand-sand = sable et sable en diagonale
+
+# La liste des coups
+
+group-take = Choisir une tuile
+group-lay = Poser la tuile
+group-walkway = Construire des passerelles
+group-done = Poursuivre
+group-draw = Prendre une tuile
+
+# Le plateau
+
+board-city = Ville de { $seat }
+board-round = Tour { $number } sur { $total }
+board-prompt-take = Choisissez une tuile de votre main
+board-prompt-lay = Tournez la tuile, puis cliquez là où la poser
+board-prompt-build = Construisez des passerelles, ou poursuivez
+board-prompt-draw = Prenez une tuile : dans la rangée ou dans la pioche
+board-waiting = { $seat } joue
+board-views = Présentation des villes
+board-view-aside = Dans le ciel
+board-view-above = En plan
+board-viewpoints = D’où l’on voit votre ville
+board-viewpoint = Point de vue { $number }
+board-viewpoint-next = Faire le tour
+board-turn-tile = Tourner la tuile
+board-turn-next = Tourner
+board-turned = tournée de { $degrees } degrés
+board-opens = { $number ->
+    [one] permet { $number } passerelle, de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      }
+   *[other] permet { $number } passerelles, la meilleure de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      }
+  }
+board-opens-nothing = ne permet aucune nouvelle passerelle
+board-left = { $number ->
+    [one] il en reste { $number }
+   *[other] il en reste { $number }
+  }
+board-hand = Votre main
+board-hand-empty = plus de tuile
+board-hand-other = Tuiles en main
+board-hidden = une tuile que seul son propriétaire voit
+board-known = prise dans la rangée, donc connue de tous :
+board-row = Tuiles à prendre
+board-pile = { $number ->
+    [one] pioche : { $number } tuile
+   *[other] pioche : { $number } tuiles
+  }
+board-stock = Passerelles restantes pour tous
+board-stock-about = Au-dessus, les votes d’une pièce. Une longueur épuisée ne peut plus être construite.
+board-level = Hauteur
+board-piece = Longueur { $length } : { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+board-needs = Besoins des habitants
+board-count = en a { $number }
+board-look = Voir de près la ville de { $seat }
+board-close = Fermer
+board-in-words = La ville en mots
+board-stand-blue = Immeubles bleus en { $squares }
+board-stand-green = Immeubles verts en { $squares }
+board-stand-sand = Immeubles sable en { $squares }
+board-no-walkways = Pas encore de passerelle

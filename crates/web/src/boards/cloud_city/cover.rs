@@ -1,0 +1,65 @@
+//! The picture on the box: a finished city among the clouds.
+
+use cloud_city::{City, Shape};
+use maud::{Markup, html};
+
+use super::frame::{Frame, Viewpoint};
+use super::panorama::{self, Prospect};
+
+/// The city of the picture, with walkways of all levels over and under each other.
+const CITY: &str = "\
+at a1
+S..B.S
+.GB.G.
+.BS..B
+G..GB.
+S....G
+.BBSS.
+
+a1 f1
+a1 a5
+b2 e2
+a4 d4
+b3 b6
+b6 c6
+d6 e6
+";
+
+/// Clouds by where they float: the middle, and their size in percent.
+const CLOUDS: [(i16, i16, i16); 7] = [
+    (60, 52, 90),
+    (440, 40, 110),
+    (250, 28, 60),
+    (20, 150, 80),
+    (490, 140, 90),
+    (90, 250, 150),
+    (410, 256, 160),
+];
+
+pub(super) fn cover() -> Markup {
+    let city: City = CITY.parse().expect("the city of the cover can be built");
+    let from = Viewpoint {
+        frame: Frame::finished(&city, Shape::Square),
+        turns: 0,
+    };
+    html! {
+        svg.cloud-city-cover viewBox="0 0 500 281" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            rect.heaven width="500" height="281" {}
+            circle.sun cx="396" cy="62" r="24" {}
+            @for (x, y, size) in CLOUDS { (panorama::cloud(x, y, size)) }
+            svg x="70" y="6" width="360" height="270" viewBox=(from.view_box()) {
+                (panorama::contents(&city, &Prospect::default(), from))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_city_of_the_cover_can_be_built() {
+        assert!(CITY.parse::<City>().is_ok());
+    }
+}

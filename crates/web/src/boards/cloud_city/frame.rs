@@ -1,0 +1,190 @@
+//! What a picture shows of the plan, and where on the picture a square lies.
+//!
+//! A picture shows a square part of the plan, a whole number of squares wide. Seen from above, a square of the plan is
+//! a square. Seen from the side it is a rhomb twice as wide as high, and what stands on it rises straight up; turning
+//! the plan by quarter turns first gives the four viewpoints.
+
+use cloud_city::{City, Level, Place, Shape, Square};
+
+/// Half the width and half the height of a square seen from the side.
+const HALF: (i16, i16) = (32, 16);
+/// The room for the tallest tower above the plan, for the clouds below it, and on either side.
+const ABOVE: i16 = 88;
+const BELOW: i16 = 30;
+const BESIDE: i16 = 14;
+
+/// How far the roofs of each level lie above the ground.
+pub(super) const fn height(level: Level) -> i16 {
+    match level {
+        Level::Blue => 22,
+        Level::Green => 44,
+        Level::Sand => 66,
+    }
+}
+
+/// A square part of the plan. Its top left square may lie outside the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Frame {
+    top: i16,
+    left: i16,
+    /// The number of squares along a side.
+    pub side: i16,
+}
+
+impl Frame {
+    /// The city with every place where it can still grow.
+    pub fn growing(city: &City, shape: Shape) -> Frame {
+        let ((mut top, mut bottom), (mut left, mut right)) = city.extent();
+        city.places(shape, |place| {
+            (top, bottom) = (top.min(place.row()), bottom.max(place.row() + 1));
+            (left, right) = (left.min(place.column()), right.max(place.column() + 1));
+        });
+        Frame::around((top, bottom), (left, right), 3)
+    }
+
+    /// The city in the middle of the room that it will take when it is finished.
+    pub fn finished(city: &City, shape: Shape) -> Frame {
+        let (rows, columns) = city.extent();
+        let least = match shape {
+            Shape::Square => 3,
+            Shape::Rectangle => 4,
+        };
+        Frame::around(rows, columns, least)
+    }
+
+    /// One tile.
+    pub fn tile(place: Place) -> Frame {
+        let one = |tile: u8| (tile, tile + 1);
+        Frame::around(one(place.row()), one(place.column()), 1)
+    }
+
+    /// These rows and columns of tiles in the middle of a square that is at least so many tiles wide.
+    fn around(rows: (u8, u8), columns: (u8, u8), least: i16) -> Frame {
+        let length = |(first, end): (u8, u8)| i16::from(end - first);
+        let side = 2 * length(rows).max(length(columns)).max(least);
+        let start = |range: (u8, u8)| 2 * i16::from(range.0) - (side - 2 * length(range)) / 2;
+        Frame {
+            top: start(rows),
+            left: start(columns),
+            side,
+        }
+    }
+
+    /// The row and column of a square within the frame, from 0.
+    pub fn cell(self, square: Square) -> (i16, i16) {
+        (
+            i16::from(square.row()) - self.top,
+            i16::from(square.column()) - self.left,
+        )
+    }
+
+    /// The names of the columns and rows of the plan within the frame, by place.
+    pub fn names(self) -> impl Iterator<Item = (i16, Option<char>, Option<i16>)> {
+        let on_plan = |number: i16| (0..i16::from(cloud_city::SIDE)).contains(&number);
+        (0..self.side).map(move |place| {
+            let (row, column) = (self.top + place, self.left + place);
+            let letter = u8::try_from(column).ok().map(|column| char::from(b'a' + column));
+            (
+                place,
+                letter.filter(|_| on_plan(column)),
+                on_plan(row).then_some(row + 1),
+            )
+        })
+    }
+}
+
+/// A frame seen from the side, after so many quarter turns clockwise.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Viewpoint {
+    pub frame: Frame,
+    pub turns: usize,
+}
+
+impl Viewpoint {
+    /// The row and column of a square as they count from here: what is further down or right is nearer.
+    pub fn cell(self, square: Square) -> (i16, i16) {
+        let last = self.frame.side - 1;
+        (0..self.turns).fold(self.frame.cell(square), |(row, column), _| (column, last - row))
+    }
+
+    /// The middle of a square's ground on the picture.
+    pub fn ground((row, column): (i16, i16)) -> (i16, i16) {
+        ((column - row) * HALF.0, (column + row + 1) * HALF.1)
+    }
+
+    /// The middle of a tile's ground on the picture.
+    pub fn tile(self, place: Place) -> (i16, i16) {
+        let corner = |row, column| Viewpoint::ground(self.cell(place.square(row, column)));
+        let (one, other) = (corner(0, 0), corner(1, 1));
+        ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
+    }
+
+    /// The `viewBox` of the picture.
+    pub fn view_box(self) -> String {
+        let side = self.frame.side;
+        let (width, height) = (2 * (HALF.0 * side + BESIDE), 2 * HALF.1 * side + ABOVE + BELOW);
+        format!("{} {} {width} {height}", -HALF.0 * side - BESIDE, -ABOVE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cloud_city::{Face, Rotation};
+
+    use super::*;
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn a_first_tile_has_its_neighbours_around_it() {
+        let city = City::new(Face::SideBlueBlue);
+        let frame = Frame::growing(&city, Shape::Square);
+        assert_eq!(frame.side, 6);
+        assert_eq!(frame.cell(square("g7")), (2, 2));
+        assert_eq!(frame.cell(square("e7")), (2, 0));
+    }
+
+    #[test]
+    fn a_city_that_is_wider_than_high_lies_in_the_middle() {
+        let mut city = City::new(Face::SideBlueBlue);
+        for place in ["i7", "k7"] {
+            city.lay(place.parse().unwrap(), Face::SideSandSand, Rotation::None);
+        }
+        let frame = Frame::finished(&city, Shape::Square);
+        assert_eq!((frame.side, frame.cell(square("g7"))), (6, (2, 0)));
+        let rectangle = Frame::finished(&city, Shape::Rectangle);
+        assert_eq!((rectangle.side, rectangle.cell(square("g7"))), (8, (3, 1)));
+    }
+
+    #[test]
+    fn a_quarter_turn_brings_the_left_edge_to_the_top() {
+        let frame = Frame::tile(Place::START);
+        let seen = |turns, name| Viewpoint { frame, turns }.cell(square(name));
+        assert_eq!(
+            [0, 1, 2, 3].map(|turns| seen(turns, "g7")),
+            [(0, 0), (0, 1), (1, 1), (1, 0)]
+        );
+        assert_eq!(
+            [0, 1, 2, 3].map(|turns| seen(turns, "h7")),
+            [(0, 1), (1, 1), (1, 0), (0, 0)]
+        );
+    }
+
+    #[test]
+    fn the_middle_of_a_tile_is_the_same_from_everywhere() {
+        let frame = Frame::tile(Place::START);
+        for turns in 0..4 {
+            assert_eq!(Viewpoint { frame, turns }.tile(Place::START), (0, 32));
+        }
+    }
+
+    #[test]
+    fn the_plan_has_no_names_beyond_its_edges() {
+        let frame = Frame::around((0, 2), (5, 7), 4);
+        let names: Vec<_> = frame.names().collect();
+        assert_eq!(names[0], (0, Some('i'), None));
+        assert_eq!(names[7], (7, None, Some(6)));
+    }
+}

@@ -1,0 +1,225 @@
+//! A city seen from the side: tiles in the sky, towers, walkways over and under each other.
+
+use std::collections::HashSet;
+
+use cloud_city::{City, Face, Level, Place, Rotation, Square, Walkway};
+use maud::{Markup, html};
+
+use super::frame::{Viewpoint, height};
+use super::order::{self, Axis, Part, Piece};
+use super::symbol;
+
+/// What is to be seen besides what stands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Prospect {
+    /// Tiles laid lately.
+    pub new_tiles: Vec<Place>,
+    /// Walkways built lately.
+    pub new_walkways: Vec<Walkway>,
+    /// Walkways that can be built now.
+    pub possible: Vec<(Level, Walkway)>,
+    /// The tile to be laid, and where it can go.
+    pub ghost: Option<(Face, Vec<Place>)>,
+}
+
+/// How a piece is drawn: the class names it gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    Standing,
+    New,
+    Possible,
+    /// The tile to be laid, at the place with this number, when it is turned by one of these.
+    Ghost {
+        place: usize,
+        turn: usize,
+        same_upside_down: bool,
+    },
+}
+
+impl Look {
+    fn class(self) -> Option<String> {
+        match self {
+            Look::Standing => None,
+            Look::New => Some("new".to_owned()),
+            Look::Possible => Some("may".to_owned()),
+            Look::Ghost {
+                place,
+                turn,
+                same_upside_down,
+            } => Some(format!("{} g{place}", turn_class(turn, same_upside_down))),
+        }
+    }
+}
+
+/// The class of what is seen only while the tile in hand is turned so.
+pub(super) fn turn_class(turn: usize, same_upside_down: bool) -> String {
+    if same_upside_down {
+        format!("turned t{turn} t{}", turn + 2)
+    } else {
+        format!("turned t{turn}")
+    }
+}
+
+/// Clouds in the corners of the sky, which a city leaves free: where they float, and their size in percent.
+const CLOUDS: [(i16, i16, i16); 6] = [
+    (70, 62, 85),
+    (452, 40, 70),
+    (255, 30, 45),
+    (36, 342, 100),
+    (468, 352, 115),
+    (150, 386, 60),
+];
+
+/// The sky behind a city.
+pub(super) fn clouds() -> Markup {
+    html! {
+        svg.clouds viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            @for (x, y, size) in CLOUDS { (cloud(x, y, size)) }
+        }
+    }
+}
+
+/// A cloud of this size in percent.
+pub(super) fn cloud(x: i16, y: i16, size: i16) -> Markup {
+    html! {
+        use href=(symbol("cloud")) transform={ "translate(" (x) " " (y) ")scale(" (f32::from(size) / 100.0) ")" } {}
+    }
+}
+
+/// The picture of a city; decoration only, as the text beside it says it all.
+pub(super) fn picture(city: &City, prospect: &Prospect, from: Viewpoint, class: &str) -> Markup {
+    html! {
+        svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" focusable="false" {
+            (contents(city, prospect, from))
+        }
+    }
+}
+
+/// What is on the picture, the farthest first: the ground with its shadows, then what rises above it.
+pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Markup {
+    let mut tiles: Vec<(i16, i16)> = city.laid().map(|(place, _, _)| from.tile(place)).collect();
+    tiles.sort_unstable_by_key(|&(_, y)| y);
+    let pieces = pieces(city, prospect, from);
+    html! {
+        @for &(x, y) in &tiles { use href=(symbol("slab")) x=(x) y=(y) {} }
+        @if let Some((_, places)) = &prospect.ghost {
+            @for (number, &place) in places.iter().enumerate() {
+                @let (x, y) = from.tile(place);
+                use class={ "ghost g" (number) } href=(symbol("ghost")) x=(x) y=(y) {}
+            }
+        }
+        (grounds(city, from))
+        (shadows(city, &pieces, from))
+        @for &place in &prospect.new_tiles {
+            @let (x, y) = from.tile(place);
+            use.new-tile href=(symbol("fresh")) x=(x) y=(y) {}
+        }
+        @for piece in &pieces {
+            @let (x, ground) = Viewpoint::ground(piece.cell);
+            @let y = if piece.part == Part::Tower { ground } else { ground - height(piece.level) };
+            use class=[piece.owner.class()] href=(symbol(&name(piece))) x=(x) y=(y) {}
+        }
+    }
+}
+
+/// Everything that rises above the ground, in the order of drawing.
+fn pieces(city: &City, prospect: &Prospect, from: Viewpoint) -> Vec<Piece<Look>> {
+    let mut all = order::towers(city, from, Look::Standing);
+    for (level, walkway) in city.walkways() {
+        let look = if prospect.new_walkways.contains(&walkway) {
+            Look::New
+        } else {
+            Look::Standing
+        };
+        all.extend(order::pieces(level, walkway, from, look));
+    }
+    for &(level, walkway) in &prospect.possible {
+        all.extend(order::pieces(level, walkway, from, Look::Possible));
+    }
+    if let Some((face, places)) = &prospect.ghost {
+        for (number, &place) in places.iter().enumerate() {
+            for &rotation in face.turns() {
+                let look = Look::Ghost {
+                    place: number,
+                    turn: rotation.index(),
+                    same_upside_down: face.turns().len() == 2,
+                };
+                let standing = face.buildings(rotation).map(|(level, (row, column))| Piece {
+                    cell: from.cell(place.square(row, column)),
+                    level,
+                    part: Part::Tower,
+                    owner: look,
+                });
+                all.extend(standing);
+            }
+        }
+    }
+    order::arrange(&mut all);
+    all
+}
+
+/// The ground below each building, and cloud where there is none.
+fn grounds(city: &City, from: Viewpoint) -> Markup {
+    html! {
+        @for (place, _, _) in city.laid() {
+            @for (row, column) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                @let square = place.square(row, column);
+                @let (x, y) = Viewpoint::ground(from.cell(square));
+                use href=(symbol(&ground(city, square))) x=(x) y=(y) {}
+            }
+        }
+    }
+}
+
+fn ground(city: &City, square: Square) -> String {
+    match city.building_at(square) {
+        Some(level) => format!("spot-{level}"),
+        None => "wisp".to_owned(),
+    }
+}
+
+/// The shadows of towers and walkways on the ground. The light comes from the left: a tower casts a long shadow where
+/// there is ground to its right to receive it.
+fn shadows(city: &City, pieces: &[Piece<Look>], from: Viewpoint) -> Markup {
+    let corners = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let cells =
+        |(place, _, _): (Place, Face, Rotation)| corners.map(|(row, column)| from.cell(place.square(row, column)));
+    let covered: HashSet<(i16, i16)> = city.laid().flat_map(cells).collect();
+    let receives = |(row, column): (i16, i16)| {
+        let beyond = [(row - 1, column), (row, column + 1), (row - 1, column + 1)];
+        beyond.iter().all(|cell| covered.contains(cell))
+    };
+    let name = |piece: &Piece<Look>| match piece.part {
+        Part::Tower if receives(piece.cell) => format!("cast-{}", piece.level),
+        Part::Tower => "shade".to_owned(),
+        part => format!("under-{}", part_name(part)),
+    };
+    html! {
+        @for piece in pieces.iter().filter(|piece| matches!(piece.owner, Look::Standing | Look::New)) {
+            @let (x, y) = Viewpoint::ground(piece.cell);
+            use href=(symbol(&name(piece))) x=(x) y=(y) {}
+        }
+    }
+}
+
+/// The symbol of a piece.
+fn name(piece: &Piece<Look>) -> String {
+    match piece.part {
+        Part::Tower => format!("tower-{}", piece.level),
+        part => format!("{}-{}", piece.level, part_name(part)),
+    }
+}
+
+fn part_name(part: Part) -> String {
+    let (part, axis) = match part {
+        Part::Tower => return String::new(),
+        Part::Back(axis) => ("back", axis),
+        Part::Front(axis) => ("front", axis),
+        Part::Over(axis) => ("over", axis),
+    };
+    let axis = match axis {
+        Axis::X => "x",
+        Axis::Y => "y",
+    };
+    format!("{part}-{axis}")
+}

@@ -1,0 +1,61 @@
+//! The walkways nobody has built, by level and length.
+
+use cloud_city::{LENGTHS, Level, Step, votes};
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::{Table, sign};
+
+impl Table<'_> {
+    pub(super) fn stock(&self) -> Markup {
+        let open = self.open_lengths();
+        html! {
+            section.stock id="stock" aria-label=(self.word("board-stock")) {
+                h3 { (self.word("board-stock")) }
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { span.unseen { (self.word("board-level")) } }
+                            @for length in 1..=LENGTHS {
+                                th scope="col" title=(self.piece(length)) {
+                                    span.bar.{ "l" (length) } aria-hidden="true" {}
+                                    span.unseen { (self.piece(length)) }
+                                    span aria-hidden="true" { (votes(length)) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for level in Level::ALL.into_iter().rev() {
+                            tr class=(level) {
+                                th scope="row" { (sign(&format!("level-{level}"))) " " (self.level_name(level)) }
+                                @for length in 1..=LENGTHS {
+                                    @let left = self.state.stock.left(level, length);
+                                    td.gone[left == 0].open[open.contains(&(level, length))] title=(self.number("board-left", left)) { (left) }
+                                }
+                            }
+                        }
+                    }
+                }
+                p.help { (self.word("board-stock-about")) }
+            }
+        }
+    }
+
+    /// A length and what it is worth, in words.
+    fn piece(&self, length: usize) -> String {
+        let phrase = Phrase::new("board-piece").with("length", length as u32);
+        self.scene.say(&phrase.with("votes", votes(length)))
+    }
+
+    /// The levels and lengths of which the viewer can build now.
+    fn open_lengths(&self) -> Vec<(Level, usize)> {
+        let mut open = Vec::new();
+        if let (Some(seat), Some(Step::Build(_))) = (self.own, self.step()) {
+            self.city(seat).possible(&self.state.stock, |level, walkway| {
+                open.extend(walkway.straight().map(|(_, length)| (level, usize::from(length))));
+            });
+        }
+        open
+    }
+}

@@ -1,0 +1,140 @@
+//! Tiles that lie beside the cities: in hands, face up in the row, in the pile.
+
+use cloud_city::{City, Face, Place, Rotation, Step};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::frame::{Frame, Viewpoint};
+use super::panorama::{self, Prospect};
+use super::{Table, plan, symbol};
+
+impl Table<'_> {
+    /// The viewer's hand; the tiles are lit when one is to be chosen.
+    pub(super) fn hand(&self, seat: Seat) -> Markup {
+        let hand = &self.state.hands[seat.index()];
+        let tiles: Vec<Face> = hand.iter().collect();
+        html! {
+            div.tray {
+                h3 { (self.word("board-hand")) }
+                ul.tiles role="list" {
+                    @for (number, face) in numbered(&tiles, &[]) {
+                        li data-piece={ "tile-" (face) "-" (number) } {
+                            (self.scene.choices.piece(&format!("take {face}"), "tile", self.tile(face)))
+                        }
+                    }
+                    @if tiles.is_empty() { li.nothing { (self.word("board-hand-empty")) } }
+                }
+            }
+        }
+    }
+
+    /// What everybody sees of another's hand: the tiles taken from the row, and the backs of the others.
+    pub(super) fn hand_of(&self, seat: Seat) -> Markup {
+        let hand = &self.state.hands[seat.index()];
+        html! {
+            ul.tiles.small role="list" aria-label=(self.word("board-hand-other")) {
+                @for face in hand.open.iter() {
+                    li title={ (self.word("board-known")) " " (self.word(&format!("tile-{face}"))) } { div.tile { (self.tile(face)) } }
+                }
+                @for _ in 0..hand.secret.len() {
+                    li title=(self.word("board-hidden")) { div.tile { (back()) span.unseen { (self.word("board-hidden")) } } }
+                }
+            }
+        }
+    }
+
+    /// The tiles face up and the pile; lit when one is to be drawn.
+    pub(super) fn offer(&self) -> Markup {
+        let held: Vec<Face> = self
+            .own
+            .map(|seat| self.state.hands[seat.index()].iter().collect())
+            .unwrap_or_default();
+        let row: Vec<Face> = self.state.row.iter().flatten().copied().collect();
+        let drawing = self.step() == Some(Step::Draw);
+        let pile = self.number("board-pile", self.state.pile.len());
+        html! {
+            section.offer id="offer" aria-label=(self.word("board-row")) {
+                h3 { (self.word("board-row")) }
+                ul.tiles role="list" {
+                    @for (number, face) in numbered(&row, &held) {
+                        li data-piece={ "tile-" (face) "-" (number) } {
+                            (self.scene.choices.piece(&format!("draw {face}"), "tile", self.tile(face)))
+                        }
+                    }
+                    li {
+                        (self.scene.choices.piece("draw pile", "tile", html! {
+                            (back())
+                            @if drawing { span.caption { (self.state.pile.len()) } } @else { span.caption { (pile) } }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    fn tile(&self, face: Face) -> Markup {
+        html! {
+            (aside(face, best_side(face), ""))
+            (above(face, best_side(face)))
+            span.unseen { (self.word(&format!("tile-{face}"))) }
+        }
+    }
+}
+
+/// The tiles with a number that tells equal faces apart, counted from those that lie elsewhere: a tile that goes from
+/// the row to the hand keeps its number, and is seen to move.
+fn numbered(tiles: &[Face], elsewhere: &[Face]) -> Vec<(usize, Face)> {
+    let equal = |face: Face, among: &[Face]| among.iter().filter(|&&other| other == face).count();
+    let number = |(place, &face): (usize, &Face)| (equal(face, elsewhere) + equal(face, &tiles[..place]), face);
+    tiles.iter().enumerate().map(number).collect()
+}
+
+/// The rotation in which no building of a tile hides the other: of two across the corner, neither stands behind.
+fn best_side(face: Face) -> Rotation {
+    let [(_, one), (_, other)] = face.buildings(Rotation::None);
+    let behind_one_another = one.0 != other.0 && one.1 != other.1;
+    if behind_one_another {
+        Rotation::Quarter
+    } else {
+        Rotation::None
+    }
+}
+
+fn alone(face: Face, rotation: Rotation) -> City {
+    let mut city = City::EMPTY;
+    city.lay(Place::START, face, rotation);
+    city
+}
+
+/// A tile with its buildings, seen from the side.
+pub(super) fn aside(face: Face, rotation: Rotation, class: &str) -> Markup {
+    let from = Viewpoint {
+        frame: Frame::tile(Place::START),
+        turns: 0,
+    };
+    panorama::picture(&alone(face, rotation), &Prospect::default(), from, class)
+}
+
+/// A tile with its buildings, seen from above.
+pub(super) fn above(face: Face, rotation: Rotation) -> Markup {
+    plan::tile(&alone(face, rotation))
+}
+
+/// The back of a tile.
+fn back() -> Markup {
+    html! {
+        svg.reverse viewBox="-66 -36 132 80" aria-hidden="true" focusable="false" { use href=(symbol("back")) {} }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_keeps_its_number_on_the_way_from_the_row_to_the_hand() {
+        let (one, other) = (Face::SideBlueBlue, Face::DiagonalSandSand);
+        assert_eq!(numbered(&[one, other, one], &[one]), [(1, one), (0, other), (2, one)]);
+        assert_eq!(numbered(&[one, one], &[]), [(0, one), (1, one)]);
+    }
+}
