@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets;
+use super::SHEET;
 
 /// Pictures of the game's sheet by where they stand: name, left, foot, width, height.
 type Stands = (&'static str, i32, i32, i32, i32);
@@ -42,6 +42,6 @@ pub(super) fn cover() -> Markup {
 
 fn standing((name, left, foot, width, height): Stands) -> Markup {
     html! {
-        use href={ (assets::url("settlement.svg")) "#" (name) } x=(left) y=(foot - height) width=(width) height=(height) {}
+        use href=(SHEET.address(name)) x=(left) y=(foot - height) width=(width) height=(height) {}
     }
 }

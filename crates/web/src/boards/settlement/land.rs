@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use settlement::{Artefact, Colour, Phase, Pieces, Player, Region, Space, Spaces, Terrain};
 
-use super::{Table, picture, sign, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     /// The wild lands, the region nearest to the settlement last.
@@ -64,13 +64,13 @@ impl Table<'_> {
         };
         let chance = self.game.exploration_risk(self.state, region);
         let content = html! {
-            span.deed-name { (sign("act-explore")) (self.word("board-explore")) }
+            span.deed-name { (SHEET.sign("act-explore")) (self.word("board-explore")) }
             span.cost { (villagers(region.villagers())) }
             span.risk {
-                @if player.holds(Artefact::SorcerersMask) { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @if player.holds(Artefact::SorcerersMask) { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if chance == 0 { (self.word("board-no-monster")) }
                 @else {
-                    (sign("warning")) (self.threat("board-chance", chance, &awake))
+                    (SHEET.sign("warning")) (self.threat("board-chance", chance, &awake))
                 }
             }
         };
@@ -98,12 +98,12 @@ impl Table<'_> {
             Phrase::new("board-coming").with("monsters", coming.collect::<Vec<_>>())
         };
         let content = html! {
-            span.deed-name { (sign("act-use")) (self.word("board-activate")) }
+            span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
             span.risk {
-                @if masked { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @if masked { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if exposed.is_empty() { (self.word("board-no-monster")) }
-                @else { (sign("warning")) (self.threat("board-appear", exposed.len() as u8, &exposed)) }
+                @else { (SHEET.sign("warning")) (self.threat("board-appear", exposed.len() as u8, &exposed)) }
             }
         };
         self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
@@ -133,12 +133,12 @@ impl Table<'_> {
         let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
         let content = html! {
             (self.tile(terrain))
-            @if player.forts.has(space) { (picture("fort", "fort")) }
+            @if player.forts.has(space) { (SHEET.picture("fort", "fort")) }
             @if player.monsters.has(space) {
-                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (picture("beast", terrain.icon().id())) }
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().id())) }
             }
             @else if !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
-                span.alarm title=(self.exposure(terrain)) { (sign("warning")) }
+                span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) }
             }
             @if player.forts_used.has(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
             @if lit { span.deed-here { (deed) } }
@@ -159,9 +159,9 @@ impl Table<'_> {
     /// The picture of a terrain with its resource and its monster.
     pub(super) fn tile(&self, terrain: Terrain) -> Markup {
         html! {
-            (picture("ground", &format!("terrain-{}", terrain.resource())))
-            span.yields aria-hidden="true" { (sign(terrain.resource().id())) }
-            span.lair aria-hidden="true" { (picture("beast", terrain.icon().id())) }
+            (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
+            span.yields aria-hidden="true" { (SHEET.sign(terrain.resource().id())) }
+            span.lair aria-hidden="true" { (SHEET.picture("beast", terrain.icon().id())) }
         }
     }
 
@@ -174,8 +174,8 @@ impl Table<'_> {
             _ => None,
         };
         let content = html! {
-            (picture("ground", "wild"))
-            @if let Some(terrain) = placing { span.ghost { (picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
+            (SHEET.picture("ground", "wild"))
+            @if let Some(terrain) = placing { span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
         };
         html! {
             div.spot data-piece={ "tile-" (seat) "-" (space) } {
@@ -191,7 +191,7 @@ impl Table<'_> {
         if player.monsters.has(space) {
             let monster = self.game.material().monsters[terrain.icon().index()];
             let deed = html! {
-                (sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
+                (SHEET.sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
             };
             (format!("hunt {space}"), deed)
         } else if player.forts.has(space) {
@@ -200,7 +200,7 @@ impl Table<'_> {
             let gains = 1 + u8::from(player.holds(Artefact::SovereignsCrown));
             let used = player.forts_used.has(space);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (SHEET.sign(terrain.resource().id())) }
             };
             let text = if used {
                 String::new()
@@ -211,7 +211,7 @@ impl Table<'_> {
         } else {
             let gains = player.holds(Artefact::PotionOfMight);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } (sign("act-fortify")) @if gains { (sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } (SHEET.sign("act-fortify")) @if gains { (SHEET.sign(terrain.resource().id())) }
             };
             (format!("fortify {space}"), deed)
         }

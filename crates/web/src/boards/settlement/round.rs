@@ -4,7 +4,7 @@ use engine::Phrase;
 use maud::{Markup, html};
 use settlement::ROUNDS;
 
-use super::{Table, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn round(&self) -> Markup {
@@ -14,7 +14,7 @@ impl Table<'_> {
             section.rounds id="rounds" aria-label=(self.word("board-rounds")) {
                 span.track aria-hidden="true" {
                     @for round in 1..=ROUNDS {
-                        span class=(if round < now { "gone" } else if round == now { "now" } else { "ahead" }) { (sign("flag")) }
+                        span class=(if round < now { "gone" } else if round == now { "now" } else { "ahead" }) { (SHEET.sign("flag")) }
                     }
                 }
                 strong { (self.scene.say(&said)) }
