@@ -8,7 +8,7 @@ use super::SHEET;
 type Stands = (&'static str, i32, i32, i32, i32);
 
 /// What lurks behind the hills.
-const BEASTS: [Stands; 2] = [("red", 352, 186, 96, 96), ("blue", 22, 186, 78, 78)];
+const BEASTS: [Stands; 2] = [("red", 398, 158, 92, 92), ("blue", 22, 172, 78, 78)];
 
 const VILLAGE: [Stands; 11] = [
     ("fort", 318, 168, 76, 61),
