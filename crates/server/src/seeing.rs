@@ -172,9 +172,11 @@ fn game_view<'a>(
         fresh: line.ply >= news,
     };
     let lines: Vec<Line> = log.iter().map(line).collect();
+    // Who plays alone moves all the time: nothing tells the turns apart.
+    let alone = seats.len() == 1;
     let this_turn = lines
         .iter()
-        .filter(|line| line.ply >= turn_start && played.mover(line.ply).is_some())
+        .filter(|line| !alone && line.ply >= turn_start && played.mover(line.ply).is_some())
         .map(|line| line.text.clone());
     GameView {
         viewer,

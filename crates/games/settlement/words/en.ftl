@@ -286,17 +286,17 @@ board-guild-adventurers = Adventurer
 board-guild-defenders = Defender
 board-guild-builders = Builder
 board-guild-artisans = Artisan
-board-per-adventurers = a terrain
-board-per-defenders = a fortification
-board-per-builders = a building
-board-today = now { $number }
+board-per-adventurers = per terrain
+board-per-defenders = per fortification
+board-per-builders = per building
+board-today = ({ $number } now)
 board-calls = calls { $monsters } as long as it waits here
 board-surcharge = { $number ->
     [one] 1 diamond more on this place
    *[other] { $number } diamonds more on this place
   }
 board-by-exchange = by exchange
-board-monsters = Monsters: which ones can appear now
+board-monsters = Which monsters can appear
 board-awake = can appear
 board-asleep = stays away
 board-bounty = Villagers for the hunt, and the reward
@@ -314,6 +314,9 @@ board-pile = { $number } more in the three piles
 board-stack = a stack of { $number }
 board-artefacts = Artefacts on offer
 board-no-artefact = None at the moment.
+board-invite-price = 2 and 1 diamonds more on the left
+board-build-price = to build: 1 villager and the price shown
+board-waits = { $seat } is to move.
 board-tray = To decide
 board-steps = This turn
 board-step-action = Action
@@ -332,6 +335,11 @@ board-risk = a monster appears if the tile shows { $odds }
 board-odds = { $monster } ({ $tiles } of { $all } tiles)
 board-coming = will appear at once: { $monsters }
 board-exposed = if this region is activated now, this appears here: { $monster }
+board-chance = { $number } %: { $monsters }
+board-appear = { $number ->
+    [one] { $monsters } appears
+   *[other] { $monsters } appear
+  }
 board-unexplored = unexplored
 board-here = here
 board-beset = a monster stands here
@@ -339,7 +347,10 @@ board-fortified = fortified
 board-street-upper = Upper
 board-street-middle = Middle
 board-street-lower = Lower
-board-street-use = use it
+board-street-use = { $number ->
+    [one] use its building
+   *[other] use its { $number } buildings
+  }
 board-free = free plot
 board-stored = { $number } stored
 board-passed = has passed

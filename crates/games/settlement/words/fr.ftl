@@ -288,14 +288,14 @@ board-guild-artisans = Artisan
 board-per-adventurers = par terrain
 board-per-defenders = par fortification
 board-per-builders = par bâtiment
-board-today = { $number } maintenant
+board-today = ({ $number } maintenant)
 board-calls = attire { $monsters } tant qu’il attend ici
 board-surcharge = { $number ->
     [one] { $number } diamant de plus à cette place
    *[other] { $number } diamants de plus à cette place
   }
 board-by-exchange = par échange
-board-monsters = Monstres : lesquels peuvent surgir
+board-monsters = Quels monstres peuvent surgir
 board-awake = peut surgir
 board-asleep = reste au loin
 board-bounty = Villageois pour la chasse, et récompense
@@ -310,6 +310,9 @@ board-pile = encore { $number } dans les trois piles
 board-stack = une pile de { $number }
 board-artefacts = Artefacts disponibles
 board-no-artefact = Aucun pour le moment.
+board-invite-price = 2 et 1 diamants de plus à gauche
+board-build-price = construire : 1 villageois et le prix indiqué
+board-waits = { $seat } doit jouer.
 board-tray = À décider
 board-steps = Ce tour
 board-step-action = Action
@@ -328,6 +331,11 @@ board-risk = un monstre surgit si la tuile montre { $odds }
 board-odds = { $monster } ({ $tiles } tuiles sur { $all })
 board-coming = surgira aussitôt : { $monsters }
 board-exposed = si cette région est activée maintenant, voici ce qui surgira ici : { $monster }
+board-chance = { $number } % : { $monsters }
+board-appear = { $number ->
+    [one] { $monsters } surgit
+   *[other] { $monsters } surgissent
+  }
 board-unexplored = inexploré
 board-here = ici
 board-beset = un monstre s’y tient
@@ -335,7 +343,10 @@ board-fortified = fortifié
 board-street-upper = Haute
 board-street-middle = Médiane
 board-street-lower = Basse
-board-street-use = l’utiliser
+board-street-use = { $number ->
+    [one] utiliser son bâtiment
+   *[other] utiliser ses { $number } bâtiments
+  }
 board-free = parcelle libre
 board-stored = { $number } en dépôt
 board-passed = a passé

@@ -51,6 +51,22 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
 }
 
 #[tokio::test]
+async fn a_game_played_alone_ends_with_the_grade_the_game_gives() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let players = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "nobody")];
+    let table = ana.new_table(&[&[("game", "settlement")], &players[..]].concat()).await;
+    let over = play_to_the_end(&ana, &table).await;
+    let headline = over.between("id=\"result-title\">", "</h2>");
+    let grades = ["Villager", "Mayor", "Knight", "Lord"];
+    assert!(
+        grades.iter().any(|grade| headline.starts_with(&format!("{grade} ("))),
+        "{headline}"
+    );
+    assert!(over.body.contains("class=\"breakdown\""), "the points stand below");
+}
+
+#[tokio::test]
 async fn of_two_clicks_on_the_same_page_one_wins_and_the_other_is_told() {
     let app = TestApp::start().await;
     let ana = app.visitor();

@@ -1,10 +1,10 @@
 //! A player's side of the table: points and their sources, resources, villagers and where they are, the artefact.
 
-use engine::{Game, Seat};
+use engine::{Game, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Player, Resource, Space, Street};
+use settlement::{Artefact, Building, Player, Resource, Space, Street};
 
-use super::{Table, amount, picture, sign, villagers};
+use super::{SHEET, Table, villagers};
 
 impl Table<'_> {
     /// The viewer's board: the lands above, the settlement below, the camp beside them.
@@ -44,11 +44,20 @@ impl Table<'_> {
             header {
                 span class={ "mark seat-" (seat) } aria-hidden="true" {}
                 strong { (self.scene.name(seat)) }
-                @if self.player(seat).passed { span.passed { (sign("act-pass")) (self.word("board-passed")) } }
+                @if self.is_over() {}
+                @else if self.player(seat).passed { span.passed { (SHEET.sign("act-pass")) (self.word("board-passed")) } }
                 @else if self.scene.to_move == Some(seat) { span.at-work { (self.word("board-to-move")) } }
+                @if self.scene.names.len() == 1 { span.grade { (self.grade(seat)) } }
                 (self.sources(seat))
             }
         }
+    }
+
+    /// The grade that the points so far would bring to somebody who plays alone.
+    fn grade(&self, seat: Seat) -> String {
+        let points = self.game.score(self.state, seat).points;
+        let grade = settlement::grade_for(points);
+        self.scene.say(&Phrase::new(grade).with("points", points))
     }
 
     /// The points so far; opened, where they come from.
@@ -59,7 +68,7 @@ impl Table<'_> {
         html! {
             details.sources id={ "sources-" (seat) } {
                 summary title=(self.word("board-sources")) {
-                    (amount("point", points)) span.unseen { (self.word("board-sources")) }
+                    (SHEET.amount("point", points)) span.unseen { (self.word("board-sources")) }
                 }
                 table {
                     caption.unseen { (self.word("board-sources")) }
@@ -79,7 +88,7 @@ impl Table<'_> {
             ul.stores role="list" aria-label=(self.word("board-reserve")) {
                 @for resource in Resource::ALL {
                     li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.id())) {
-                        (sign(resource.id())) strong { (reserve[resource]) } span.unseen { (self.word(resource.id())) }
+                        (SHEET.sign(resource.id())) strong { (reserve[resource]) } span.unseen { (self.word(resource.id())) }
                     }
                 }
             }
@@ -89,15 +98,15 @@ impl Table<'_> {
     /// The rates of exchange, which payments use by themselves.
     fn rates(&self, seat: Seat) -> Markup {
         let mirror = self.player(seat).holds(Artefact::EnchantedMirror);
-        let any = html! { span.either { (sign("wood")) (sign("clay")) (sign("stone")) } };
+        let any = html! { span.either { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) } };
         html! {
-            details.rates id={ "rates-" (seat) } {
-                summary { (sign("exchange")) (self.word("board-rates")) }
-                ul role="list" {
+            div.rates {
+                span.label { (SHEET.sign("exchange")) " " (self.word("board-rates")) }
+                ul role="list" aria-hidden="true" {
                     li { @if mirror { "1 × " } @else { "2 × " } (any) span.arrow { "→" } "1 × " (any) }
-                    li { (sign("wood")) (sign("clay")) (sign("stone")) span.arrow { "→" } (sign("diamond")) }
-                    li { (sign("diamond")) (sign("diamond")) span.arrow { "→" } (sign("gold")) }
-                    li { (sign("gold")) span.arrow { "→" } "1 × " (any) }
+                    li { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) span.arrow { "→" } (SHEET.sign("diamond")) }
+                    li { (SHEET.sign("diamond")) (SHEET.sign("diamond")) span.arrow { "→" } (SHEET.sign("gold")) }
+                    li { (SHEET.sign("gold")) span.arrow { "→" } "1 × " (any) }
                 }
                 p { (self.word(if mirror { "board-rates-mirror" } else { "board-rates-words" })) }
             }
@@ -133,7 +142,7 @@ impl Table<'_> {
             ul.zones role="list" aria-label=(self.word("board-zones")) {
                 @for (zone, number) in listed {
                     li title=(self.word(&format!("board-zone-{zone}.about"))) {
-                        span.zone-name { (sign(&format!("act-{zone}"))) (self.word(&format!("board-zone-{zone}"))) }
+                        span.zone-name { (SHEET.sign(&format!("act-{zone}"))) (self.word(&format!("board-zone-{zone}"))) }
                         (villagers(number)) span.unseen { (number) }
                     }
                 }
@@ -160,14 +169,14 @@ impl Table<'_> {
         html! {
             div.miniature {
                 ul.acres role="list" aria-label=(self.word("board-wilds")) {
-                    @for space in spaces { li { (self.acre(player, space)) } }
+                    @for space in spaces { li { (self.acre(seat, player, space)) } }
                 }
                 ul.roofs role="list" aria-label=(self.word("board-streets")) {
                     @for street in Street::ALL {
                         li {
                             @for building in player.streets[street.index()].buildings() {
-                                span.roof title=(self.title(building.id())) {
-                                    (picture("house", building.id())) span.unseen { (self.title(building.id())) }
+                                span class=(if self.is_mentioned(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.id())) {
+                                    (SHEET.picture("house", building.id())) span.unseen { (self.title(building.id())) }
                                 }
                             }
                             @for _ in player.streets[street.index()].len()..settlement::STREET_SPACES { span.roof.free {} }
@@ -179,18 +188,25 @@ impl Table<'_> {
         }
     }
 
-    fn acre(&self, player: &Player, space: Space) -> Markup {
+    /// Whether a building of this kind in this street was built or used since the viewer's last move.
+    fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
+        self.is_news(Some(seat), "street", settlement::street_phrase(street))
+            && self.is_news(Some(seat), "building", Phrase::new(building.id()))
+    }
+
+    fn acre(&self, seat: Seat, player: &Player, space: Space) -> Markup {
         let Some(terrain) = player.land[space.index()] else {
             return html! { span.acre.wild title=(self.word("board-unexplored")) {} };
         };
+        let fresh = self.is_news(Some(seat), "space", settlement::space_phrase(space));
         let title = self.described(player, space, terrain);
         html! {
-            span.acre title=(title) {
-                (picture("ground", &format!("terrain-{}", terrain.resource())))
+            span class=(if fresh { "acre fresh" } else { "acre" }) title=(title) {
+                (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
                 span.unseen { (title) }
-                @if player.forts.has(space) { (picture("fort", "fort")) }
-                @if player.monsters.has(space) { (picture("beast", terrain.icon().id())) }
-                @else { (sign(terrain.resource().id())) }
+                @if player.forts.has(space) { (SHEET.picture("fort", "fort")) }
+                @if player.monsters.has(space) { (SHEET.picture("beast", terrain.icon().id())) }
+                @else { (SHEET.sign(terrain.resource().id())) }
             }
         }
     }

@@ -4,15 +4,15 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use settlement::{Colour, Guild, Hero, Pieces, Player, Resource, SURCHARGE};
 
-use super::{Table, amount, picture, sign, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     pub(super) fn heroes(&self) -> Markup {
         html! {
             section.heroes id="heroes" aria-labelledby="heroes-title" {
-                h3 id="heroes-title" {
+                h2 id="heroes-title" {
                     (self.word("board-heroes"))
-                    span.left { (self.number("board-hero-pile", self.state.hero_pile.len())) }
+                    span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len())) }
                 }
                 ul.row-of-heroes role="list" {
                     @for (place, hero) in self.state.row.into_iter().enumerate() {
@@ -39,12 +39,12 @@ impl Table<'_> {
         let calls = self.scene.say(&Phrase::new("board-calls").with("monsters", callers));
         let content = html! {
             span class={ "portrait look-" (hero.number() % 3) } {
-                (picture("bust", card.guild.id()))
-                (picture("crest", &format!("crest-{}", card.guild)))
-                span.beasts title=(calls) { @for colour in colours(card.icons) { (picture("beast", colour.id())) } }
+                (SHEET.picture("bust", card.guild.id()))
+                (SHEET.picture("crest", &format!("crest-{}", card.guild)))
+                span.beasts title=(calls) { @for colour in colours(card.icons) { (SHEET.picture("beast", colour.id())) } }
                 @if surcharge > 0 {
                     span.surcharge title=(self.number("board-surcharge", surcharge)) {
-                        "+" @for _ in 0..surcharge { (sign("diamond")) }
+                        "+" @for _ in 0..surcharge { (SHEET.sign("diamond")) }
                     }
                 }
                 @if card.villagers > 0 { span.brings { "+" (villagers(card.villagers)) } }
@@ -56,23 +56,28 @@ impl Table<'_> {
                 @if surcharge > 0 { span.plus { "+" (signs(Pieces([0, 0, 0, surcharge, 0]))) } }
             }
             @if exchanged && self.scene.choices.get(&text).is_some() {
-                span.swapped { (sign("exchange")) (self.word("board-by-exchange")) }
+                span.swapped { (SHEET.sign("exchange")) (self.word("board-by-exchange")) }
             }
             @if self.scene.choices.get(&text).is_none() {
                 span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) }
             }
         };
+        let class = if self.is_news(None, "hero", self.game.hero_phrase(hero)) {
+            "hero fresh"
+        } else {
+            "hero"
+        };
         html! {
-            div.spot data-piece={ "hero-" (hero) } { (self.telling_piece(&text, "hero", &calls, content)) }
+            div.spot data-piece={ "hero-" (hero) } { (self.telling_piece(&text, class, &calls, content)) }
         }
     }
 
     /// What a hero is worth: in general, and for the viewer now.
     fn merit(&self, guild: Guild, points: u8) -> Markup {
         html! {
-            @if guild == Guild::Artisans { (amount("point", points)) }
+            @if guild == Guild::Artisans { (SHEET.amount("point", points)) }
             @else {
-                (amount("point", 1)) " " (self.word(&format!("board-per-{guild}")))
+                (SHEET.amount("point", 1)) " " (self.word(&format!("board-per-{guild}")))
                 @if let Some(seat) = self.own {
                     span.today { (self.number("board-today", counted(self.player(seat), guild))) }
                 }
@@ -84,19 +89,19 @@ impl Table<'_> {
     fn monsters(&self) -> Markup {
         html! {
             div.bestiary {
-                h4 { (self.word("board-monsters")) }
+                h3 { (self.word("board-monsters")) }
                 ul role="list" {
                     @for colour in Colour::ALL {
                         @let monster = self.game.material().monsters[colour.index()];
                         @let awake = self.is_awake(colour);
                         li class=(if awake { "monster awake" } else { "monster asleep" }) {
-                            (picture("beast", colour.id()))
+                            (SHEET.picture("beast", colour.id()))
                             span.what {
                                 strong { (self.beast(colour)) }
                                 span.mood { (self.word(if awake { "board-awake" } else { "board-asleep" })) }
                             }
                             span.bounty title=(self.word("board-bounty")) {
-                                span.unseen { (self.number("board-villagers", monster.villagers)) ": " (self.pieces(monster.reward)) }
+                                span.unseen { (self.number("board-villagers", monster.villagers)) ", " (self.pieces(monster.reward)) }
                                 (villagers(monster.villagers)) span.arrow aria-hidden="true" { "→" } (signs(monster.reward))
                             }
                         }
@@ -119,9 +124,9 @@ impl Table<'_> {
                     @for hero in player.heroes {
                         @let card = self.game.material().hero(hero);
                         @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
-                        @let title = format!("{}: {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
+                        @let title = format!("{} – {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
                         li class={ "guest " (card.guild) " look-" (hero.number() % 3) } data-piece={ "hero-" (hero) } title=(title) {
-                            (picture("bust", card.guild.id()))
+                            (SHEET.picture("bust", card.guild.id()))
                             span.unseen { (title) }
                             span.earns aria-hidden="true" { (points) }
                         }

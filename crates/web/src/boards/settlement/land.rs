@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use settlement::{Artefact, Colour, Phase, Pieces, Player, Region, Space, Spaces, Terrain};
 
-use super::{Table, picture, sign, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     /// The wild lands, the region nearest to the settlement last.
@@ -31,8 +31,8 @@ impl Table<'_> {
         html! {
             div.edge {
                 strong.numeral { (region) }
-                @if !player.frontier(region).is_empty() { (self.exploration(player, region)) }
-                @if !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
+                @if !self.is_over() && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
+                @if !self.is_over() && !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -64,14 +64,13 @@ impl Table<'_> {
         };
         let chance = self.game.exploration_risk(self.state, region);
         let content = html! {
-            span.deed-name { (sign("act-explore")) (self.word("board-explore")) }
+            span.deed-name { (SHEET.sign("act-explore")) (self.word("board-explore")) }
             span.cost { (villagers(region.villagers())) }
             span.risk {
-                @if player.holds(Artefact::SorcerersMask) { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @if player.holds(Artefact::SorcerersMask) { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if chance == 0 { (self.word("board-no-monster")) }
                 @else {
-                    (sign("warning")) (chance) " %"
-                    @for colour in &awake { (picture("sign beast", colour.id())) }
+                    (SHEET.sign("warning")) (self.threat("board-chance", chance, &awake))
                 }
             }
         };
@@ -99,15 +98,22 @@ impl Table<'_> {
             Phrase::new("board-coming").with("monsters", coming.collect::<Vec<_>>())
         };
         let content = html! {
-            span.deed-name { (sign("act-use")) (self.word("board-activate")) }
+            span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
             span.risk {
-                @if masked { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @if masked { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if exposed.is_empty() { (self.word("board-no-monster")) }
-                @else { (sign("warning")) @for colour in &exposed { (picture("sign beast", colour.id())) } }
+                @else { (SHEET.sign("warning")) (self.threat("board-appear", exposed.len() as u8, &exposed)) }
             }
         };
         self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
+    }
+
+    /// A message about these monsters, with a number.
+    fn threat(&self, message: &str, number: u8, colours: &[Colour]) -> String {
+        let beasts = colours.iter().map(|colour| Phrase::new(format!("beast-{colour}")));
+        let phrase = Phrase::new(message).with("number", number);
+        self.scene.say(&phrase.with("monsters", beasts.collect::<Vec<_>>()))
     }
 
     /// A space with its terrain, what stands on it, and the one thing that can be done there.
@@ -117,16 +123,22 @@ impl Table<'_> {
             return self.unexplored(seat, space);
         };
         let (text, deed) = self.deed_on(seat, space, terrain);
-        let class = format!("tile{}", if player.monsters.has(space) { " beset" } else { "" });
+        let beset = if player.monsters.has(space) { " beset" } else { "" };
+        let fresh = if self.is_news(Some(seat), "space", settlement::space_phrase(space)) {
+            " fresh"
+        } else {
+            ""
+        };
+        let class = format!("tile{beset}{fresh}");
         let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
         let content = html! {
             (self.tile(terrain))
-            @if player.forts.has(space) { (picture("fort", "fort")) }
+            @if player.forts.has(space) { (SHEET.picture("fort", "fort")) }
             @if player.monsters.has(space) {
-                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (picture("beast", terrain.icon().id())) }
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().id())) }
             }
-            @else if self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
-                span.alarm title=(self.exposure(terrain)) { (sign("warning")) }
+            @else if !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
+                span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) }
             }
             @if player.forts_used.has(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
             @if lit { span.deed-here { (deed) } }
@@ -147,9 +159,9 @@ impl Table<'_> {
     /// The picture of a terrain with its resource and its monster.
     pub(super) fn tile(&self, terrain: Terrain) -> Markup {
         html! {
-            (picture("ground", &format!("terrain-{}", terrain.resource())))
-            span.yields aria-hidden="true" { (sign(terrain.resource().id())) }
-            span.lair aria-hidden="true" { (picture("beast", terrain.icon().id())) }
+            (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
+            span.yields aria-hidden="true" { (SHEET.sign(terrain.resource().id())) }
+            span.lair aria-hidden="true" { (SHEET.picture("beast", terrain.icon().id())) }
         }
     }
 
@@ -162,8 +174,8 @@ impl Table<'_> {
             _ => None,
         };
         let content = html! {
-            (picture("ground", "wild"))
-            @if let Some(terrain) = placing { span.ghost { (picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
+            (SHEET.picture("ground", "wild"))
+            @if let Some(terrain) = placing { span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
         };
         html! {
             div.spot data-piece={ "tile-" (seat) "-" (space) } {
@@ -179,7 +191,7 @@ impl Table<'_> {
         if player.monsters.has(space) {
             let monster = self.game.material().monsters[terrain.icon().index()];
             let deed = html! {
-                (sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
+                (SHEET.sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
             };
             (format!("hunt {space}"), deed)
         } else if player.forts.has(space) {
@@ -188,7 +200,7 @@ impl Table<'_> {
             let gains = 1 + u8::from(player.holds(Artefact::SovereignsCrown));
             let used = player.forts_used.has(space);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (SHEET.sign(terrain.resource().id())) }
             };
             let text = if used {
                 String::new()
@@ -199,7 +211,7 @@ impl Table<'_> {
         } else {
             let gains = player.holds(Artefact::PotionOfMight);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } (sign("act-fortify")) @if gains { (sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } (SHEET.sign("act-fortify")) @if gains { (SHEET.sign(terrain.resource().id())) }
             };
             (format!("fortify {space}"), deed)
         }

@@ -3,15 +3,20 @@
 use maud::{Markup, html};
 use settlement::{Artefact, Building, Phase, Stack};
 
-use super::{Table, amount, picture, sign, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     pub(super) fn market(&self) -> Markup {
         html! {
             section.market id="market" aria-labelledby="market-title" {
-                h3 id="market-title" {
+                h2 id="market-title" {
                     (self.word("board-market"))
-                    span.left { (self.number("board-pile", self.state.bag.total())) }
+                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.bag.total())) }
+                    span.piles aria-hidden="true" {
+                        @for pile in 0..3 {
+                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
+                        }
+                    }
                 }
                 ul.stalls role="list" {
                     @for place in 0..self.state.market.len() {
@@ -19,11 +24,6 @@ impl Table<'_> {
                             Some(stack) => (self.stall(place, stack)),
                             None => div.gap { (self.word("board-gap")) },
                         } }
-                    }
-                    li.piles aria-hidden="true" {
-                        @for pile in 0..3 {
-                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
-                        }
                     }
                 }
             }
@@ -43,11 +43,11 @@ impl Table<'_> {
         let lit = self.scene.choices.get(&text).is_some();
         let content = html! {
             span.scenery {
-                (picture("house", building.id()))
+                (SHEET.picture("house", building.id()))
                 @if stack.count > 1 { span.stack title=(self.number("board-stack", stack.count)) { "×" (stack.count) } }
                 span.price title=(self.pieces(price)) {
                     (signs(price))
-                    @if exchanged && lit { span.swap title=(self.word("board-by-exchange")) { (sign("exchange")) } }
+                    @if exchanged && lit { span.swap title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
                 }
             }
             span.name { (self.title(building.id())) }
@@ -68,7 +68,7 @@ impl Table<'_> {
         let choosing = matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap) && self.decides();
         html! {
             section class=(if choosing { "artefacts choosing" } else { "artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
-                h3 id="artefacts-title" { (self.word("board-artefacts")) }
+                h2 id="artefacts-title" { (self.word("board-artefacts")) }
                 @if self.state.offer.is_empty() { p.help { (self.word("board-no-artefact")) } }
                 ul.treasures role="list" {
                     @for artefact in self.state.offer { li { (self.on_offer(artefact)) } }
@@ -88,7 +88,7 @@ impl Table<'_> {
     /// An artefact with its name and what it does.
     pub(super) fn treasure(&self, artefact: Artefact) -> Markup {
         html! {
-            (picture("relic", artefact.id()))
+            (SHEET.picture("relic", artefact.id()))
             span.words {
                 strong.name { (self.title(artefact.id())) }
                 span.about { (self.word(&format!("about-{artefact}"))) }
@@ -100,26 +100,32 @@ impl Table<'_> {
 /// What a building does, in signs: what it takes, an arrow, what it gives.
 pub(super) fn effect(building: Building) -> Markup {
     let (takes, gives) = match building {
-        Building::Bazaar => (html! { (basics()) }, html! { (sign("gold")) }),
-        Building::AlchemistTower => (html! { (sign("gold")) }, html! { (sign("diamond")) (sign("diamond")) }),
-        Building::Goldsmith => (
-            html! { (sign("diamond")) },
-            html! { (sign("wood")) (sign("clay")) (sign("stone")) },
+        Building::Bazaar => (html! { (basics()) }, html! { (SHEET.sign("gold")) }),
+        Building::AlchemistTower => (
+            html! { (SHEET.sign("gold")) },
+            html! { (SHEET.sign("diamond")) (SHEET.sign("diamond")) },
         ),
-        Building::Tavern => (html! { (sign("diamond")) }, html! { span.bonus { (villagers(2)) } }),
+        Building::Goldsmith => (
+            html! { (SHEET.sign("diamond")) },
+            html! { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) },
+        ),
+        Building::Tavern => (
+            html! { (SHEET.sign("diamond")) },
+            html! { span.bonus { (villagers(2)) } },
+        ),
         Building::Bank => (
-            html! { (sign("gold")) },
-            html! { (amount("point", settlement::BANKED_GOLD)) },
+            html! { (SHEET.sign("gold")) },
+            html! { (SHEET.amount("point", settlement::BANKED_GOLD)) },
         ),
         Building::Cathedral => (
-            html! { (sign("diamond")) },
-            html! { (amount("point", settlement::ENSHRINED_DIAMOND)) },
+            html! { (SHEET.sign("diamond")) },
+            html! { (SHEET.amount("point", settlement::ENSHRINED_DIAMOND)) },
         ),
         Building::Warehouse => (html! {}, html! { (basics()) }),
-        Building::TradingPost => (html! {}, html! { (sign("act-fortify")) }),
+        Building::TradingPost => (html! {}, html! { (SHEET.sign("act-fortify")) }),
         plain => (
             html! {},
-            html! { @if let Some(resource) = plain.plain_gain() { (sign(resource.id())) } },
+            html! { @if let Some(resource) = plain.plain_gain() { (SHEET.sign(resource.id())) } },
         ),
     };
     html! {
@@ -129,5 +135,5 @@ pub(super) fn effect(building: Building) -> Markup {
 
 /// One of wood, clay and stone.
 fn basics() -> Markup {
-    html! { span.either { (sign("wood")) "/" (sign("clay")) "/" (sign("stone")) } }
+    html! { span.either { (SHEET.sign("wood")) "/" (SHEET.sign("clay")) "/" (SHEET.sign("stone")) } }
 }

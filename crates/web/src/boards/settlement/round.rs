@@ -2,9 +2,9 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use settlement::{Phase, ROUNDS};
+use settlement::ROUNDS;
 
-use super::{Table, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn round(&self) -> Markup {
@@ -14,11 +14,11 @@ impl Table<'_> {
             section.rounds id="rounds" aria-label=(self.word("board-rounds")) {
                 span.track aria-hidden="true" {
                     @for round in 1..=ROUNDS {
-                        span class=(if round < now { "gone" } else if round == now { "now" } else { "ahead" }) { (sign("flag")) }
+                        span class=(if round < now { "gone" } else if round == now { "now" } else { "ahead" }) { (SHEET.sign("flag")) }
                     }
                 }
                 strong { (self.scene.say(&said)) }
-                @if self.state.phase != Phase::Over && self.scene.names.len() > 1 {
+                @if !self.is_over() && self.scene.names.len() > 1 {
                     @if let Some(first) = self.state.next_first {
                         span.news { (self.scene.say(&Phrase::new("board-next-first").with("seat", first))) }
                     }

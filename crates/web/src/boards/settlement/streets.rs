@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use settlement::{Artefact, Building, Phase, Player, STREET_SPACES, Street};
 
 use super::market::effect;
-use super::{Table, amount, picture, sign, villagers};
+use super::{SHEET, Table, villagers};
 
 impl Table<'_> {
     pub(super) fn streets(&self, seat: Seat) -> Markup {
@@ -29,13 +29,14 @@ impl Table<'_> {
         let row = player.streets[street.index()];
         let text = format!("street {}", first_like(player, street));
         let content = html! {
-            span.deed-name { (sign("act-use")) (self.word("board-activate")) }
-            span.cost { (villagers(1)) span.arrow { "→" } (self.word("board-street-use")) }
+            span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
+            span.cost { (villagers(1)) }
+            span.risk { (self.number("board-street-use", row.len())) }
         };
         html! {
             div.edge {
                 strong.numeral { (self.word(&format!("board-street-{street}"))) }
-                @if !row.is_empty() { (self.scene.choices.piece(&text, "errand", content)) }
+                @if !self.is_over() && !row.is_empty() { (self.scene.choices.piece(&text, "errand", content)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -62,12 +63,12 @@ impl Table<'_> {
                     @match site {
                         Some(building) if plot == row.len() => {
                             @let content = html! {
-                                (picture("house", "plot")) span.ghost { (picture("house", building.id())) }
+                                (SHEET.picture("house", "plot")) span.ghost { (SHEET.picture("house", building.id())) }
                                 span.deed-here { (self.word("board-here")) }
                             };
                             (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", content))
                         }
-                        _ => div class="home free" { (picture("house", "plot")) span.unseen { (self.word("board-free")) } },
+                        _ => div class="home free" { (SHEET.picture("house", "plot")) span.unseen { (self.word("board-free")) } },
                     }
                 }
             }
@@ -76,7 +77,7 @@ impl Table<'_> {
 
     fn house(&self, player: &Player, building: Building) -> Markup {
         let title = format!(
-            "{}: {}",
+            "{} – {}",
             self.title(building.id()),
             self.word(&format!("about-{building}"))
         );
@@ -87,14 +88,14 @@ impl Table<'_> {
         };
         html! {
             div.home title=(title) {
-                (picture("house", building.id()))
+                (SHEET.picture("house", building.id()))
                 span.name { (self.title(building.id())) }
                 (effect(building))
                 span.unseen { (self.word(&format!("about-{building}"))) }
                 @if let Some((piece, stored)) = hoard {
                     @if stored > 0 {
                         span.hoard title=(self.number("board-stored", stored)) {
-                            (amount(piece, stored)) span.unseen { (self.number("board-stored", stored)) }
+                            (SHEET.amount(piece, stored)) span.unseen { (self.number("board-stored", stored)) }
                         }
                     }
                 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use settlement::{Building, Move, Phase, Purpose, Resource, Source};
 
 use super::market::effect;
-use super::{Table, amount, picture, sign, villagers};
+use super::{SHEET, Table, villagers};
 use crate::Choice;
 
 /// The moves that lie on the tray, by their first word; all others lie on the board.
@@ -18,8 +18,29 @@ impl Table<'_> {
                 section.tray id="tray" aria-label=(self.word("board-tray")) {
                     (self.steps())
                     div.question { (self.subject()) p.prompt { (self.prompt()) } }
+                    (self.purse())
                     (self.answers())
                     (self.endings())
+                }
+            } @else if let Some(seat) = self.scene.to_move {
+                section.tray.waits id="tray" aria-label=(self.word("board-tray")) {
+                    p.prompt { (self.scene.say(&Phrase::new("board-waits").with("seat", seat))) }
+                    (self.purse())
+                }
+            }
+        }
+    }
+
+    /// What the viewer has to spend, as the tray stays in view where the camp does not; the camp says it in words.
+    fn purse(&self) -> Markup {
+        html! {
+            @if let Some(seat) = self.own {
+                @let player = self.player(seat);
+                span class={ "purse seat-" (seat) } aria-hidden="true" {
+                    @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
+                        span class=(if number == 0 { "amount none" } else { "amount" }) { (SHEET.sign(resource.id())) (number) }
+                    }
+                    span.amount.folk { (SHEET.sign("villager")) (player.villagers()) }
                 }
             }
         }
@@ -30,7 +51,7 @@ impl Table<'_> {
         let step = |done: bool, picture: &str, id: &str| {
             html! {
                 li class=(if done { "step done" } else { "step" }) {
-                    (sign(picture)) (self.word(id))
+                    (SHEET.sign(picture)) (self.word(id))
                     @if done { span.tick { "✓" } span.unseen { (self.word("board-step-done")) } }
                 }
             }
@@ -49,15 +70,15 @@ impl Table<'_> {
     fn subject(&self) -> Markup {
         match self.state.phase {
             Phase::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
-            Phase::Siting { building } => picture("house", building.id()),
+            Phase::Siting { building } => SHEET.picture("house", building.id()),
             Phase::Paying { purpose, .. } => self.paid_for(purpose),
             Phase::Encounters { mut pending } => {
                 let space = pending.next();
                 let terrain = space.and_then(|space| self.state.player().land[space.index()]);
-                html! { @if let Some(terrain) = terrain { (picture("beast", terrain.icon().id())) } }
+                html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().id())) } }
             }
-            Phase::Scroll { .. } => picture("relic", "scroll-of-power"),
-            Phase::Refining | Phase::Keeping { .. } => picture("relic", "magic-purse"),
+            Phase::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
+            Phase::Refining | Phase::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
             _ => html! {},
         }
     }
@@ -65,17 +86,17 @@ impl Table<'_> {
     fn paid_for(&self, purpose: Purpose) -> Markup {
         match purpose {
             Purpose::Building(place) => match self.state.market[usize::from(place)] {
-                Some(stack) => picture("house", stack.building.id()),
+                Some(stack) => SHEET.picture("house", stack.building.id()),
                 None => html! {},
             },
             Purpose::Hero(place) => match self.state.row[usize::from(place)] {
                 Some(hero) => html! {
-                    span class={ "portrait look-" (hero.number() % 3) } { (picture("bust", self.game.material().hero(hero).guild.id())) }
+                    span class={ "portrait look-" (hero.number() % 3) } { (SHEET.picture("bust", self.game.material().hero(hero).guild.id())) }
                 },
                 None => html! {},
             },
-            Purpose::Use(building) => picture("house", building.id()),
-            Purpose::Diamond => picture("relic", "diamond"),
+            Purpose::Use(building) => SHEET.picture("house", building.id()),
+            Purpose::Diamond => SHEET.picture("relic", "diamond"),
         }
     }
 
@@ -151,19 +172,19 @@ impl Table<'_> {
     /// How an answer looks.
     fn answer(&self, mv: Move, choice: &Choice) -> Markup {
         match mv {
-            Move::Pay(Source::Gold) => sign("gold"),
-            Move::Pay(Source::Diamonds) => html! { (sign("diamond")) (sign("diamond")) },
-            Move::Pay(Source::One(one)) => sign(one.id()),
-            Move::Pay(Source::Two(one, other)) => html! { (sign(one.id())) (sign(other.id())) },
+            Move::Pay(Source::Gold) => SHEET.sign("gold"),
+            Move::Pay(Source::Diamonds) => html! { (SHEET.sign("diamond")) (SHEET.sign("diamond")) },
+            Move::Pay(Source::One(one)) => SHEET.sign(one.id()),
+            Move::Pay(Source::Two(one, other)) => html! { (SHEET.sign(one.id())) (SHEET.sign(other.id())) },
             Move::Use(building, resource) => html! {
-                (picture("house", building.id()))
+                (SHEET.picture("house", building.id()))
                 span.words { strong { (self.title(building.id())) } (used(building, resource)) }
             },
-            Move::Scroll(resource) => html! { "+" (sign(resource.id())) (self.word(resource.id())) },
+            Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.id())) (self.word(resource.id())) },
             Move::Refine => html! {
-                (sign("wood")) (sign("clay")) (sign("stone")) span.arrow { "→" } (sign("diamond"))
+                (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) span.arrow { "→" } (SHEET.sign("diamond"))
             },
-            Move::Keep(resource, number) => amount(resource.id(), number),
+            Move::Keep(resource, number) => SHEET.amount(resource.id(), number),
             _ => html! { (choice.label) },
         }
     }
@@ -176,7 +197,7 @@ impl Table<'_> {
                 div.endings {
                     @if let Some(end) = choices.get("end") { (choices.piece("end", "ending", html! { (end.label) })) }
                     @if let Some(pass) = choices.get("pass") {
-                        (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), html! { (sign("act-pass")) (pass.label) }))
+                        (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), html! { (SHEET.sign("act-pass")) (pass.label) }))
                     }
                 }
             }
@@ -188,11 +209,11 @@ impl Table<'_> {
 fn used(building: Building, resource: Option<Resource>) -> Markup {
     match (building, resource) {
         (Building::Bazaar, Some(resource)) => html! {
-            span.effect { (sign(resource.id())) span.arrow { "→" } (sign("gold")) }
+            span.effect { (SHEET.sign(resource.id())) span.arrow { "→" } (SHEET.sign("gold")) }
         },
-        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (sign(resource.id())) } },
+        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (SHEET.sign(resource.id())) } },
         (Building::Tavern, None) => html! {
-            span.effect { (sign("diamond")) span.arrow { "→" } span.bonus { (villagers(2)) } }
+            span.effect { (SHEET.sign("diamond")) span.arrow { "→" } span.bonus { (villagers(2)) } }
         },
         (building, None) => effect(building),
     }
