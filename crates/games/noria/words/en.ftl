@@ -301,11 +301,7 @@ board-second = Second action of this disc, or leave it.
 board-prompt-pay = Pay { $number ->
     [one] 1 resource
    *[other] { $number } resources
-  } for { $what }{ $toll ->
-   *[0] { "" }
-    [one] , 1 of them as toll
-    [other] , { $toll } of them as toll
-  }
+  } for { $what }
 board-prompt-toll = Pay a toll of { $number ->
     [one] 1 resource
    *[other] { $number } resources
@@ -317,12 +313,14 @@ board-prompt-goods = Pay { $number ->
 board-step = { $path }, level { $level }
 board-alike = { $number ->
     [1] { "" }
-   *[other] { $rest ->
-        [0] All of one kind.
-       *[other] At least { $number } of one kind.
-      }
+   *[other] At least { $number } of one kind.
   }
+board-alike-all = All of one kind.
 board-different = Of at least two kinds.
+board-toll = { $number ->
+    [one] 1 of them is the toll, of any kind.
+   *[other] { $number } of them are the toll, of any kind.
+  }
 board-prompt-land = Take a ship, or build a factory
     .help = A ship brings 1 resource more each time; a factory gives warehouses, and sometimes knowledge each turn.
 board-prompt-politics = Intrigue for { $number } knowledge, or end your turn

@@ -325,11 +325,7 @@ board-second = Seconde action de ce disque, ou renoncez-y.
 board-prompt-pay = Payez { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
-  } pour { $what }{ $toll ->
-   *[0] { "" }
-    [one] , dont 1 de péage
-    [other] , dont { $toll } de péage
-  }
+  } pour { $what }
 board-prompt-toll = Payez un péage de { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
@@ -341,12 +337,11 @@ board-prompt-goods = Payez { $number ->
 board-step = { $path }, niveau { $level }
 board-alike = { $number ->
     [1] { "" }
-   *[other] { $rest ->
-        [0] Tout d’un même type.
-       *[other] Au moins { $number } d’un même type.
-      }
+   *[other] Au moins { $number } d’un même type.
   }
+board-alike-all = Tout d’un même type.
 board-different = D’au moins deux types.
+board-toll = Dont { $number } de péage, de type au choix.
 board-prompt-land = Prenez un bateau, ou bâtissez une usine
     .help = Un bateau rapporte chaque fois 1 ressource de plus ; une usine donne des entrepôts, et parfois des connaissances à chaque tour.
 board-prompt-politics = Intrigue pour { $number ->
