@@ -194,6 +194,11 @@ impl Game for Noria {
         self.light_move(state, scratch, rng)
     }
 
+    /// An exchange of two discs can be named from either of them; it is enough to look at it once (W7).
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        self.narrow_modifications(state, moves);
+    }
+
     /// A turn has at most four actions of at most five moves each, four bought discs, and as many trades and special
     /// actions as its knowledge allows. What comes in a turn (four times nineteen resources at most, which make at
     /// most 38 goods) allows fewer than a hundred of those, and what is saved now is missing later.

@@ -197,8 +197,8 @@ impl SpaceSet {
     ];
 
     /// The spaces that may be activated after these (W2, W3): together they must lie inside one combination. The
-    /// strict reading wants the chain without a gap: the large and the small ring only together with the medium
-    /// one between them.
+    /// strict reading wants a chain without a gap at every moment: of the large and the small ring, the second only
+    /// after the medium disc between them, so that no turn ends with a gap.
     #[inline]
     pub fn compatible(self, strict: bool) -> SpaceSet {
         let mut open = SpaceSet::EMPTY;

@@ -95,6 +95,11 @@ pub fn space_phrase(space: Space) -> Phrase {
     Phrase::new(format!("space-{space}"))
 }
 
+/// The name of a space within a sentence, with its article.
+fn the_space_phrase(space: Space) -> Phrase {
+    Phrase::new(format!("space-{space}.the"))
+}
+
 /// Everything of which there is some, with its amount.
 fn amounts<K: Kind>(amounts: impl Iterator<Item = (K, u8)>) -> Vec<Phrase> {
     let some = amounts.filter(|&(_, amount)| amount > 0);
@@ -129,7 +134,7 @@ impl Noria {
                 .with("price", self.night_shift_price(state)),
             Move::Modify(space) => at("move-modify", space).with("price", self.modification_price(state)),
             Move::To(space) if state.mover().wheel.at(space).is_some() => at("move-exchange", space),
-            Move::To(space) => at("move-to", space),
+            Move::To(space) => Phrase::new("move-to").with("space", the_space_phrase(space)),
             Move::Act => Phrase::new("move-act"),
             Move::Activate(space) => at("move-activate", space),
             Move::Double(space) => at("move-double", space),
@@ -250,7 +255,7 @@ impl Noria {
             } => {
                 let phrase = log(if other.is_some() { "exchanged" } else { "moved" }, seat)
                     .with("disc", disc_phrase(disc))
-                    .with("space", space_phrase(to))
+                    .with("space", the_space_phrase(to))
                     .with("price", price);
                 other.map_or(phrase.clone(), |other| phrase.with("other", disc_phrase(other)))
             }

@@ -14,7 +14,7 @@ option-market = Market
 option-market-first-game = as in a first game
 option-market-random = at random
 option-adjacency = Activation
-    .about = Whether the large and the small ring may be used together without the disc of the medium ring between them.
+    .about = Whether the large and the small ring may be used together without the disc of the medium ring between them. In a chain the medium disc is used or inspected before the second of the two.
 option-adjacency-open = any discs of one combination
 option-adjacency-strict = only a chain without a gap
 
@@ -172,17 +172,29 @@ ring-large = large ring
 ring-medium = medium ring
 ring-small = small ring
 space-L0 = large ring, upper left
+    .the = the { space-L0 }
 space-L1 = large ring, top
+    .the = the { space-L1 }
 space-L2 = large ring, upper right
+    .the = the { space-L2 }
 space-L3 = large ring, right
+    .the = the { space-L3 }
 space-L4 = large ring, centre
+    .the = the { space-L4 }
 space-L5 = large ring, left
+    .the = the { space-L5 }
 space-M0 = medium ring, upper left
+    .the = the { space-M0 }
 space-M1 = medium ring, upper right
+    .the = the { space-M1 }
 space-M2 = medium ring, right
+    .the = the { space-M2 }
 space-M3 = medium ring, left
+    .the = the { space-M3 }
 space-S0 = small ring, top
+    .the = the { space-S0 }
 space-S1 = small ring, bottom
+    .the = the { space-S1 }
 amount-energy = { $amount } energy
 amount-mycelium = { $amount } mycelium
 amount-obsidian = { $amount } obsidian
@@ -265,13 +277,13 @@ board-prompt-level = Enter one path for free
 board-prompt-influence = Change your wheel, or act
     .help = Arrows turn a ring, a disc can be moved; the price stands at each and doubles with every use.
 board-prompt-modify = Where does { $disc } go?
-    .help = To an empty space, or in exchange for another disc.
+    .help = To an empty space, or in exchange for a different disc.
 board-prompt-action = { $number ->
     [0] Use a disc of the lit half
     [1] 1 of 3 discs used: use another
    *[other] { $number } of 3 discs used
   }
-    .help = One in each ring, next to each other. Or inspect: 1 knowledge instead.
+    .help = One in each ring; those that still go together are lit. Or inspect: 1 knowledge instead.
 board-prompt-used-up = No disc is left to use
     .help = Trade on the black market, or go on.
 board-prompt-city = City: invest in a path, or take a disc
@@ -290,13 +302,25 @@ board-prompt-pay = Pay { $number ->
     [one] 1 resource
    *[other] { $number } resources
   } for { $what }
+board-prompt-toll = Pay a toll of { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  }: { $what }
 board-prompt-goods = Pay { $number ->
     [one] 1 good
    *[other] { $number } goods
   } for { $what }
 board-step = { $path }, level { $level }
-board-alike = At least { $number } of one kind.
+board-alike = { $number ->
+    [1] { "" }
+   *[other] At least { $number } of one kind.
+  }
+board-alike-all = All of one kind.
 board-different = Of at least two kinds.
+board-toll = { $number ->
+    [one] 1 of them is the toll, of any kind.
+   *[other] { $number } of them are the toll, of any kind.
+  }
 board-prompt-land = Take a ship, or build a factory
     .help = A ship brings 1 resource more each time; a factory gives warehouses, and sometimes knowledge each turn.
 board-prompt-politics = Intrigue for { $number } knowledge, or end your turn

@@ -14,7 +14,7 @@ option-market = Marché
 option-market-first-game = comme pour une première partie
 option-market-random = au hasard
 option-adjacency = Activation
-    .about = Le grand et le petit anneau peuvent-ils servir ensemble sans le disque de l’anneau médian entre eux ?
+    .about = Le grand et le petit anneau peuvent-ils servir ensemble sans le disque de l’anneau médian entre eux ? Dans une chaîne, le disque médian est utilisé ou inspecté avant le second des deux.
 option-adjacency-open = tous les disques d’une combinaison
 option-adjacency-strict = seulement une chaîne sans trou
 
@@ -196,17 +196,29 @@ ring-large = le grand anneau
 ring-medium = l’anneau médian
 ring-small = le petit anneau
 space-L0 = grand anneau, en haut à gauche
+    .the = le { space-L0 }
 space-L1 = grand anneau, en haut
+    .the = le { space-L1 }
 space-L2 = grand anneau, en haut à droite
+    .the = le { space-L2 }
 space-L3 = grand anneau, à droite
+    .the = le { space-L3 }
 space-L4 = grand anneau, au centre
+    .the = le { space-L4 }
 space-L5 = grand anneau, à gauche
+    .the = le { space-L5 }
 space-M0 = anneau médian, en haut à gauche
+    .the = l’{ space-M0 }
 space-M1 = anneau médian, en haut à droite
+    .the = l’{ space-M1 }
 space-M2 = anneau médian, à droite
+    .the = l’{ space-M2 }
 space-M3 = anneau médian, à gauche
+    .the = l’{ space-M3 }
 space-S0 = petit anneau, en haut
+    .the = le { space-S0 }
 space-S1 = petit anneau, en bas
+    .the = le { space-S1 }
 amount-energy = { $amount } énergie
 amount-mycelium = { $amount } mycélium
 amount-obsidian = { $amount } obsidienne
@@ -281,7 +293,7 @@ board-market = Marché
 board-islands = Îles
 
 board-prompt-build = Où placer { $disc } sur votre roue ?
-    .help = Trois disques sur le grand anneau, deux sur le médian, un sur le petit ; deux des six, pas plus, dans la moitié éclairée.
+    .help = Trois disques sur le grand anneau, deux sur le médian, un sur le petit ; exactement deux des six dans la moitié éclairée.
 board-prompt-resource = Prenez une ressource pour commencer
     .help = Cliquez-en une dans votre réserve.
 board-prompt-level = Entrez gratuitement sur une voie
@@ -289,13 +301,13 @@ board-prompt-level = Entrez gratuitement sur une voie
 board-prompt-influence = Changez votre roue, ou agissez
     .help = Les flèches tournent un anneau, un disque peut être déplacé ; le prix est indiqué et double à chaque usage.
 board-prompt-modify = Où va { $disc } ?
-    .help = Sur un emplacement vide, ou à la place d’un autre disque.
+    .help = Sur un emplacement vide, ou en échange d’un disque différent.
 board-prompt-action = { $number ->
     [0] Utilisez un disque de la moitié éclairée
     [1] 1 disque utilisé sur 3 : au suivant
    *[other] { $number } disques utilisés sur 3
   }
-    .help = Un par anneau, l’un à côté de l’autre. Ou inspectez : 1 connaissance à la place.
+    .help = Un par anneau ; ceux qui vont encore ensemble sont éclairés. Ou inspectez : 1 connaissance à la place.
 board-prompt-used-up = Plus aucun disque à utiliser
     .help = Négociez au marché noir, ou continuez.
 board-prompt-city = Ville : investissez sur une voie, ou prenez un disque
@@ -314,13 +326,22 @@ board-prompt-pay = Payez { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
   } pour { $what }
+board-prompt-toll = Payez un péage de { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  } : { $what }
 board-prompt-goods = Payez { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
   } pour { $what }
 board-step = { $path }, niveau { $level }
-board-alike = Au moins { $number } d’un même type.
+board-alike = { $number ->
+    [1] { "" }
+   *[other] Au moins { $number } d’un même type.
+  }
+board-alike-all = Tout d’un même type.
 board-different = D’au moins deux types.
+board-toll = Dont { $number } de péage, de type au choix.
 board-prompt-land = Prenez un bateau, ou bâtissez une usine
     .help = Un bateau rapporte chaque fois 1 ressource de plus ; une usine donne des entrepôts, et parfois des connaissances à chaque tour.
 board-prompt-politics = Intrigue pour { $number ->
@@ -376,7 +397,10 @@ board-each = Un de chaque :
 board-factories = { $number ->
     [one] { $number } usine bâtie
    *[other] { $number } usines bâties
-  } sur 7 : { $income } connaissances par tour
+  } sur 7 : { $income ->
+    [one] { $income } connaissance
+   *[other] { $income } connaissances
+  } par tour
 board-black-market = Marché noir
     .about = Ouvert chaque fois que vous choisissez un disque pendant la phase d’actions.
 board-planner = La roue aux prochaines manches

@@ -125,6 +125,7 @@ impl Noria {
         log.tell_all(|| Event::Gathered { seat, resource, number });
     }
 
+    /// An inspection stands for the whole disc, upgraded or not, and uses its space (D2, D3).
     pub(super) fn inspect<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         if let Some(disc) = state.mover().wheel.at(space) {
@@ -231,7 +232,7 @@ impl Noria {
         }
     }
 
-    /// The black market is open whenever a disc, a second action or a repeat is chosen (M1, M2).
+    /// The black market is open whenever a disc, a second action or a second repeat is chosen (M1, M2).
     #[inline]
     pub(super) fn list_trades(&self, state: &State, moves: &mut Vec<Move>) {
         let player = state.mover();

@@ -1,5 +1,5 @@
 //! Phase IV, administration: knowledge from factories, the wheel turns, bought discs are placed; then the next
-//! seat, the next round, or the end (E1, E2, C5, C8).
+//! seat, the next round, or the end (E1, E2, C5, C8, C9, S1).
 
 use engine::{Log, Seat};
 
@@ -16,6 +16,7 @@ impl Noria {
         18 - self.players as u8
     }
 
+    /// Knowledge, rotation, placing, in this order (E1).
     pub(super) fn administer<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let seat = state.seat;
         let player = state.mover_mut();
@@ -50,7 +51,7 @@ impl Noria {
         if twin { Err(Refusal::TwinReplaced) } else { Ok(()) }
     }
 
-    /// The first disc from the centre, in the order they were bought (C4); what it replaces leaves the game.
+    /// The first disc from the centre, in the order they were bought (C9); what it replaces leaves the game.
     pub(super) fn place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let kind = state.turn.centre[0].expect("a disc waits at the centre");
         state.turn.centre.rotate_left(1);
@@ -82,7 +83,8 @@ impl Noria {
         }
     }
 
-    /// The first player uncovers a space of the round track; everyone then plays one turn.
+    /// The first player, the same in every round (S1), uncovers a space of the round track; everyone then plays one
+    /// turn.
     pub(super) fn begin_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         state.round += 1;
         let (round, rounds) = (state.round, self.rounds());

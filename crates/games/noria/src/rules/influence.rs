@@ -55,8 +55,7 @@ impl Noria {
             moves.extend(Ring::SHIFTED.map(Move::NightShift));
         }
         if knowledge >= self.modification_price(state) {
-            let named = |from: &Space| self.check_partner(state, *from).is_ok();
-            moves.extend(Space::all().filter(named).map(Move::Modify));
+            moves.extend(state.mover().wheel.discs().map(|(from, _)| Move::Modify(from)));
         }
     }
 
@@ -67,16 +66,10 @@ impl Noria {
         check_knowledge(state, self.night_shift_price(state))
     }
 
+    /// Every disc has somewhere to go: a wheel has twelve spaces, and the box ten discs of a kind at most.
     pub(super) fn check_modification(&self, state: &State, from: Space) -> Result<(), Refusal> {
-        self.check_partner(state, from)?;
-        check_knowledge(state, self.modification_price(state))
-    }
-
-    /// Whether the disc named first has a place to go to.
-    fn check_partner(&self, state: &State, from: Space) -> Result<(), Refusal> {
         state.mover().wheel.at(from).ok_or(Refusal::EmptySpace)?;
-        let partner = Space::all().any(|to| self.check_target(state, from, to).is_ok());
-        partner.then_some(()).ok_or(Refusal::NothingToExchange)
+        check_knowledge(state, self.modification_price(state))
     }
 
     pub(super) fn list_targets(&self, state: &State, from: Space, moves: &mut Vec<Move>) {
@@ -84,15 +77,35 @@ impl Noria {
         moves.extend(Space::all().filter(fits).map(Move::To));
     }
 
-    /// Any empty space, or a different disc further on: each exchange is offered from one side only (W5, W7).
+    /// Any empty space, or a different disc (W5, W7).
     #[inline]
     pub(super) fn check_target(&self, state: &State, from: Space, to: Space) -> Result<(), Refusal> {
         let wheel = &state.mover().wheel;
-        match wheel.at(to) {
-            None => Ok(()),
-            other if other == wheel.at(from) => Err(Refusal::SameDisc),
-            Some(_) if to < from => Err(Refusal::NameFirstDisc),
-            Some(_) => Ok(()),
+        let same = wheel.at(to) == wheel.at(from);
+        if same { Err(Refusal::SameDisc) } else { Ok(()) }
+    }
+
+    /// Strikes every exchange named from the disc that comes second on the wheel, since naming the other disc first
+    /// leads to the same wheel (W7); and the discs that have no other modification.
+    pub(crate) fn narrow_modifications(&self, state: &State, moves: &mut Vec<Move>) {
+        let wheel = &state.mover().wheel;
+        let once = |from: Space, to: Space| wheel.at(to).is_none() || from < to;
+        match state.stage {
+            Stage::Influence => {
+                let leads_on = |from: Space| {
+                    let mut targets = Space::all().filter(|&to| once(from, to));
+                    targets.any(|to| self.check_target(state, from, to).is_ok())
+                };
+                moves.retain(|&mv| !matches!(mv, Move::Modify(from) if !leads_on(from)));
+            }
+            Stage::Modify(from) => {
+                let kept = |mv: &Move| matches!(*mv, Move::To(to) if once(from, to));
+                // Nothing is struck where a person has named the disc that comes last.
+                if moves.iter().any(kept) {
+                    moves.retain(kept);
+                }
+            }
+            _ => {}
         }
     }
 

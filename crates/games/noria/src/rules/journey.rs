@@ -38,6 +38,7 @@ impl Noria {
         left.then_some(()).ok_or(Refusal::NoIslandLeft)
     }
 
+    /// Another island in play that can be paid (J3), in the expert game a neighbour (X2).
     #[inline]
     pub(super) fn check_destination(&self, state: &State, island: Island) -> Result<(), Refusal> {
         let player = state.mover();
@@ -101,6 +102,7 @@ impl Noria {
         }
     }
 
+    /// A ship of either kind while there is one (J4).
     #[inline]
     pub(super) fn check_ship(&self, state: &State, resource: Resource) -> Result<(), Refusal> {
         let ships = state

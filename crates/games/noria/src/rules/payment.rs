@@ -29,7 +29,7 @@ pub enum Kinds {
     Any,
     /// So many of one kind, the rest (a toll) of any.
     Alike(u16),
-    /// At least two kinds.
+    /// At least two kinds, in any split (C2).
     Different,
 }
 

@@ -35,12 +35,6 @@ pub enum Refusal {
     /// The exchange would change nothing.
     #[error("the two discs are the same: nothing would change")]
     SameDisc,
-    /// An exchange is named by its first disc.
-    #[error("to exchange two discs, name first the one that comes first on the wheel")]
-    NameFirstDisc,
-    /// Nothing can be exchanged with this disc.
-    #[error("this disc cannot be exchanged with any that comes after it")]
-    NothingToExchange,
     /// The space lies in the upper half.
     #[error("that space is not in the active half")]
     Inactive,
@@ -114,7 +108,7 @@ pub enum Refusal {
     #[error("a tool disc cannot upgrade itself")]
     ToolItself,
     /// No empty warehouse for the good.
-    #[error("no empty warehouse for so many {0}s")]
+    #[error("not enough empty {0} warehouses")]
     NoWarehouse(Good),
     /// One of each means at least two goods.
     #[error("one of each means at least two different goods")]

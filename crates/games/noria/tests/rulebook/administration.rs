@@ -26,7 +26,25 @@ fn example_without_factories_no_knowledge_and_a_new_disc_replaces_an_old_one() {
 }
 
 #[test]
-fn e1_knowledge_comes_by_gears_then_the_wheel_turns_then_discs_are_placed() {
+fn e1_knowledge_comes_and_the_wheel_turns_before_discs_are_placed() {
+    let mut table = Table::base(2)
+        .acting()
+        .knowledge(0)
+        .factory("I1", 0)
+        .wheel([("S1", "city"), ("L5", "tool")]);
+    table.play("activate S1").play("buy energy").play("finish");
+    assert_eq!(table.state.stage, Stage::Place);
+    assert_eq!(table.own().knowledge, 1);
+    assert_eq!(table.state.turn.centre[0], Some(DiscKind::Energy));
+    let wheel = |table: &Table| ["S0", "S1", "L5", "L0"].map(|space| table.disc(space).unwrap_or_default());
+    assert_eq!(wheel(&table), ["city", "", "", "tool"]);
+    table.play("place S1");
+    assert_eq!(wheel(&table), ["city", "energy", "", "tool"]);
+    assert_eq!(table.state.seat.index(), 1);
+}
+
+#[test]
+fn every_gear_that_factories_have_uncovered_brings_one_knowledge() {
     for (built, income) in [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5)] {
         let mut table = Table::base(2).acting().knowledge(0);
         for space in 0..built {

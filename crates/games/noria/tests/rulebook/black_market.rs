@@ -37,7 +37,7 @@ fn m1_it_is_open_before_between_and_after_the_discs_and_only_then() {
 }
 
 #[test]
-fn m2_trades_are_offered_with_every_choice_of_a_disc_a_second_action_or_a_repeat() {
+fn m2_trades_are_offered_with_every_choice_of_a_disc_a_second_action_or_a_second_repeat() {
     let mut table = Table::base(2).acting().knowledge(9).goods([2, 0, 0, 0, 0]).wheel([
         ("M3", "tool"),
         ("L4", "city"),

@@ -65,6 +65,22 @@ fn b2_a_doubled_bonus_can_repeat_one_disc_twice() {
 }
 
 #[test]
+fn d5_the_second_of_two_repeats_can_be_left() {
+    let mut table = Table::base(2).acting().resources(0, 0, 0).ships(2, 1, 1).wheel([
+        ("L4", "energy"),
+        ("M3", "mycelium+"),
+        ("S1", "bonus+"),
+    ]);
+    table.play("activate L4").play("double S1");
+    assert!(!table.offers("stop"));
+    table.play("repeat L4").play("stop");
+    assert_eq!(table.own().resources.values(), &[4, 0, 0]);
+    assert_eq!(table.state.stage, Stage::Action);
+    table.refused("double M3", Refusal::AlreadyDoubled);
+    assert!(table.offers("activate M3"));
+}
+
+#[test]
 fn b3_a_repeated_disc_may_take_its_other_action() {
     let table = Table::base(2)
         .acting()

@@ -64,6 +64,21 @@ fn the_prices_are_those_of_the_town_hall() {
 }
 
 #[test]
+fn c2_every_level_says_whether_it_wants_different_kinds() {
+    let table = Table::base(2);
+    let different = |path: Path| table.game.material().levels[path].map(|level| level.different);
+    assert_eq!(different(Path::Refining), [false; 9]);
+    assert_eq!(different(Path::Colonization), [true; 9]);
+    for path in [Path::Exploration, Path::Research] {
+        // One good alone cannot be of two kinds.
+        assert_eq!(
+            different(path),
+            [false, false, true, true, true, true, true, true, true]
+        );
+    }
+}
+
+#[test]
 fn c1_each_rival_above_costs_a_resource_and_rivals_beside_cost_none() {
     let mut table = Table::base(4).levels([2, 0, 0, 0]);
     for (rival, level) in [(1, 2), (2, 3), (3, 9)] {
@@ -186,6 +201,44 @@ fn c6_price_and_toll_in_resources_are_paid_together() {
             "pay 5 energy",
         ]
     );
+}
+
+#[test]
+fn c6_a_toll_joins_a_price_of_different_kinds() {
+    let ahead = || Table::base(2).of(1).levels([0, 9, 0, 0]).of(0).levels([0, 2, 0, 0]);
+    in_the_city(ahead().resources(4, 0, 0)).refused("invest colonization", Refusal::Resources);
+    let mut table = in_the_city(ahead().resources(4, 1, 1));
+    table.play("invest colonization");
+    assert_eq!(
+        table.legal(),
+        [
+            "pay 2 energy 1 mycelium 1 obsidian",
+            "pay 3 energy 1 obsidian",
+            "pay 3 energy 1 mycelium",
+        ]
+    );
+    table.refused("pay 4 energy", Refusal::WrongPayment);
+    table.refused("pay 2 energy 1 mycelium", Refusal::WrongPayment);
+    table.play("pay 3 energy 1 mycelium");
+    assert_eq!(table.own().levels[Path::Colonization], 3);
+}
+
+#[test]
+fn c6_a_toll_of_choice_follows_a_price_in_goods() {
+    let table = Table::base(2).of(1).levels([0, 0, 5, 0]).of(0).levels([0, 0, 1, 0]);
+    let mut table = in_the_city(table.goods([1, 1, 0, 0, 0]).resources(1, 1, 0));
+    table.refused("invest research", Refusal::Goods);
+    table.play("invest exploration");
+    assert_eq!(table.legal(), ["pay 1 sail", "pay 1 propeller"]);
+    table.refused("pay 1 compass", Refusal::Goods);
+    table.play("pay 1 sail");
+    assert_eq!(table.own().levels[Path::Exploration], 1);
+    assert_eq!(table.legal(), ["pay 1 mycelium", "pay 1 energy"]);
+    table.refused("pay 1 obsidian", Refusal::Resources);
+    table.play("pay 1 energy");
+    assert_eq!(table.own().levels[Path::Exploration], 2);
+    assert_eq!(table.own().resources.values(), &[0, 1, 0]);
+    assert_eq!(table.own().goods.values(), &[1, 0, 0, 0, 0]);
 }
 
 #[test]

@@ -22,17 +22,24 @@ fn activating_nothing_is_allowed() {
 
 #[test]
 fn example_of_two_upgraded_discs_one_is_used_once_and_the_other_twice() {
-    let mut table =
-        Table::base(2)
-            .acting()
-            .resources(4, 0, 0)
-            .wheel([("L4", "city+"), ("M3", "tool+"), ("S1", "energy")]);
-    table.play("activate M3").play("upgrade S1");
+    let mut table = Table::base(2).acting().resources(4, 0, 0).ships(1, 1, 1).wheel([
+        ("L4", "city+"),
+        ("M3", "tool+"),
+        ("S1", "energy"),
+        ("L0", "mycelium"),
+    ]);
+    table.play("activate M3").play("upgrade L0");
     assert_eq!(table.state.stage, Stage::Action);
     table.play("double L4").play("invest refining");
     table.refused("activate S1", Refusal::OtherDisc);
-    table.play("invest refining");
+    table.play("invest refining").play("activate S1");
     assert_eq!(table.own().levels.values(), &[2, 0, 0, 0]);
+    assert_eq!(table.own().resources.values(), &[1, 0, 0]);
+    assert_eq!(table.disc("L0").as_deref(), Some("mycelium+"));
+    assert_eq!(
+        table.legal_with("activate").len() + table.legal_with("inspect").len(),
+        0
+    );
 }
 
 #[test]

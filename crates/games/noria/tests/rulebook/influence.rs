@@ -1,8 +1,61 @@
 //! Phase I: night shift and modification.
 
+use std::collections::BTreeSet;
+
+use engine::Game;
 use noria::*;
 
 use crate::table::Table;
+
+const FIVE_DISCS: [(&str, &str); 5] = [
+    ("L2", "energy"),
+    ("L5", "tool"),
+    ("M0", "journey"),
+    ("M2", "energy"),
+    ("S1", "city"),
+];
+
+/// Three pairs of equal discs, and six discs that lie there once.
+const FULL_WHEEL: [(&str, &str); 12] = [
+    ("L0", "energy"),
+    ("L1", "energy"),
+    ("L2", "mycelium"),
+    ("L3", "mycelium"),
+    ("L4", "obsidian"),
+    ("L5", "obsidian"),
+    ("M0", "journey"),
+    ("M1", "journey+"),
+    ("M2", "tool"),
+    ("M3", "tool+"),
+    ("S0", "bonus"),
+    ("S1", "city"),
+];
+
+/// The wheels behind every modification, those that search looks at or all of them.
+fn wheels_after_modifying(table: &Table, narrowed: bool) -> Vec<String> {
+    let moves = |state: &State| {
+        let mut moves = Vec::new();
+        table.game.legal(state, &mut moves);
+        if narrowed {
+            table.game.narrow(state, &mut moves);
+        }
+        moves
+    };
+    let mut wheels = Vec::new();
+    let named = moves(&table.state)
+        .into_iter()
+        .filter(|mv| matches!(mv, Move::Modify(_)));
+    for from in named {
+        let mut lifted = table.state.clone();
+        table.game.apply(&mut lifted, from, &mut ());
+        for to in moves(&lifted) {
+            let mut after = lifted.clone();
+            table.game.apply(&mut after, to, &mut ());
+            wheels.push(format!("{:?}", after.players[0].wheel));
+        }
+    }
+    wheels
+}
 
 #[test]
 fn example_two_night_shifts_and_a_modification_cost_five_knowledge() {
@@ -72,8 +125,7 @@ fn w5_a_disc_can_go_to_any_empty_space() {
         .knowledge(2)
         .wheel([("L0", "tool+"), ("S1", "city")]);
     table.play("modify S1");
-    assert_eq!(table.legal().len(), 10);
-    table.refused("to L0", Refusal::NameFirstDisc);
+    assert_eq!(table.legal().len(), 11);
     table.play("to M2");
     assert_eq!(table.disc("S1"), None);
     assert_eq!(table.disc("M2").as_deref(), Some("city"));
@@ -124,6 +176,43 @@ fn w7_an_exchange_of_equal_discs_is_not_offered() {
     table.play("modify L0");
     table.refused("to L1", Refusal::SameDisc);
     assert!(table.offers("to L2"));
+}
+
+#[test]
+fn w7_an_exchange_can_be_named_from_either_disc() {
+    let laid = || Table::base(2).influencing().knowledge(2).wheel(FIVE_DISCS);
+    for (one, other) in [("L5", "S1"), ("L2", "M0"), ("M2", "S1")] {
+        let (from, to) = (&format!("modify {one}"), &format!("to {other}"));
+        let (back, forth) = (&format!("modify {other}"), &format!("to {one}"));
+        assert_eq!(laid().play_all([from, to]).state, laid().play_all([back, forth]).state);
+    }
+}
+
+#[test]
+fn w7_search_meets_every_modification_once() {
+    let few = Table::base(2).influencing().knowledge(2).wheel(FIVE_DISCS);
+    let full = Table::base(2).influencing().knowledge(2).wheel(FULL_WHEEL);
+    // Five discs go to seven empty spaces and make nine different exchanges; on the full wheel the three pairs of
+    // equal discs are not exchanged.
+    for (table, modifications) in [(few, 5 * 7 + 9), (full, 12 * 11 / 2 - 3)] {
+        let all = wheels_after_modifying(&table, false);
+        let narrowed = wheels_after_modifying(&table, true);
+        let set = |wheels: &[String]| wheels.iter().cloned().collect::<BTreeSet<_>>();
+        assert_eq!(set(&all), set(&narrowed));
+        assert_eq!(narrowed.len(), modifications);
+        assert_eq!(set(&narrowed).len(), modifications);
+        assert!(all.len() > narrowed.len());
+    }
+}
+
+#[test]
+fn w7_search_goes_on_after_a_person_has_named_the_last_disc_of_a_full_wheel() {
+    let mut table = Table::base(2).influencing().knowledge(2).wheel(FULL_WHEEL);
+    table.play("modify S1");
+    let mut moves = Vec::new();
+    table.game.legal(&table.state, &mut moves);
+    table.game.narrow(&table.state, &mut moves);
+    assert_eq!(moves.len(), 11);
 }
 
 #[test]

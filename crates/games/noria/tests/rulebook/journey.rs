@@ -1,5 +1,6 @@
 //! The journey disc: landing, tolls, ships, factories.
 
+use engine::Setup;
 use noria::*;
 
 use crate::table::Table;
@@ -137,6 +138,26 @@ fn j5_one_player_may_build_several_factories_on_an_island() {
     table.refused("build 7", Refusal::NoFactorySpace);
     table.play("build 1");
     assert_eq!(table.own().built(), 2);
+}
+
+#[test]
+fn j5_of_equal_free_spaces_the_first_is_offered() {
+    let lamp = r#"{ good = "lamp", warehouses = 1 }"#;
+    let piston = r#"{ good = "piston", warehouses = 1 }"#;
+    // The first island gets the second one's lamp for its own piston.
+    let both = format!("{lamp}, {piston}");
+    let material = BUILT_IN.replacen(&both, &format!("{lamp}, {lamp}"), 1);
+    let material = material.replacen(&both, &format!("{piston}, {piston}"), 1);
+    let setup = Setup {
+        material: Some(material),
+        ..Setup::new(2)
+    };
+    let landed = |table: Table| on_a_journey(table.islands(["I1"])).play_all(["visit I1"]);
+    let table = landed(Table::started(setup.clone()));
+    assert_eq!(table.legal_with("build"), ["build 0", "build 1", "build 2"]);
+    table.refused("build 3", Refusal::TwinSpace);
+    let table = landed(Table::started(setup).of(1).factory("I1", 2).of(0));
+    assert_eq!(table.legal_with("build"), ["build 0", "build 1", "build 3"]);
 }
 
 #[test]

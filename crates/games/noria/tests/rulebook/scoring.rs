@@ -58,6 +58,26 @@ fn example_eleven_ships_and_warehouses_beat_twelve() {
 }
 
 #[test]
+fn the_chambers_are_worth_what_the_town_hall_says() {
+    let steps_of = |seated: u8| {
+        let table = Table::base(2).seated([seated; 6]).levels([1; 4]);
+        let mut items = Vec::new();
+        engine::Game::breakdown(&table.game, &table.state, Seat::FIRST, &mut items);
+        items.iter().map(|item| item.points).collect::<Vec<_>>()
+    };
+    let expected = [
+        [0, 0, 0, 0, 0, 0],
+        [2, 2, 3, 4, 2, 4],
+        [4, 4, 6, 8, 4, 8],
+        [6, 6, 9, 12, 6, 12],
+        [8, 8, 12, 16, 8, 16],
+    ];
+    for (seated, values) in (0..).zip(expected) {
+        assert_eq!(steps_of(seated), values, "{seated} seated");
+    }
+}
+
+#[test]
 fn e3_equal_extremes_count_once() {
     // Values 0 everywhere but 8 for Specialization and 16 for Division.
     let table = Table::base(2).seated([0, 0, 0, 0, 4, 4]).levels([3, 3, 2, 2]);

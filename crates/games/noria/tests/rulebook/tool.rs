@@ -1,5 +1,6 @@
 //! The tool disc: upgrading and production.
 
+use engine::Game;
 use noria::*;
 
 use crate::table::Table;
@@ -124,6 +125,9 @@ fn t3_several_of_one_kind_or_one_each_of_some_kinds() {
     table.refused("produce 2 sail", Refusal::NoWarehouse(Good::Sail));
     table.refused("produce-each propeller compass", Refusal::NoWarehouse(Good::Compass));
     table.refused("produce-each propeller sail lamp", Refusal::Resources);
+    table.refused("produce 0 sail", Refusal::NoneProduced);
+    let one = Move::ProduceEach([Good::Sail].into_iter().collect());
+    assert_eq!(table.game.check(&table.state, one), Err(Refusal::OneGood));
 }
 
 #[test]

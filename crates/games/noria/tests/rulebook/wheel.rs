@@ -97,6 +97,24 @@ fn w2_the_strict_reading_wants_the_medium_disc_in_between() {
 }
 
 #[test]
+fn w2_in_the_strict_reading_an_inspected_medium_disc_holds_the_chain() {
+    for (first, last) in [("L5", "S1"), ("S1", "L5")] {
+        let table = full_wheel(Table::started(Setup::new(2).with("adjacency", "strict")));
+        table.play_all([&format!("activate {first}"), "inspect M3", &format!("activate {last}")]);
+    }
+}
+
+#[test]
+fn w2_in_the_strict_reading_an_empty_medium_space_parts_large_and_small() {
+    let bare = [("L5", "energy"), ("S1", "obsidian")];
+    let table = Table::started(Setup::new(2).with("adjacency", "strict"));
+    let mut table = table.acting().wheel(bare);
+    table.play("activate L5");
+    table.refused("activate S1", Refusal::Incompatible);
+    table.refused("inspect S1", Refusal::Incompatible);
+}
+
+#[test]
 fn w3_a_combination_is_chosen_disc_by_disc() {
     let mut table = full_wheel(Table::base(2));
     table.play("activate S1");
