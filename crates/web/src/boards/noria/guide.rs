@@ -187,10 +187,22 @@ impl Table<'_> {
                 .with("level", self.state.mover().levels[path] + 1),
             Deed::Visit(island) => Phrase::new("island").with("number", island.index() as u8 + 1),
         };
-        let phrase = Phrase::new("board-prompt-pay").with("number", bill.amount);
+        let toll = match deed {
+            Deed::Buy(_) => 0,
+            Deed::Invest(path) => self.game.path_toll(self.state, path),
+            Deed::Visit(_) => bill.amount,
+        };
+        let id = if toll == bill.amount {
+            "board-prompt-toll"
+        } else {
+            "board-prompt-pay"
+        };
+        let phrase = Phrase::new(id).with("number", bill.amount);
+        let part = (0 < toll && toll < bill.amount).then(|| self.number("board-toll", toll));
+        let help: Vec<String> = self.kinds_rule(bill).into_iter().chain(part).collect();
         Prompt {
             text: self.scene.say(&phrase.with("what", what)),
-            help: self.kinds_rule(bill.kinds),
+            help: (!help.is_empty()).then(|| help.join(" ")),
             places: &[],
         }
     }
@@ -203,7 +215,7 @@ impl Table<'_> {
             .with("level", self.state.mover().levels[path] + 1);
         Prompt {
             text: self.scene.say(&phrase.with("what", what)),
-            help: price.and_then(|bill| self.kinds_rule(bill.kinds)),
+            help: price.and_then(|bill| self.kinds_rule(bill)),
             places: &[],
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Chamber, Kind as _, Kinds, Path, Stage};
+use noria::{Bill, Chamber, Kind as _, Kinds, Path, Stage};
 
 use super::{SHEET, Table};
 
@@ -174,10 +174,11 @@ impl Table<'_> {
         }
     }
 
-    /// The price that a bill of resources asks for, with the rule for its kinds.
-    pub(super) fn kinds_rule(&self, kinds: Kinds) -> Option<String> {
-        match kinds {
-            Kinds::Any => None,
+    /// The rule for the kinds of what is paid.
+    pub(super) fn kinds_rule(&self, bill: Bill) -> Option<String> {
+        match bill.kinds {
+            Kinds::Any | Kinds::Alike(..2) => None,
+            Kinds::Alike(number) if number == bill.amount => Some(self.word("board-alike-all")),
             Kinds::Alike(number) => Some(self.number("board-alike", number)),
             Kinds::Different => Some(self.word("board-different")),
         }
