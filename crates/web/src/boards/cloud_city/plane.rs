@@ -101,9 +101,9 @@ fn cell_class((row, column): (i16, i16), width: i16, depth: i16) -> String {
     format!("r{} c{} w{width} h{depth}", row + 1, column + 1)
 }
 
-/// The walkways with the spot where the worth of each is written, so that no two are written over each other, wherever
-/// one looks from, as far as that can be had. The short ones have the least choice and choose first; they come last,
-/// so that they lie on top and can be reached.
+/// The walkways with the spot where the worth of each is written, so that no two are written over each other as far
+/// as that can be had. The short ones have the least choice and choose first; they come last, so that they lie on top
+/// and can be reached.
 fn labelled(possible: &[(Level, Walkway)], frame: Frame) -> Vec<(Level, Walkway, i16)> {
     let mut walkways = possible.to_vec();
     walkways.sort_by_key(|&(level, walkway)| (worth(walkway), level));
@@ -124,27 +124,19 @@ fn labelled(possible: &[(Level, Walkway)], frame: Frame) -> Vec<(Level, Walkway,
     labelled
 }
 
-/// Where the worth of a walkway is written: on the plan, and on the picture from each side.
-struct Label([(i16, i16); 5]);
+/// Where the worth of a walkway is written: on the plan, and on the picture from the first side.
+struct Label([(i16, i16); 2]);
 
 impl Label {
     fn new(level: Level, walkway: Walkway, spot: i16, frame: Frame) -> Label {
-        let between = |start: (i16, i16), end: (i16, i16)| {
+        let between = |[start, end]: [(i16, i16); 2]| {
             let part = |start: i16, end: i16| start + (end - start) * spot / 100;
             (part(start.0, end.0), part(start.1, end.1))
         };
-        let ends = [walkway.start(), walkway.end()];
-        let [start, end] = ends
-            .map(|square| frame.cell(square))
-            .map(|(row, column)| (column * 64, row * 64));
-        let mut points = [between(start, end); 5];
-        for (turns, point) in points[1..].iter_mut().enumerate() {
-            let from = Viewpoint { frame, turns };
-            let [start, end] = ends.map(|square| Viewpoint::ground(from.cell(square)));
-            let (x, y) = between(start, end);
-            *point = (x, y - height(level));
-        }
-        Label(points)
+        let ends = [walkway.start(), walkway.end()].map(|square| frame.cell(square));
+        let on_plan = between(ends.map(|(row, column)| (column * 64, row * 64)));
+        let (x, ground) = between(ends.map(Viewpoint::ground));
+        Label([on_plan, (x, ground - height(level))])
     }
 
     /// How far this is from another, in percent of what is needed to read both.
