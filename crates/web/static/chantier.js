@@ -5,6 +5,7 @@
 (() => {
   const main = () => document.getElementById("main");
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  const isSeen = (element) => element.checkVisibility?.() ?? true;
   const version = (element) => Number(element?.dataset.version ?? 0);
 
   // --- Live updates -------------------------------------------------------------------------------------------
@@ -52,7 +53,8 @@
     const { active, place } = focused;
     if (active.isConnected && document.activeElement === active) return;
     const holder = document.getElementById(place) ?? document.getElementById("moves");
-    const first = holder?.querySelector("button:not(:disabled)") ?? holder?.querySelector("[tabindex]") ?? main();
+    const buttons = [...(holder?.querySelectorAll("button:not(:disabled)") ?? [])];
+    const first = buttons.find(isSeen) ?? holder?.querySelector("[tabindex]") ?? main();
     first?.focus({ preventScroll: true });
     focused = null;
   }
@@ -95,7 +97,7 @@
   // A board may have keys of its own, each for the one of its elements that is seen now.
   function shortcut(key) {
     const named = [...document.querySelectorAll("#board [data-shortcut]")];
-    const element = named.find((element) => element.dataset.shortcut === key && element.offsetParent);
+    const element = named.find((element) => element.dataset.shortcut === key && isSeen(element));
     element?.click();
     return Boolean(element);
   }
@@ -108,7 +110,7 @@
   }
 
   function focus(selector) {
-    const element = document.querySelector(selector);
+    const element = [...document.querySelectorAll(selector)].find(isSeen);
     element?.focus();
     return Boolean(element);
   }

@@ -15,6 +15,8 @@
 //!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
+//! - A board may have keys of its own: the key in `data-shortcut="…"` clicks the first such element that is seen. Name
+//!   them in the list of shortcuts (`frame.rs`).
 //! - The styles of a board stand in `static/boards/GAME.css`, its pictures in `static/boards/GAME.svg`.
 
 mod batisseurs;

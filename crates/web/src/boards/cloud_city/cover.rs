@@ -25,16 +25,15 @@ b6 c6
 d6 e6
 ";
 
-/// Clouds by where they float: the middle, and their size in percent.
-const CLOUDS: [(i16, i16, i16); 7] = [
-    (60, 52, 90),
-    (440, 40, 110),
-    (250, 28, 60),
-    (20, 150, 80),
-    (490, 140, 90),
-    (90, 250, 150),
-    (410, 256, 160),
+/// Clouds by where they float: the middle, and their size in percent. Some are behind the city and some before it.
+const BEHIND: [(i16, i16, i16); 5] = [
+    (58, 58, 90),
+    (440, 36, 100),
+    (170, 30, 45),
+    (12, 160, 80),
+    (492, 150, 90),
 ];
+const BEFORE: [(i16, i16, i16); 4] = [(60, 274, 150), (448, 276, 170), (205, 282, 85), (318, 284, 75)];
 
 pub(super) fn cover() -> Markup {
     let city: City = CITY.parse().expect("the city of the cover can be built");
@@ -44,12 +43,12 @@ pub(super) fn cover() -> Markup {
     };
     html! {
         svg.cloud-city-cover viewBox="0 0 500 281" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
-            rect.heaven width="500" height="281" {}
             circle.sun cx="396" cy="62" r="24" {}
-            @for (x, y, size) in CLOUDS { (panorama::cloud(x, y, size)) }
-            svg x="70" y="6" width="360" height="270" viewBox=(from.view_box()) {
+            @for (x, y, size) in BEHIND { (panorama::cloud(x, y, size)) }
+            svg x="46" y="4" width="408" height="306" viewBox=(from.view_box()) {
                 (panorama::contents(&city, &Prospect::default(), from))
             }
+            @for (x, y, size) in BEFORE { (panorama::cloud(x, y, size)) }
         }
     }
 }

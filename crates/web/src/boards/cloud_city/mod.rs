@@ -15,6 +15,7 @@ mod panorama;
 mod plan;
 mod plane;
 mod rivals;
+mod shadows;
 mod stock;
 mod tiles;
 

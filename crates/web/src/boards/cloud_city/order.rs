@@ -5,6 +5,8 @@
 //! square the higher piece is. A walkway that ends at a tower leaves it either towards the viewer, and is drawn after
 //! the tower, or away from the viewer, and is drawn before.
 
+use std::fmt;
+
 use cloud_city::{City, Level, Walkway};
 
 use super::frame::Viewpoint;
@@ -16,6 +18,15 @@ pub(super) enum Axis {
     X,
     /// Down to the left.
     Y,
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Axis::X => "x",
+            Axis::Y => "y",
+        })
+    }
 }
 
 /// What a piece is. The order is that above one square, on one level.

@@ -52,7 +52,6 @@ impl Table<'_> {
                     (self.votes(city))
                     span.round { (self.round(seat)) }
                 }
-                (self.decision())
                 div class={ "sky n" (frame.side) } {
                     (panorama::clouds())
                     @for turns in 0..VIEWPOINTS {
@@ -61,6 +60,7 @@ impl Table<'_> {
                     (plan::picture(city, &prospect, frame, ""))
                     (self.plane(seat, frame, &prospect))
                 }
+                (self.decision())
                 div.unseen { (self.account(seat)) }
             }
         }

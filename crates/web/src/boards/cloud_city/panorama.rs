@@ -1,13 +1,11 @@
 //! A city seen from the side: tiles in the sky, towers, walkways over and under each other.
 
-use std::collections::HashSet;
-
-use cloud_city::{City, Face, Level, Place, Rotation, Square, Walkway};
+use cloud_city::{City, Face, Level, Place, Walkway};
 use maud::{Markup, html};
 
 use super::frame::{Viewpoint, height};
-use super::order::{self, Axis, Part, Piece};
-use super::symbol;
+use super::order::{self, Part, Piece};
+use super::{shadows, symbol};
 
 /// What is to be seen besides what stands.
 #[derive(Clone, Debug, Default)]
@@ -108,8 +106,7 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
                 use class={ "ghost g" (number) } href=(symbol("ghost")) x=(x) y=(y) {}
             }
         }
-        (grounds(city, from))
-        (shadows(city, &pieces, from))
+        path.umbra d=(shadows::outline(city, from)) {}
         @for &place in &prospect.new_tiles {
             @let (x, y) = from.tile(place);
             use.new-tile href=(symbol("fresh")) x=(x) y=(y) {}
@@ -158,68 +155,12 @@ fn pieces(city: &City, prospect: &Prospect, from: Viewpoint) -> Vec<Piece<Look>>
     all
 }
 
-/// The ground below each building, and cloud where there is none.
-fn grounds(city: &City, from: Viewpoint) -> Markup {
-    html! {
-        @for (place, _, _) in city.laid() {
-            @for (row, column) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                @let square = place.square(row, column);
-                @let (x, y) = Viewpoint::ground(from.cell(square));
-                use href=(symbol(&ground(city, square))) x=(x) y=(y) {}
-            }
-        }
-    }
-}
-
-fn ground(city: &City, square: Square) -> String {
-    match city.building_at(square) {
-        Some(level) => format!("spot-{level}"),
-        None => "wisp".to_owned(),
-    }
-}
-
-/// The shadows of towers and walkways on the ground. The light comes from the left: a tower casts a long shadow where
-/// there is ground to its right to receive it.
-fn shadows(city: &City, pieces: &[Piece<Look>], from: Viewpoint) -> Markup {
-    let corners = [(0, 0), (0, 1), (1, 0), (1, 1)];
-    let cells =
-        |(place, _, _): (Place, Face, Rotation)| corners.map(|(row, column)| from.cell(place.square(row, column)));
-    let covered: HashSet<(i16, i16)> = city.laid().flat_map(cells).collect();
-    let receives = |(row, column): (i16, i16)| {
-        let beyond = [(row - 1, column), (row, column + 1), (row - 1, column + 1)];
-        beyond.iter().all(|cell| covered.contains(cell))
-    };
-    let name = |piece: &Piece<Look>| match piece.part {
-        Part::Tower if receives(piece.cell) => format!("cast-{}", piece.level),
-        Part::Tower => "shade".to_owned(),
-        part => format!("under-{}", part_name(part)),
-    };
-    html! {
-        @for piece in pieces.iter().filter(|piece| matches!(piece.owner, Look::Standing | Look::New)) {
-            @let (x, y) = Viewpoint::ground(piece.cell);
-            use href=(symbol(&name(piece))) x=(x) y=(y) {}
-        }
-    }
-}
-
 /// The symbol of a piece.
 fn name(piece: &Piece<Look>) -> String {
     match piece.part {
         Part::Tower => format!("tower-{}", piece.level),
-        part => format!("{}-{}", piece.level, part_name(part)),
+        Part::Back(axis) => format!("{}-back-{axis}", piece.level),
+        Part::Front(axis) => format!("{}-front-{axis}", piece.level),
+        Part::Over(axis) => format!("{}-over-{axis}", piece.level),
     }
-}
-
-fn part_name(part: Part) -> String {
-    let (part, axis) = match part {
-        Part::Tower => return String::new(),
-        Part::Back(axis) => ("back", axis),
-        Part::Front(axis) => ("front", axis),
-        Part::Over(axis) => ("over", axis),
-    };
-    let axis = match axis {
-        Axis::X => "x",
-        Axis::Y => "y",
-    };
-    format!("{part}-{axis}")
 }

@@ -54,11 +54,8 @@ pub(super) fn tile(city: &City) -> Markup {
 
 fn tiles(city: &City, prospect: &Prospect, frame: Frame) -> Markup {
     html! {
-        @for (place, face, rotation) in city.laid() {
+        @for (place, _, _) in city.laid() {
             (ground(frame, place, if prospect.new_tiles.contains(&place) { "ground new" } else { "ground" }))
-            @for (level, (row, column)) in face.buildings(rotation) {
-                (at(frame, place.square(row, column), &format!("ground-{level}"), None))
-            }
         }
     }
 }

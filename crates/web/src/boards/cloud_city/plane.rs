@@ -102,32 +102,51 @@ fn cell_class((row, column): (i16, i16), width: i16, depth: i16) -> String {
 }
 
 /// The walkways with the spot where the worth of each is written, so that no two are written over each other as far
-/// as that can be had. The longest come first, so that the shorter ones lie on top and can be reached.
+/// as that can be had. The short ones have the least choice and choose first; they come last, so that they lie on top
+/// and can be reached.
 fn labelled(possible: &[(Level, Walkway)], frame: Frame) -> Vec<(Level, Walkway, i16)> {
     let mut walkways = possible.to_vec();
-    walkways.sort_by_key(|&(level, walkway)| (std::cmp::Reverse(worth(walkway)), level));
-    let mut taken: Vec<(i16, i16)> = Vec::new();
-    let from = Viewpoint { frame, turns: 0 };
-    let label = |(level, walkway): (Level, Walkway)| {
-        let ends = [walkway.start(), walkway.end()].map(|square| Viewpoint::ground(from.cell(square)));
-        let point = |spot: i16| {
-            let between = |start: i16, end: i16| start + (end - start) * spot / 100;
-            (
-                between(ends[0].0, ends[1].0),
-                between(ends[0].1, ends[1].1) - height(level),
-            )
+    walkways.sort_by_key(|&(level, walkway)| (worth(walkway), level));
+    let mut taken: Vec<Label> = Vec::new();
+    let choose = |(level, walkway): (Level, Walkway)| {
+        let room = |spot: i16| {
+            let label = Label::new(level, walkway, spot, frame);
+            taken.iter().map(|other| label.room(other)).min().unwrap_or(i16::MAX)
         };
-        let free = |spot: &i16| {
-            let (x, y) = point(*spot);
-            let apart =
-                |&(other_x, other_y): &(i16, i16)| (x - other_x).abs() >= APART.0 || (y - other_y).abs() >= APART.1;
-            taken.iter().all(apart)
-        };
-        let spot = SPOTS.into_iter().find(free).unwrap_or(SPOTS[0]);
-        taken.push(point(spot));
+        let free = SPOTS.into_iter().find(|&spot| room(spot) >= 100);
+        let spot = free.or_else(|| SPOTS.into_iter().max_by_key(|&spot| room(spot)));
+        let spot = spot.unwrap_or(SPOTS[0]);
+        taken.push(Label::new(level, walkway, spot, frame));
         (level, walkway, spot)
     };
-    walkways.into_iter().map(label).collect()
+    let mut labelled: Vec<_> = walkways.into_iter().map(choose).collect();
+    labelled.reverse();
+    labelled
+}
+
+/// Where the worth of a walkway is written: on the plan, and on the picture from the first side.
+struct Label([(i16, i16); 2]);
+
+impl Label {
+    fn new(level: Level, walkway: Walkway, spot: i16, frame: Frame) -> Label {
+        let between = |[start, end]: [(i16, i16); 2]| {
+            let part = |start: i16, end: i16| start + (end - start) * spot / 100;
+            (part(start.0, end.0), part(start.1, end.1))
+        };
+        let ends = [walkway.start(), walkway.end()].map(|square| frame.cell(square));
+        let on_plan = between(ends.map(|(row, column)| (column * 64, row * 64)));
+        let (x, ground) = between(ends.map(Viewpoint::ground));
+        Label([on_plan, (x, ground - height(level))])
+    }
+
+    /// How far this is from another, in percent of what is needed to read both.
+    fn room(&self, other: &Label) -> i16 {
+        let apart = |(one, other): (&(i16, i16), &(i16, i16))| {
+            let (across, down) = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
+            (across * 100 / APART.0).max(down * 100 / APART.1)
+        };
+        self.0.iter().zip(&other.0).map(apart).min().unwrap_or(0)
+    }
 }
 
 #[cfg(test)]
@@ -141,9 +160,9 @@ mod tests {
         let city = City::new(Face::SideBlueBlue);
         let frame = Frame::growing(&city, Shape::Square);
         let walkway = |name: &str| (Level::Sand, name.parse::<Walkway>().unwrap());
-        let labelled = labelled(&[walkway("e7 i7"), walkway("g5 g9")], frame);
+        let labelled = labelled(&[walkway("e7 i7"), walkway("g6 g8")], frame);
         let spots: Vec<i16> = labelled.iter().map(|&(_, _, spot)| spot).collect();
-        assert_eq!(spots, [50, 18]);
+        assert_eq!(spots, [18, 50]);
     }
 
     #[test]

@@ -24,22 +24,16 @@ impl Table<'_> {
                     strong { (self.scene.name(seat)) }
                     (self.votes(city))
                 }
-                button.look.sky type="button" popovertarget={ "look-" (seat) } title=(look) aria-label=(look) {
-                    (self.pictures(seat))
+                details {
+                    summary.sky title=(look) {
+                        span.unseen { (look) }
+                        (self.pictures(seat))
+                    }
+                    (self.account(seat))
                 }
                 footer {
                     (self.hand_of(seat))
                     span.round { (self.round(seat)) }
-                }
-                div.large id={ "look-" (seat) } popover="" {
-                    header {
-                        span class={ "mark seat-" (seat) } aria-hidden="true" {}
-                        strong { (self.about("board-city", seat)) }
-                        (self.votes(city))
-                        button type="button" popovertarget={ "look-" (seat) } popovertargetaction="hide" { (self.word("board-close")) }
-                    }
-                    div.sky { (self.pictures(seat)) }
-                    details { summary { (self.word("board-in-words")) } (self.account(seat)) }
                 }
             }
         }
