@@ -5,7 +5,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::frame::{Frame, Viewpoint};
-use super::{Table, panorama, plan, sign};
+use super::{SHEET, Table, panorama, plan};
 
 /// The number of viewpoints.
 const VIEWPOINTS: usize = 4;
@@ -31,7 +31,7 @@ impl Table<'_> {
                         }
                         @for turns in 0..VIEWPOINTS {
                             label class={ "seen v" (turns) } for={ "city-from-" ((turns + 1) % VIEWPOINTS) } data-shortcut="v" {
-                                (sign("turn")) " " (self.word("board-viewpoint-next")) " " kbd aria-hidden="true" { "V" }
+                                (SHEET.sign("turn")) " " (self.word("board-viewpoint-next")) " " kbd aria-hidden="true" { "V" }
                             }
                         }
                     }
@@ -122,7 +122,7 @@ impl Table<'_> {
                     @for &rotation in turns {
                         @let next = (rotation.index() + 1) % turns.len();
                         label.next.turned.{ "t" (rotation.index()) } for={ "turn-" (next) } data-shortcut="r" {
-                            (sign("turn")) " " (self.word("board-turn-next")) " " kbd aria-hidden="true" { "R" }
+                            (SHEET.sign("turn")) " " (self.word("board-turn-next")) " " kbd aria-hidden="true" { "R" }
                         }
                     }
                 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::{Viewpoint, height};
 use super::order::{self, Part, Piece};
-use super::{shadows, symbol};
+use super::{SHEET, shadows};
 
 /// What is to be seen besides what stands.
 #[derive(Clone, Debug, Default)]
@@ -80,7 +80,7 @@ pub(super) fn clouds() -> Markup {
 /// A cloud of this size in percent.
 pub(super) fn cloud(x: i16, y: i16, size: i16) -> Markup {
     html! {
-        use href=(symbol("cloud")) transform={ "translate(" (x) " " (y) ")scale(" (f32::from(size) / 100.0) ")" } {}
+        use href=(SHEET.address("cloud")) transform={ "translate(" (x) " " (y) ")scale(" (f32::from(size) / 100.0) ")" } {}
     }
 }
 
@@ -99,22 +99,22 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
     tiles.sort_unstable_by_key(|&(_, y)| y);
     let pieces = pieces(city, prospect, from);
     html! {
-        @for &(x, y) in &tiles { use href=(symbol("slab")) x=(x) y=(y) {} }
+        @for &(x, y) in &tiles { use href=(SHEET.address("slab")) x=(x) y=(y) {} }
         @if let Some((_, places)) = &prospect.ghost {
             @for (number, &place) in places.iter().enumerate() {
                 @let (x, y) = from.tile(place);
-                use class={ "ghost g" (number) } href=(symbol("ghost")) x=(x) y=(y) {}
+                use class={ "ghost g" (number) } href=(SHEET.address("ghost")) x=(x) y=(y) {}
             }
         }
         path.umbra d=(shadows::outline(city, from)) {}
         @for &place in &prospect.new_tiles {
             @let (x, y) = from.tile(place);
-            use.new-tile href=(symbol("fresh")) x=(x) y=(y) {}
+            use.new-tile href=(SHEET.address("fresh")) x=(x) y=(y) {}
         }
         @for piece in &pieces {
             @let (x, ground) = Viewpoint::ground(piece.cell);
             @let y = if piece.part == Part::Tower { ground } else { ground - height(piece.level) };
-            use class=[piece.owner.class()] href=(symbol(&name(piece))) x=(x) y=(y) {}
+            use class=[piece.owner.class()] href=(SHEET.address(&name(piece))) x=(x) y=(y) {}
         }
     }
 }

@@ -1,11 +1,11 @@
 //! A city seen from above, with the names of rows and columns: the clearest picture on a small screen.
 
+use super::SHEET;
 use cloud_city::{City, Level, Place, Square, Walkway};
 use maud::{Markup, html};
 
 use super::frame::Frame;
 use super::panorama::{Prospect, turn_class};
-use super::symbol;
 
 /// The side of a square on the plan.
 const SQUARE: i16 = 40;
@@ -83,7 +83,7 @@ fn middle(frame: Frame, square: Square) -> (i16, i16) {
 
 fn at(frame: Frame, square: Square, name: &str, class: Option<String>) -> Markup {
     let (x, y) = middle(frame, square);
-    html! { use class=[class] href=(symbol(name)) x=(x) y=(y) {} }
+    html! { use class=[class] href=(SHEET.address(name)) x=(x) y=(y) {} }
 }
 
 fn ground(frame: Frame, place: Place, class: &str) -> Markup {

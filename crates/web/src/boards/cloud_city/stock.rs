@@ -4,7 +4,7 @@ use cloud_city::{LENGTHS, Level, Step, votes};
 use engine::Phrase;
 use maud::{Markup, html};
 
-use super::{Table, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn stock(&self) -> Markup {
@@ -28,7 +28,7 @@ impl Table<'_> {
                     tbody {
                         @for level in Level::ALL.into_iter().rev() {
                             tr class=(level) {
-                                th scope="row" { (sign(&format!("level-{level}"))) " " (self.level_name(level)) }
+                                th scope="row" { (SHEET.sign(&format!("level-{level}"))) " " (self.level_name(level)) }
                                 @for length in 1..=LENGTHS {
                                     @let left = self.state.stock.left(level, length);
                                     td.gone[left == 0].open[open.contains(&(level, length))] title=(self.number("board-left", left)) { (left) }

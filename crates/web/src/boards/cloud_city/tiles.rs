@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::frame::{Frame, Viewpoint};
 use super::panorama::{self, Prospect};
-use super::{Table, plan, symbol};
+use super::{SHEET, Table, plan};
 
 impl Table<'_> {
     /// The viewer's hand; the tiles are lit when one is to be chosen.
@@ -123,7 +123,7 @@ pub(super) fn above(face: Face, rotation: Rotation) -> Markup {
 /// The back of a tile.
 fn back() -> Markup {
     html! {
-        svg.reverse viewBox="-66 -36 132 80" aria-hidden="true" focusable="false" { use href=(symbol("back")) {} }
+        svg.reverse viewBox="-66 -36 132 80" aria-hidden="true" focusable="false" { use href=(SHEET.address("back")) {} }
     }
 }
 
