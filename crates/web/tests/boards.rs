@@ -1,9 +1,10 @@
 //! The boards of all games, drawn through whole light games for everybody in every language.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use catalogue::{Language, View, Visitor};
-use engine::{Game, Inspect, Match, Phrase, Seat, Seed, Setup, Turn, Viewer};
+use engine::{Game, Info, Inspect, Match, Phrase, Seat, Seed, Setup, Turn, Viewer};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
@@ -109,12 +110,35 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
         }
     }
     assert_eq!(values(&page, "style").count(), 0, "a style attribute: {place}");
+    assert_eq!(missing_picture(&page), None, "{place}");
     for text in texts(&page) {
         let missing = text
             .split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))
             .find(|word| is_message_id(word));
         assert_eq!(missing, None, "a message is missing: {place}");
     }
+}
+
+/// The pictures of every sheet, as `GAME#NAME`.
+static PICTURES: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let named = |info: &&Info| {
+        let sheet = format!("{}/static/boards/{}.svg", env!("CARGO_MANIFEST_DIR"), info.id);
+        let sheet = std::fs::read_to_string(sheet).unwrap();
+        let names = values(&sheet, "id").map(|name| format!("{}#{name}", info.id));
+        names.collect::<Vec<_>>()
+    };
+    catalogue::games().iter().flat_map(named).collect()
+});
+
+/// A picture that is asked of a sheet that does not have it.
+fn missing_picture(page: &str) -> Option<&str> {
+    values(page, "href").find(|address| match address.split_once('#') {
+        Some((file, name)) if file.ends_with(".svg") => {
+            let game = file.trim_start_matches(web::assets::ROOT).split('.').next().unwrap();
+            !PICTURES.contains(&format!("{game}#{name}"))
+        }
+        _ => false,
+    })
 }
 
 /// The values of an attribute in the order of the page.
@@ -146,6 +170,10 @@ fn is_message_id(word: &str) -> bool {
         "score-",
         "option-",
         "tie-break-",
+        "good-",
+        "disc-",
+        "about-",
+        "building-",
     ];
     kinds.iter().any(|kind| word.starts_with(kind))
 }
@@ -154,6 +182,22 @@ fn is_message_id(word: &str) -> bool {
 fn every_board_shows_the_legal_moves_with_unique_pieces_and_no_missing_word() {
     for info in catalogue::games() {
         catalogue::visit(info.id, Played).unwrap();
+    }
+}
+
+#[test]
+fn covers_and_components_have_their_pictures_and_words() {
+    for info in boards::playable() {
+        for language in Language::ALL {
+            let board = boards::of(info.id);
+            let components = board.components(lexicon(info, language)).into_string();
+            assert!(components.contains("<li>"), "{} shows no components", info.id);
+            for page in [board.cover().into_string(), components] {
+                assert_eq!(missing_picture(&page), None, "{}", info.id);
+                let unsaid = texts(&page).find(|text| text.split([' ', '.']).any(is_message_id));
+                assert_eq!(unsaid, None, "{} in {language}", info.id);
+            }
+        }
     }
 }
 

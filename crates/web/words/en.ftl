@@ -150,6 +150,7 @@ state-yours = your turn
 state-others = others to move
 state-over = over
 
+rules-components = What is in the box
 rules-material = The material of this program:
 
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.

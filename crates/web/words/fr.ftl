@@ -150,6 +150,7 @@ state-yours = à vous de jouer
 state-others = aux autres de jouer
 state-over = terminée
 
+rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
 
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.

@@ -45,6 +45,11 @@ pub trait Board: Sync {
     fn cover(&self) -> Markup {
         html! {}
     }
+
+    /// The components with their names, for those who read the rules; or nothing.
+    fn components(&self, _words: &Lexicon) -> Markup {
+        html! {}
+    }
 }
 
 /// The board of a game by its id; a plain one where nobody has drawn it yet.

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use catalogue::Lexicon;
 use maud::{Markup, html};
 
 use crate::assets;
@@ -25,6 +26,22 @@ impl Sheet {
     /// A small sign, for example that of a resource.
     pub fn sign(&self, name: &str) -> Markup {
         self.picture("sign", name)
+    }
+
+    /// Components for the rules: each a picture and the messages that say what it is.
+    pub fn gallery(&self, words: &Lexicon, components: &[(&str, &[&str])]) -> Markup {
+        html! {
+            ul.components role="list" {
+                @for (name, messages) in components {
+                    li {
+                        (self.picture("component", name))
+                        span { @for (number, message) in messages.iter().enumerate() {
+                            @if number == 0 { strong { (words.word(message)) } } @else { br; (words.word(message)) }
+                        } }
+                    }
+                }
+            }
+        }
     }
 
     /// So many of something, as a sign and a number.

@@ -10,14 +10,18 @@ use crate::{Reader, boards, lexicon};
 /// The rules of a game.
 pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
     let words = reader.words();
-    let markdown = lexicon(info, reader.language).rules();
+    let own = lexicon(info, reader.language);
+    let board = boards::of(info.id);
+    let markdown = own.rules();
     let mut text = String::new();
     // The Markdown is our own, built into the program, so its HTML needs no cleaning.
     pulldown_cmark::html::push_html(&mut text, Parser::new_ext(markdown, Options::ENABLE_TABLES));
     let body = html! {
         main #main.narrow.rules {
-            div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
+            div.cover aria-hidden="true" { (board.cover()) }
             (PreEscaped(text))
+            h2 { (words.word("rules-components")) }
+            (board.components(own))
             p.help { (words.word("rules-material")) " " (words.word(provenance(info.provenance))) "." }
             form.row method="post" action="/tables" {
                 (reader.token())

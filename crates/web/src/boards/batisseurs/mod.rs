@@ -5,6 +5,7 @@ mod cover;
 mod yard;
 
 use batisseurs::{Batisseurs, Card, Resources, Row};
+use catalogue::Lexicon;
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
@@ -12,6 +13,18 @@ use super::{Board, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("batisseurs.svg");
+
+/// What the rules page shows of the box: pictures and the messages for them.
+const COMPONENTS: [(&str, &[&str]); 8] = [
+    ("stone", &["stone"]),
+    ("wood", &["wood"]),
+    ("knowledge", &["knowledge"]),
+    ("tile", &["tile"]),
+    ("apprentice", &["apprentice"]),
+    ("labourer", &["labourer"]),
+    ("journeyman", &["journeyman"]),
+    ("master", &["master"]),
+];
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Batisseurs>;
@@ -33,6 +46,10 @@ impl Board for TheBuilders {
 
     fn cover(&self) -> Markup {
         cover::cover()
+    }
+
+    fn components(&self, words: &Lexicon) -> Markup {
+        SHEET.gallery(words, &COMPONENTS)
     }
 }
 

@@ -19,6 +19,7 @@ mod shadows;
 mod stock;
 mod tiles;
 
+use catalogue::Lexicon;
 use cloud_city::{City, CloudCity, Level, Square, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
@@ -30,6 +31,13 @@ use super::{Board, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("cloud-city.svg");
+
+/// What the rules page shows of the box: pictures and the messages for them.
+const COMPONENTS: [(&str, &[&str]); 3] = [
+    ("level-blue", &["building-blue"]),
+    ("level-green", &["building-green"]),
+    ("level-sand", &["building-sand"]),
+];
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, CloudCity>;
@@ -59,6 +67,10 @@ impl Board for TheClouds {
 
     fn cover(&self) -> Markup {
         cover::cover()
+    }
+
+    fn components(&self, words: &Lexicon) -> Markup {
+        SHEET.gallery(words, &COMPONENTS)
     }
 }
 

@@ -12,6 +12,7 @@ mod stock;
 mod wheel;
 mod workshop;
 
+use catalogue::Lexicon;
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use noria::{DiscKind, Noria, Player, Resource, Stage};
@@ -22,6 +23,25 @@ use crate::Choice;
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("noria.svg");
+
+/// What the rules page shows of the box: pictures and the messages for them.
+const COMPONENTS: [(&str, &[&str]); 15] = [
+    ("energy", &["resource-energy"]),
+    ("mycelium", &["resource-mycelium"]),
+    ("obsidian", &["resource-obsidian"]),
+    ("propeller", &["good-propeller"]),
+    ("sail", &["good-sail"]),
+    ("compass", &["good-compass"]),
+    ("lamp", &["good-lamp"]),
+    ("piston", &["good-piston"]),
+    ("disc-energy", &["disc-energy.title", "board-disc-energy"]),
+    ("disc-mycelium", &["disc-mycelium.title", "board-disc-mycelium"]),
+    ("disc-obsidian", &["disc-obsidian.title", "board-disc-obsidian"]),
+    ("disc-city", &["disc-city.title", "board-disc-city"]),
+    ("disc-journey", &["disc-journey.title", "board-disc-journey"]),
+    ("disc-tool", &["disc-tool.title", "board-disc-tool"]),
+    ("disc-bonus", &["disc-bonus.title", "board-disc-bonus"]),
+];
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Noria>;
@@ -46,6 +66,10 @@ impl Board for TheClockwork {
 
     fn cover(&self) -> Markup {
         cover::cover()
+    }
+
+    fn components(&self, words: &Lexicon) -> Markup {
+        SHEET.gallery(words, &COMPONENTS)
     }
 }
 

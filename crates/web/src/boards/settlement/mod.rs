@@ -10,6 +10,7 @@ mod round;
 mod streets;
 mod tray;
 
+use catalogue::Lexicon;
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use settlement::{Colour, Phase, Pieces, Player, Settlement, Space, Spaces};
@@ -19,6 +20,62 @@ use super::{Board, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("settlement.svg");
+
+/// What the rules page shows of the box: pictures and the messages for them.
+const COMPONENTS: [(&str, &[&str]); 34] = [
+    ("sawmill", &["sawmill.title", "about-sawmill"]),
+    ("clay-pit", &["clay-pit.title", "about-clay-pit"]),
+    ("quarry", &["quarry.title", "about-quarry"]),
+    ("diamond-mine", &["diamond-mine.title", "about-diamond-mine"]),
+    ("warehouse", &["warehouse.title", "about-warehouse"]),
+    ("trading-post", &["trading-post.title", "about-trading-post"]),
+    ("bazaar", &["bazaar.title", "about-bazaar"]),
+    ("alchemist-tower", &["alchemist-tower.title", "about-alchemist-tower"]),
+    ("goldsmith", &["goldsmith.title", "about-goldsmith"]),
+    ("tavern", &["tavern.title", "about-tavern"]),
+    ("bank", &["bank.title", "about-bank"]),
+    ("cathedral", &["cathedral.title", "about-cathedral"]),
+    ("sacred-clock", &["sacred-clock.title", "about-sacred-clock"]),
+    (
+        "explorers-astrolabe",
+        &["explorers-astrolabe.title", "about-explorers-astrolabe"],
+    ),
+    (
+        "mace-of-the-brave",
+        &["mace-of-the-brave.title", "about-mace-of-the-brave"],
+    ),
+    ("potion-of-might", &["potion-of-might.title", "about-potion-of-might"]),
+    ("helpful-chest", &["helpful-chest.title", "about-helpful-chest"]),
+    ("scroll-of-power", &["scroll-of-power.title", "about-scroll-of-power"]),
+    (
+        "sovereigns-crown",
+        &["sovereigns-crown.title", "about-sovereigns-crown"],
+    ),
+    (
+        "cup-of-good-cheer",
+        &["cup-of-good-cheer.title", "about-cup-of-good-cheer"],
+    ),
+    ("sorcerers-mask", &["sorcerers-mask.title", "about-sorcerers-mask"]),
+    ("diamond-ring", &["diamond-ring.title", "about-diamond-ring"]),
+    ("shooting-star", &["shooting-star.title", "about-shooting-star"]),
+    (
+        "key-of-knowledge",
+        &["key-of-knowledge.title", "about-key-of-knowledge"],
+    ),
+    (
+        "enchanted-mirror",
+        &["enchanted-mirror.title", "about-enchanted-mirror"],
+    ),
+    ("magic-purse", &["magic-purse.title", "about-magic-purse"]),
+    ("adventurers", &["adventurers"]),
+    ("defenders", &["defenders"]),
+    ("builders", &["builders"]),
+    ("artisans", &["artisans"]),
+    ("green", &["beast-green"]),
+    ("yellow", &["beast-yellow"]),
+    ("blue", &["beast-blue"]),
+    ("red", &["beast-red"]),
+];
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Settlement>;
@@ -43,6 +100,10 @@ impl Board for TheFrontier {
 
     fn cover(&self) -> Markup {
         cover::cover()
+    }
+
+    fn components(&self, words: &Lexicon) -> Markup {
+        SHEET.gallery(words, &COMPONENTS)
     }
 }
 

@@ -6,6 +6,7 @@ mod market;
 mod production;
 mod sites;
 
+use catalogue::Lexicon;
 use engine::Phrase;
 use maud::{Markup, html};
 use welkin::{Phase, Resource, Tally, Welkin};
@@ -15,6 +16,24 @@ use super::{Board, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("welkin.svg");
+
+/// What the rules page shows of the box: pictures and the messages for them.
+const COMPONENTS: [(&str, &[&str]); 11] = [
+    ("vegetal", &["resource-vegetal"]),
+    ("elemental", &["resource-elemental"]),
+    ("animal", &["resource-animal"]),
+    ("metal", &["resource-metal"]),
+    ("gem", &["resource-gem"]),
+    ("any", &["resource-any"]),
+    (
+        "sell-incomplete",
+        &["power-sell-incomplete", "power-sell-incomplete.about"],
+    ),
+    ("use-resources", &["power-use-resources", "power-use-resources.about"]),
+    ("open-site", &["power-open-site", "power-open-site.about"]),
+    ("buy-two", &["power-buy-two", "power-buy-two.about"]),
+    ("flip-two", &["power-flip-two", "power-flip-two.about"]),
+];
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Welkin>;
@@ -36,6 +55,10 @@ impl Board for TheSky {
 
     fn cover(&self) -> Markup {
         cover::cover()
+    }
+
+    fn components(&self, words: &Lexicon) -> Markup {
+        SHEET.gallery(words, &COMPONENTS)
     }
 }
 
