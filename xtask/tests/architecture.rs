@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The crates from the bottom to the top; an arrow may only point down. All games stand on one step.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     "engine",
     GAME,
     "catalogue",
     "bots",
+    "minds",
     "store",
     "web",
     "server",

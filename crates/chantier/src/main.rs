@@ -6,7 +6,6 @@
 mod arguments;
 mod boards;
 mod commands;
-mod minds;
 mod play;
 mod rules;
 mod scoreboard;

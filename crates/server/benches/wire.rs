@@ -1,15 +1,16 @@
 //! What a move costs on the wire: `cargo bench -p server`.
 //!
 //! A hundred tables are played at once, each in two windows of the same players. Measured are the time from sending a
-//! move in one to its arrival in the stream of the other, the bytes of that event as they travel, the bytes of a first
-//! visit, and the memory a table with a stream costs.
+//! move in one to its arrival in the stream of the other, the bytes of that event as they travel, and the memory a
+//! table with a stream costs. For every game: the bytes of a first visit, and of a move in a game against a bot.
 
 #[path = "../tests/harness/mod.rs"]
 mod harness;
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use harness::{Page, TestApp, Visitor};
+use harness::{Page, TestApp, Visitor, play_some};
 
 const TABLES: usize = 100;
 const MOVES: usize = 20;
@@ -39,7 +40,10 @@ async fn main() {
         let seconds = start.elapsed().as_secs_f64();
         report(encoding, &samples, seconds, (resident_kib() - before) / TABLES as i64);
     }
-    first_visit().await;
+    for info in web::boards::playable() {
+        first_visit(info.id).await;
+        bytes_a_move(info.id).await;
+    }
 }
 
 struct Table {
@@ -134,33 +138,55 @@ fn report(encoding: &str, samples: &[Sample], seconds: f64, stream_kib: i64) {
 }
 
 /// Everything a browser loads at a first visit of a table, compressed, without response heads.
-async fn first_visit() {
+async fn first_visit(game: &str) {
     let app = TestApp::start().await;
     let player = app.visitor();
-    let table = player.quick_table("batisseurs").await;
+    let table = player.quick_table(game).await;
     let page = player.get(&table).await;
     let http = reqwest::Client::new();
-    let mut total = 0;
     let files = page.body.split('"').filter(|text| text.starts_with("/static/"));
-    let mut paths: Vec<String> = files.map(str::to_owned).collect();
-    paths.sort_unstable();
-    paths.dedup();
-    paths.push(table);
-    println!("first visit:");
+    // A picture of a sheet is named behind a '#'; the sheet is loaded once.
+    let files = files.map(|file| file.split('#').next().unwrap_or(file));
+    let paths: BTreeSet<&str> = files.chain([table.as_str()]).collect();
+    let mut total = 0;
+    println!("first visit of {game}:");
     for path in paths {
-        let request = http.get(app.url(&path)).header("accept-encoding", "br");
-        let bytes = request
-            .send()
-            .await
-            .expect("an answer")
-            .bytes()
-            .await
-            .expect("a body")
-            .len();
+        let request = http.get(app.url(path)).header("accept-encoding", "br");
+        let answer = request.send().await.expect("an answer");
+        let bytes = answer.bytes().await.expect("a body").len();
         println!("  {bytes:>7} {path}");
         total += bytes;
     }
     println!("  {total:>7} in all");
+}
+
+/// What each move of a game against a bot brings over the stream, those of the bot included.
+async fn bytes_a_move(game: &str) {
+    let app = TestApp::start().await;
+    let player = app.visitor();
+    let table = player.quick_table(game).await;
+    let page = player.get(&table).await;
+    let events = format!("{table}/events?version={}", page.version());
+    let mut stream = player.packed(&events, "br").await;
+    let listening = tokio::spawn(async move {
+        let mut bytes = Vec::new();
+        while let Ok(Ok(Some(chunk))) = tokio::time::timeout(Duration::from_secs(2), stream.chunk()).await {
+            bytes.push(chunk.len());
+        }
+        bytes
+    });
+    play_some(&player, &table, 60).await;
+    let mut bytes = listening.await.expect("the stream is read");
+    // The first event of a stream is the whole page.
+    bytes.remove(0);
+    bytes.sort_unstable();
+    let at = |part: f64| bytes[(bytes.len() as f64 * part) as usize];
+    println!(
+        "a move of {game}: median {} bytes, p99 {}, of {}",
+        at(0.5),
+        at(0.99),
+        bytes.len()
+    );
 }
 
 /// The memory this process holds.

@@ -9,7 +9,7 @@ mod harness;
 use std::path::{Path, PathBuf};
 
 use chromium::{Chromium, Page, Window};
-use harness::{TestApp, Visitor, play_to_the_end};
+use harness::{TestApp, Visitor, play_some, play_to_the_end};
 use thirtyfour::Cookie;
 
 #[tokio::main]
@@ -71,26 +71,6 @@ async fn pages(visitor: &Visitor) -> Vec<(String, String)> {
         pages.push((format!("{id}-waiting"), visitor.new_table(&seats).await));
     }
     pages
-}
-
-/// Makes so many moves of the visitor, then waits for the next turn.
-async fn play_some(visitor: &Visitor, table: &str, moves: usize) {
-    let mut made = 0;
-    loop {
-        let page = visitor.get(table).await;
-        let offered = page.moves();
-        if page.body.contains("id=\"result-title\"") || (made >= moves && !offered.is_empty()) {
-            return;
-        }
-        if offered.is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            continue;
-        }
-        made += 1;
-        let (version, chosen) = (page.version(), &offered[made * 7919 % offered.len()]);
-        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
-        visitor.post(&format!("{table}/move"), &fields).await;
-    }
 }
 
 /// The whole page, however long.

@@ -9,9 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ::bots::{BotSpec, Budget, Mcts};
+use ::bots::{BotSpec, Budget};
 use catalogue::{Offer, View, Visitor};
 use engine::{Game, Info, Inspect, Seed, Turn, Viewer};
+use minds::Advice;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tracing::error;
@@ -68,12 +69,8 @@ impl Workers {
             return Ok(None);
         }
         let work = move || {
-            let ask = AskHint {
-                view: &*view,
-                seed: random_seed(),
-                offers: &offers,
-            };
-            catalogue::visit(info.id, ask).ok()
+            let advice = minds::advise(info.id, &*view, HINT, &random_seed()).ok()?;
+            Some(hint(&advice, &offers))
         };
         self.think(work).await
     }
@@ -137,12 +134,8 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
         };
         let ready = Instant::now() + app.config.pace;
         let choose = move || {
-            let choose = Choose {
-                view: &*view,
-                spec,
-                seed: random_seed(),
-            };
-            catalogue::visit(info.id, choose).ok()
+            let mut mind = minds::mind(info.id, spec, &random_seed()).ok()?;
+            Some(mind.choose(&*view))
         };
         let text = app.workers.think(choose).await?.ok_or(AppError::Worker)?;
         tokio::select! {
@@ -167,52 +160,23 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
     }
 }
 
-struct Choose<'a> {
-    view: &'a (dyn Any + Send),
-    spec: BotSpec,
-    seed: Seed,
-}
-
-impl Visitor for Choose<'_> {
-    type Output = String;
-
-    fn visit<G: Game + Inspect>(self) -> String {
-        let view = downcast::<G>(self.view);
-        let mut bot = self.spec.build::<G>(&self.seed);
-        bot.choose(&view.game, &view.observation).to_string()
-    }
-}
-
-struct AskHint<'a> {
-    view: &'a (dyn Any + Send),
-    seed: Seed,
-    offers: &'a [(Offer, String)],
-}
-
-impl Visitor for AskHint<'_> {
-    type Output = Hint;
-
-    fn visit<G: Game + Inspect>(self) -> Hint {
-        let view = downcast::<G>(self.view);
-        let mut search = Mcts::<G>::new(HINT, self.seed.playout_rng());
-        let opinion = search.opinion(&view.game, &view.observation);
-        let visits: u32 = opinion.moves.iter().map(|opinion| opinion.visits).sum();
-        let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|thought| {
-            let text = thought.mv.to_string();
-            let (_, label) = self.offers.iter().find(|(offer, _)| offer.text == text)?;
-            let forecast = thought.forecast.get(opinion.seat.index())?;
-            Some(HintLine {
-                text,
-                label: label.clone(),
-                attention: f64::from(thought.visits) / f64::from(visits.max(1)),
-                win: forecast.win,
-                points: forecast.points,
-            })
-        });
-        Hint {
-            playouts: opinion.iterations.into(),
-            lines: lines.collect(),
-        }
+/// The best of what the search thinks, with the labels of the buttons.
+fn hint(advice: &Advice, offers: &[(Offer, String)]) -> Hint {
+    let visits: u32 = advice.moves.iter().map(|thought| thought.visits).sum();
+    let lines = advice.moves.iter().take(HINT_LINES).filter_map(|thought| {
+        let (_, label) = offers.iter().find(|(offer, _)| offer.text == thought.text)?;
+        let prospect = thought.prospect?;
+        Some(HintLine {
+            text: thought.text.clone(),
+            label: label.clone(),
+            attention: f64::from(thought.visits) / f64::from(visits.max(1)),
+            win: prospect.win,
+            points: prospect.points,
+        })
+    });
+    Hint {
+        playouts: advice.iterations.into(),
+        lines: lines.collect(),
     }
 }
 
@@ -226,7 +190,7 @@ pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &
         type Output = Vec<bool>;
 
         fn visit<G: Game + Inspect>(self) -> Vec<bool> {
-            let view = downcast::<G>(self.0);
+            let view: &View<G> = self.0.downcast_ref().expect("a view is of the game it was made from");
             let ends_turn = |text: &&str| {
                 let Ok(mv) = text.parse::<G::Move>() else {
                     return false;
@@ -245,10 +209,6 @@ pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &
         }
     }
     catalogue::visit(info.id, Foresee(view, texts)).unwrap_or_else(|_| vec![false; texts.len()])
-}
-
-fn downcast<G: Game>(view: &(dyn Any + Send)) -> &View<G> {
-    view.downcast_ref().expect("a view is of the game it was made from")
 }
 
 /// A seed from the operating system.

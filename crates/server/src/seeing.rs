@@ -143,9 +143,12 @@ fn over<'a>(
     visitor: &Visitor,
     seats: &[SeatView],
 ) -> Stage<'a> {
+    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+    let lexicon = web::lexicon(played.info(), visitor.reader.language);
     Stage::Over {
         game: game_view(played, view, viewer, visitor, seats),
         standings: played.standings(viewer),
+        verdict: played.verdict().map(|verdict| say(lexicon, &verdict, &names)),
         seed: played.seed().expect("the game is over"),
         again: table.again.as_ref().map(ToString::to_string),
     }

@@ -42,6 +42,16 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
         &[include_bytes!("../static/boards/cloud-city.svg")],
     ),
     (
+        "noria.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/noria.svg")],
+    ),
+    (
+        "settlement.svg",
+        "image/svg+xml",
+        &[include_bytes!("../static/boards/settlement.svg")],
+    ),
+    (
         "welkin.svg",
         "image/svg+xml",
         &[include_bytes!("../static/boards/welkin.svg")],
@@ -69,6 +79,8 @@ const FILES: &[(&str, &str, &[&[u8]])] = &[
             include_bytes!("../static/chantier.css"),
             include_bytes!("../static/boards/batisseurs.css"),
             include_bytes!("../static/boards/cloud-city.css"),
+            include_bytes!("../static/boards/noria.css"),
+            include_bytes!("../static/boards/settlement.css"),
             include_bytes!("../static/boards/welkin.css"),
         ],
     ),

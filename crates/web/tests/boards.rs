@@ -8,7 +8,7 @@ use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
 /// The boards on which every legal move stands; on others some are in the list of moves alone.
-const WHOLE: [&str; 2] = ["welkin", "cloud-city"];
+const WHOLE: [&str; 4] = ["welkin", "noria", "settlement", "cloud-city"];
 /// How many positions lie between two that are drawn: no divisor of a round, so that every phase is met.
 const STRIDE: usize = 3;
 /// How many positions of a game are drawn at most, its end besides.

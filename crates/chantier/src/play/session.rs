@@ -8,11 +8,11 @@ use anyhow::Context;
 use bots::BotSpec;
 use catalogue::{AnyMatch, Lexicon, Offer};
 use engine::{Phrase, Seat, Seed, Turn, Viewer};
+use minds::Mind;
 
 use super::party::{Party, level};
 use super::seeds;
 use super::typed::{Command, Typed};
-use crate::minds::{self, Mind};
 use crate::terminal::{self, BAD, FAINT, GOOD, STRONG, paint};
 use crate::{rules, scoreboard};
 

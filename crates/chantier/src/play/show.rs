@@ -3,13 +3,14 @@
 use std::io::Write;
 
 use anstream::stdout;
+use bots::Budget;
 use catalogue::{Language, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
+use minds::Thought;
 
 use super::seeds;
 use super::session::Session;
 use crate::boards::{self, Reading};
-use crate::minds::{self, Advice};
 use crate::terminal::{self, FAINT, KEY, paint};
 
 /// How many games the search plays out for a hint.
@@ -74,7 +75,12 @@ impl Session {
         let view = self.played.observation(Viewer::Seat(seat));
         let seed = self.seed.nth(seeds::HINTS).nth(self.played.plies() as u64);
         let spinner = terminal::spinner(self.word("play-hint-thinks"));
-        let advice = minds::advise(self.played.info().id, &*view, HINT_ITERATIONS, &seed)?;
+        let advice = minds::advise(
+            self.played.info().id,
+            &*view,
+            Budget::Iterations(HINT_ITERATIONS),
+            &seed,
+        )?;
         spinner.finish_and_clear();
         let mut out = stdout();
         writeln!(
@@ -101,21 +107,15 @@ impl Session {
                 &format!("     {head}{}", columns(&heads[0], &heads[1], &heads[2]))
             )
         )?;
-        for Advice {
-            text,
-            visits,
-            win,
-            points,
-        } in advice.iter().filter(|advice| advice.visits > 0).take(HINT_MOVES)
-        {
-            let Some(index) = offers.iter().position(|offer| offer.text == *text) else {
+        for Thought { text, visits, prospect } in advice.moves.iter().take(HINT_MOVES) {
+            let (Some(prospect), Some(index)) = (prospect, offers.iter().position(|offer| offer.text == *text)) else {
                 continue;
             };
             let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
             let said = self.lexicon.say(&offers[index].phrase, &|seat| self.party.name(seat));
             let said = terminal::left(&terminal::clip(&said, room - 1), room);
-            let win = win.map(|win| format!("{:.0} %", 100.0 * win)).unwrap_or_default();
-            let points = points.map(|points| self.decimal(points)).unwrap_or_default();
+            let win = format!("{:.0} %", 100.0 * prospect.win);
+            let points = self.decimal(prospect.points);
             writeln!(out, "{number}  {said}{}", columns(&visits.to_string(), &win, &points))?;
         }
         Ok(())

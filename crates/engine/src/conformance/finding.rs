@@ -57,6 +57,10 @@ pub enum Law {
     Evaluation,
     /// The light policy chooses a legal move.
     Light,
+    /// What is left for the search are some of the legal moves.
+    Narrowed,
+    /// There is no verdict before the game is over.
+    Verdict,
     /// Every message exists in every language and is given the arguments it uses.
     Words,
     /// An observation of an observation is the same observation.

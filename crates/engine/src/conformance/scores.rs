@@ -3,7 +3,7 @@
 use super::finding::{Law, Report};
 use super::play::Position;
 use super::words::Vocabulary;
-use crate::{Game, PlayoutRng, Score, Seat, Standings};
+use crate::{Game, PlayoutRng, Score, Seat, Standings, Turn};
 
 /// Checks the standings as if the game ended here.
 pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &mut Vocabulary, report: &mut Report) {
@@ -39,6 +39,12 @@ pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &mut V
         }
         words.check_items(&standing.breakdown, report);
     }
+    if let Some(verdict) = game.verdict(state) {
+        words.check_phrase(&verdict, game.players(), report);
+        report.expect(game.turn(state) == Turn::Over, Law::Verdict, || {
+            format!("'{}' is the verdict before the game is over", verdict.id)
+        });
+    }
     let best = standings.iter().map(|standing| standing.rank).min();
     report.expect(best == Some(1), Law::Standings, || format!("the best rank is {best:?}"));
 }
@@ -67,4 +73,21 @@ pub(super) fn check_light<G: Game>(position: &Position<'_, G>, rng: &mut Playout
             format!("it chooses '{mv}', which is not legal")
         });
     }
+}
+
+/// Checks that narrowing for the search leaves some of the legal moves and adds none.
+pub(super) fn check_narrow<G: Game>(position: &Position<'_, G>, report: &mut Report) {
+    let Position { game, state, legal, .. } = position;
+    if position.to_move().is_none() || legal.is_empty() {
+        return;
+    }
+    let mut left = legal.clone();
+    game.narrow(state, &mut left);
+    report.expect(!left.is_empty(), Law::Narrowed, || "no move is left".to_owned());
+    if let Some(mv) = left.iter().find(|mv| !legal.contains(mv)) {
+        report.broken(Law::Narrowed, format!("'{mv}' is left, which is not legal"));
+    }
+    report.expect(left.len() <= legal.len(), Law::Narrowed, || {
+        "there are more moves than before".to_owned()
+    });
 }

@@ -7,7 +7,7 @@ use super::finding::{Law, Report};
 use super::moves::{Universe, check_buffers, check_offered, check_offers, check_refused};
 use super::play::{Chooser, LONGEST, PlayedOut, Policy, Position, generator, guarded, play_out};
 use super::records::check_records;
-use super::scores::{check_evaluation, check_light, check_standings};
+use super::scores::{check_evaluation, check_light, check_narrow, check_standings};
 use super::secrets::{Redeals, check_audience, check_secrets};
 use super::setups::Table;
 use super::states::{check_cloned, check_serialised};
@@ -83,6 +83,7 @@ impl<G: Inspect> Run<'_, G> {
             }
             check_offered(&position, &mut self.read, self.report);
             check_evaluation(&position, self.report);
+            check_narrow(&position, self.report);
             if counted || position.turn == Turn::Over {
                 self.check_components(&position, &totals);
             }

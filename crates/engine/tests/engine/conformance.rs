@@ -48,6 +48,10 @@ caught! {
     a_move_that_depends_on_who_listens: ListenerMatters breaks SameGame;
     points_that_do_not_add_up: PartMissing breaks Standings;
     a_tie_break_nobody_named: UnnamedTieBreak breaks Standings;
+    a_search_left_without_a_move: NarrowsAway breaks Narrowed;
+    a_search_given_a_move_that_is_not_legal: NarrowAdds breaks Narrowed;
+    a_verdict_before_the_end: EarlyVerdict breaks Verdict;
+    a_verdict_without_words: VerdictUnsaid breaks Words;
     an_evaluation_that_is_no_number: NotANumber breaks Evaluation;
     a_message_that_does_not_exist: NoMessage breaks Words;
     an_argument_that_is_not_given: ArgumentMissing breaks Words;

@@ -230,3 +230,209 @@ amount-piston = { $amount ->
     [one] { $amount } piston
    *[other] { $amount } pistons
   }
+
+# Titres de la liste des coups
+
+group-take = Ressource de départ
+group-enter = Niveau de départ
+group-place = Placer le disque
+group-night-shift = Équipe de nuit
+group-modify = Modification
+group-to = Vers où ?
+group-act = Continuer
+group-activate = Utiliser un disque
+group-double = Utiliser deux fois un disque
+group-inspect = Inspection
+group-sell = Marché noir : marchandises
+group-acquire = Marché noir : ressources
+group-finish = Continuer
+group-buy = Marché
+group-invest = Investir
+group-explore = Explorer
+group-visit = Voyager
+group-ship = Prendre un bateau
+group-build = Bâtir une usine
+group-upgrade = Améliorer un disque
+group-produce = Produire un seul type
+group-produce-each = Produire un de chaque
+group-repeat = Répéter un disque
+group-stop = Continuer
+group-pay = Payer
+group-intrigue = Intrigue
+group-dismiss = Défausser
+group-rest = Continuer
+
+# Sur le plateau
+
+board-guide = Phases du tour
+board-phase-influence = Influence
+    .about = Phase I, facultative : payer des connaissances pour tourner un anneau ou déplacer un disque.
+board-phase-action = Actions
+    .about = Phase II : utiliser jusqu’à trois disques de la moitié éclairée, un par anneau. Le marché noir est ouvert.
+board-phase-politics = Politique
+    .about = Phase III, facultative : payer des connaissances pour faire siéger un politicien et en défausser un autre.
+board-phase-administration = Administration
+    .about = Phase IV : les usines donnent des connaissances, chaque anneau tourne d’un cran, on place les disques achetés.
+board-set-up = Mise en place
+board-watch = { $seat } est à l’œuvre : { $phase }
+board-over = La partie est finie
+board-hall = Hôtel de Ville
+board-market = Marché
+board-islands = Îles
+
+board-prompt-build = Où placer { $disc } sur votre roue ?
+    .help = Trois disques sur le grand anneau, deux sur le médian, un sur le petit ; deux des six, pas plus, dans la moitié éclairée.
+board-prompt-resource = Prenez une ressource pour commencer
+    .help = Cliquez-en une dans votre réserve.
+board-prompt-level = Entrez gratuitement sur une voie
+    .help = Vous y commencez au niveau 1. Une voie rapporte son niveau multiplié par la valeur de sa Chambre.
+board-prompt-influence = Changez votre roue, ou agissez
+    .help = Les flèches tournent un anneau, un disque peut être déplacé ; le prix est indiqué et double à chaque usage.
+board-prompt-modify = Où va { $disc } ?
+    .help = Sur un emplacement vide, ou à la place d’un autre disque.
+board-prompt-action = { $number ->
+    [0] Utilisez un disque de la moitié éclairée
+    [1] 1 disque utilisé sur 3 : au suivant
+   *[other] { $number } disques utilisés sur 3
+  }
+    .help = Un par anneau, l’un à côté de l’autre. Ou inspectez : 1 connaissance à la place.
+board-prompt-used-up = Plus aucun disque à utiliser
+    .help = Négociez au marché noir, ou continuez.
+board-prompt-city = Ville : investissez sur une voie, ou prenez un disque
+    .help = Ce que vous pouvez payer est éclairé à l’Hôtel de Ville et au marché.
+board-prompt-journey = Voyage : où va votre ambassadeur ?
+    .help = Vous y prenez un bateau ou y bâtissez une usine. Chaque ambassadeur déjà présent coûte 1 ressource.
+board-prompt-tool = Outil : améliorez un disque, ou produisez
+    .help = Cliquez un disque de votre roue pour l’améliorer, ou remplissez des entrepôts vides.
+board-prompt-repeat = Bonus : quel disque utilisez-vous encore ?
+    .help = Choisissez un disque utilisé ce tour-ci.
+board-prompt-repeat-again = Bonus : encore un disque ?
+    .help = Le même ou un autre utilisé ce tour-ci.
+board-first-of-two = Première de deux actions.
+board-second = Seconde action de ce disque, ou renoncez-y.
+board-prompt-pay = Payez { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  } pour { $what }
+board-prompt-goods = Payez { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  } pour { $what }
+board-step = { $path }, niveau { $level }
+board-alike = Au moins { $number } d’un même type.
+board-different = D’au moins deux types.
+board-prompt-land = Prenez un bateau, ou bâtissez une usine
+    .help = Un bateau rapporte chaque fois 1 ressource de plus ; une usine donne des entrepôts, et parfois des connaissances à chaque tour.
+board-prompt-politics = Intrigue pour { $number ->
+    [one] { $number } connaissance
+   *[other] { $number } connaissances
+  }, ou fin du tour
+    .help = Faites siéger un politicien : la Chambre vaut plus pour tout le monde. Puis défaussez-en un autre.
+board-prompt-dismiss = Défaussez maintenant un politicien qui attend
+    .help = Il part pour de bon : cette Chambre montera moins haut.
+board-prompt-place = Où placer { $disc } sur votre roue ?
+    .help = Sur un emplacement vide, ou sur un disque, qui quitte alors le jeu. La roue a déjà tourné.
+
+board-inspection = Inspection
+    .about = Prendre 1 connaissance au lieu d’utiliser un disque de la moitié éclairée.
+board-ring-large = grand
+board-ring-medium = médian
+board-ring-small = petit
+board-empty = vide
+board-waiting = Les disques achetés attendent au centre de la roue
+
+board-rounds = Piste des manches
+board-rounds-about = Chaque manche découvre une case. Une intrigue coûte 1 connaissance par engrenage découvert ; sur les cases hachurées, équipe de nuit et modification coûtent 1 de plus.
+board-round = Manche { $round } sur { $rounds }
+board-gears = { $number ->
+    [one] { $number } engrenage découvert
+   *[other] { $number } engrenages découverts
+  }
+board-today = maintenant
+board-tomorrow = manche suivante
+board-night-shift = Équipe de nuit
+    .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour.
+board-modification = Modification
+    .about = Influence : échange deux disques ou en déplace un vers un emplacement vide. Le prix double à chaque usage dans un tour.
+board-intrigue = Intrigue
+    .about = Politique : fait siéger un politicien et en défausse un autre. Le prix double à chaque usage dans un tour.
+
+board-knowledge =
+    .about = Connaissances, et ce que les usines ajoutent à la fin du tour
+board-resources = Ressources
+board-ships = { $number ->
+    [one] { $number } bateau : son disque rapporte { $number } { $resource }
+   *[other] { $number } bateaux : leur disque rapporte { $number } { $resource }
+  }
+board-goods = Marchandises et entrepôts
+board-good = { $good } : { $number } dans { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
+  }
+board-no-warehouse = aucun entrepôt
+board-recipe = Une unité coûte
+board-each = Un de chaque :
+board-factories = { $number ->
+    [one] { $number } usine bâtie
+   *[other] { $number } usines bâties
+  } sur 7 : { $income } connaissances par tour
+board-black-market = Marché noir
+    .about = Ouvert chaque fois que vous choisissez un disque pendant la phase d’actions.
+board-planner = La roue aux prochaines manches
+board-planner-about = Comment elle se tiendra si rien ne change. Seule la moitié basse est utilisable.
+board-planner-round = Manche { $number }
+board-large = Regarder de plus près
+
+board-chamber-refining = Niveau de Raffinage multiplié par la valeur de la Chambre. Les niveaux se paient en ressources.
+    .short = ressources
+board-chamber-colonization = Niveau de Colonisation multiplié par la valeur de la Chambre. Les niveaux se paient en ressources.
+    .short = ressources
+board-chamber-exploration = Niveau d’Exploration multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises simples.
+    .short = marchandises simples
+board-chamber-research = Niveau de Recherche multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises complexes.
+    .short = marchandises complexes
+board-chamber-specialization = Votre niveau le plus haut multiplié par la valeur de la Chambre
+    .short = niveau le plus haut
+board-chamber-division = Votre niveau le plus bas multiplié par la valeur de la Chambre
+    .short = niveau le plus bas
+board-bench = { $waiting ->
+    [0] Personne n’attend
+    [one] { $waiting } politicien attend
+   *[other] { $waiting } politiciens attendent
+  } ; un niveau vaut { $value } à présent
+board-seat = siéger → { $number }
+board-dismiss = défausser
+board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types.
+board-total = Points à présent
+board-gains = Points à présent : niveau fois valeur
+
+board-free = gratuit
+board-left = { $number ->
+    [one] reste { $number }
+   *[other] restent { $number }
+  }
+board-legend = Ce que font les disques
+board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour
+board-disc-energy = Rapporte 1 énergie par bateau d’énergie
+board-disc-mycelium = Rapporte 1 mycélium par bateau de mycélium
+board-disc-obsidian = Rapporte 1 obsidienne par bateau d’obsidienne
+board-disc-city = Ville : prendre un disque au marché, ou monter d’un niveau sur une voie
+board-disc-journey = Voyage : déplacer son ambassadeur, puis prendre un bateau ou bâtir une usine
+board-disc-tool = Outil : améliorer un disque, ou produire des marchandises
+board-disc-bonus = Bonus : utiliser encore une fois un disque déjà utilisé ce tour-ci
+
+board-circle = Les îles forment un cercle : de l’une, on atteint ses deux voisines.
+board-dock = { $number ->
+    [0] Plus de bateau : { $resource }
+    [one] { $number } bateau : { $resource }
+   *[other] { $number } bateaux : { $resource }
+  }
+board-plot = Emplacement d’usine : { $good }, { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
+  }
+board-unknown = { $number ->
+    [one] { $number } île à découvrir
+   *[other] { $number } îles à découvrir
+  }
+board-harbour = Encore au port de départ :

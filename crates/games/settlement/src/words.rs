@@ -148,13 +148,21 @@ impl Settlement {
         Pieces::one(self.material.building_costs[building.index()])
     }
 
+    /// How many terrains left in the pile of a region show the monster of each colour.
+    pub fn icons_in_pile(&self, state: &State, region: Region) -> [u8; 4] {
+        let mut icons = [0; 4];
+        for (kind, count) in self.pile(state, region).into_iter().enumerate() {
+            icons[Terrain::at(region, kind).icon().index()] += count;
+        }
+        icons
+    }
+
     /// The chance in percent that a terrain explored now brings a monster.
     pub fn exploration_risk(&self, state: &State, region: Region) -> u8 {
-        let icons = self.icons_on_display(state);
+        let awake = self.icons_on_display(state);
         let (mut risky, mut all) = (0_u32, 0_u32);
-        for (kind, count) in self.pile(state, region).into_iter().enumerate() {
-            let colour = Terrain::at(region, kind).icon();
-            let appears = icons >> colour.index() & 1 == 1 && state.figures[colour.index()] > 0;
+        for (colour, count) in self.icons_in_pile(state, region).into_iter().enumerate() {
+            let appears = awake >> colour & 1 == 1 && state.figures[colour] > 0;
             all += u32::from(count);
             risky += if appears { u32::from(count) } else { 0 };
         }

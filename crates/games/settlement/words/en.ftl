@@ -167,17 +167,29 @@ artisans = Artisans: the points on the card
 # Buildings
 
 sawmill = the sawmill
+    .title = Sawmill
 clay-pit = the clay pit
+    .title = Clay pit
 quarry = the quarry
+    .title = Quarry
 diamond-mine = the diamond mine
+    .title = Diamond mine
 warehouse = the warehouse
+    .title = Warehouse
 trading-post = the trading post
+    .title = Trading post
 bazaar = the bazaar
+    .title = Bazaar
 alchemist-tower = the alchemist’s tower
+    .title = Alchemist’s tower
 goldsmith = the goldsmith
+    .title = Goldsmith
 tavern = the tavern
+    .title = Tavern
 bank = the bank
+    .title = Bank
 cathedral = the cathedral
+    .title = Cathedral
 about-sawmill = gain 1 wood
 about-clay-pit = gain 1 clay
 about-quarry = gain 1 stone
@@ -194,19 +206,33 @@ about-cathedral = store 1 diamond for 4 points
 # Artefacts
 
 sacred-clock = the sacred clock
+    .title = Sacred clock
 explorers-astrolabe = the explorer’s astrolabe
+    .title = Explorer’s astrolabe
 mace-of-the-brave = the mace of the brave
+    .title = Mace of the brave
 potion-of-might = the potion of might
+    .title = Potion of might
 helpful-chest = the helpful chest
+    .title = Helpful chest
 scroll-of-power = the scroll of power
+    .title = Scroll of power
 sovereigns-crown = the sovereign’s crown
+    .title = Sovereign’s crown
 cup-of-good-cheer = the cup of good cheer
+    .title = Cup of good cheer
 sorcerers-mask = the sorcerer’s mask
+    .title = Sorcerer’s mask
 diamond-ring = the diamond ring
+    .title = Diamond ring
 shooting-star = the shooting star
+    .title = Shooting star
 key-of-knowledge = the key of knowledge
+    .title = Key of knowledge
 enchanted-mirror = the enchanted mirror
+    .title = Enchanted mirror
 magic-purse = the magic purse
+    .title = Magic purse
 about-sacred-clock = what you build can be used at once
 about-explorers-astrolabe = a new terrain gives its resource at once
 about-mace-of-the-brave = each hunt brings 1 diamond more
@@ -221,3 +247,150 @@ about-shooting-star = one region can be activated twice
 about-key-of-knowledge = one street can be activated twice
 about-enchanted-mirror = wood, clay and stone are exchanged one for one
 about-magic-purse = 1 gold at once
+
+# The headings of the list of moves
+
+group-take = Take an artefact
+group-build = Build
+group-site = In which street?
+group-explore = Explore
+group-place = Where does it lie?
+group-hunt = Hunt
+group-fortify = Fortify
+group-region = Activate a region
+group-scroll = The scroll gives more
+group-monster = An encounter
+group-street = Activate a street
+group-use = Use a building
+group-fort = Activate a fortification
+group-invite = Invite a hero
+group-pay = Pay with
+group-refine = Before you pass
+group-keep = What do you keep?
+group-done = Go on
+group-end = End the turn
+group-pass = Leave the round
+
+# The board of the browser
+
+board-rounds = Rounds
+board-round = Round { $round } of { $rounds }
+board-next-first = { $seat } passed first and begins the next round
+board-heroes = Heroes looking for a home
+board-hero-pile = { $number ->
+    [one] 1 more to come
+   *[other] { $number } more to come
+  }
+board-gap = empty
+board-guild-adventurers = Adventurer
+board-guild-defenders = Defender
+board-guild-builders = Builder
+board-guild-artisans = Artisan
+board-per-adventurers = a terrain
+board-per-defenders = a fortification
+board-per-builders = a building
+board-today = now { $number }
+board-calls = calls { $monsters } as long as it waits here
+board-surcharge = { $number ->
+    [one] 1 diamond more on this place
+   *[other] { $number } diamonds more on this place
+  }
+board-by-exchange = by exchange
+board-monsters = Monsters: which ones can appear now
+board-awake = can appear
+board-asleep = stays away
+board-bounty = Villagers for the hunt, and the reward
+board-villagers = { $number ->
+    [one] 1 villager
+   *[other] { $number } villagers
+  }
+board-company = Invited heroes
+board-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }
+board-market = Market of buildings
+board-pile = { $number } more in the three piles
+board-stack = a stack of { $number }
+board-artefacts = Artefacts on offer
+board-no-artefact = None at the moment.
+board-tray = To decide
+board-steps = This turn
+board-step-action = Action
+board-step-hero = Hero
+board-step-done = done
+board-wilds = Wild lands
+board-streets = Settlement
+board-explore = Explore
+board-activate = Activate
+board-activated = activated in this round
+board-no-monster = no monster
+board-you-decide = you decide
+board-safe = no monster can appear now
+board-mask-decides = the mask lets you decide whether a monster appears
+board-risk = a monster appears if the tile shows { $odds }
+board-odds = { $monster } ({ $tiles } of { $all } tiles)
+board-coming = will appear at once: { $monsters }
+board-exposed = if this region is activated now, this appears here: { $monster }
+board-unexplored = unexplored
+board-here = here
+board-beset = a monster stands here
+board-fortified = fortified
+board-street-upper = Upper
+board-street-middle = Middle
+board-street-lower = Lower
+board-street-use = use it
+board-free = free plot
+board-stored = { $number } stored
+board-passed = has passed
+board-to-move = to move
+board-sources = Points so far, and where they come from
+board-reserve = Reserve
+board-rates = Exchange rates
+board-rates-words = You never exchange ahead: what you lack is exchanged while you pay.
+board-rates-mirror = The mirror exchanges wood, clay and stone one for one. What you lack is exchanged while you pay.
+board-free-villagers = { $number ->
+    [one] 1 villager is free
+   *[other] { $number } villagers are free
+  }
+board-villagers-home = Free villagers
+board-bonus = { $number ->
+    [one] 1 of them is a bonus villager, gone once used
+   *[other] { $number } of them are bonus villagers, gone once used
+  }
+board-zones = Villagers at work
+board-zone-build = Build
+    .about = Building: 1 villager each time, and the price of the building
+board-zone-explore = Explore
+    .about = Exploring: 1, 2 or 3 villagers for region I, II or III
+board-zone-hunt = Hunt
+    .about = Hunting: 1 to 4 villagers by kind of monster
+board-zone-fortify = Fortify
+    .about = Fortifying: 1 villager each time
+board-a-diamond = a diamond
+board-pass-about = the round is over for you: villagers come home, wood, clay and stone beyond one for each fortification are lost
+board-prompt-first-artefact = Choose your artefact for the first round.
+board-prompt-swap = Choose another artefact for the next round.
+board-prompt-turn = Take an action, invite a hero, or both. If you want neither, pass.
+board-prompt-hero = Your action is done. You may still invite a hero.
+board-prompt-action = Your hero is here. You may still take an action.
+board-prompt-end = Your turn is complete: end it, or pass for this round.
+board-prompt-pay = { $number ->
+    [one] 1 piece is missing for { $thing }. What do you give for it?
+   *[other] { $number } pieces are missing for { $thing }. What do you give for the next one?
+  }
+board-prompt-site = Choose the street for { $building }.
+board-prompt-use = Use a building of the street.
+board-prompt-use-more = Use more buildings of the street, in any order, or leave them.
+board-prompt-place = You found { $terrain }. Choose its space.
+board-prompt-scroll = The scroll gives one of these once more.
+board-prompt-encounter = The mask decides: does it appear?
+board-prompt-refine = { $number ->
+    [0] Wood, clay and stone are lost when you pass. Make diamonds of them?
+    [one] You keep 1 wood, clay or stone; the rest is lost. Make diamonds of it?
+   *[other] You keep { $number } of wood, clay and stone; the rest is lost. Make diamonds of it?
+  }
+board-prompt-keep = { $number ->
+    [one] You keep 1 piece. How much { $kind }?
+   *[other] You keep { $number } pieces. How much { $kind }?
+  }

@@ -166,17 +166,29 @@ artisans = Artisans : les points de la carte
 # Les bâtiments
 
 sawmill = la scierie
+    .title = Scierie
 clay-pit = la fosse d’argile
+    .title = Fosse d’argile
 quarry = la carrière
+    .title = Carrière
 diamond-mine = la mine de diamants
+    .title = Mine de diamants
 warehouse = l’entrepôt
+    .title = Entrepôt
 trading-post = le comptoir
+    .title = Comptoir
 bazaar = le bazar
+    .title = Bazar
 alchemist-tower = la tour de l’alchimiste
+    .title = Tour de l’alchimiste
 goldsmith = l’orfèvre
+    .title = Orfèvre
 tavern = la taverne
+    .title = Taverne
 bank = la banque
+    .title = Banque
 cathedral = la cathédrale
+    .title = Cathédrale
 about-sawmill = gagner 1 bois
 about-clay-pit = gagner 1 argile
 about-quarry = gagner 1 pierre
@@ -193,19 +205,33 @@ about-cathedral = déposer 1 diamant pour 4 points
 # Les artefacts
 
 sacred-clock = l’horloge sacrée
+    .title = Horloge sacrée
 explorers-astrolabe = l’astrolabe de l’explorateur
+    .title = Astrolabe de l’explorateur
 mace-of-the-brave = la masse des braves
+    .title = Masse des braves
 potion-of-might = la potion de puissance
+    .title = Potion de puissance
 helpful-chest = le coffre serviable
+    .title = Coffre serviable
 scroll-of-power = le parchemin de pouvoir
+    .title = Parchemin de pouvoir
 sovereigns-crown = la couronne du souverain
+    .title = Couronne du souverain
 cup-of-good-cheer = la tasse de la bonne humeur
+    .title = Tasse de la bonne humeur
 sorcerers-mask = le masque du sorcier
+    .title = Masque du sorcier
 diamond-ring = l’anneau de diamant
+    .title = Anneau de diamant
 shooting-star = l’étoile filante
+    .title = Étoile filante
 key-of-knowledge = la clé du savoir
+    .title = Clé du savoir
 enchanted-mirror = le miroir enchanté
+    .title = Miroir enchanté
 magic-purse = la bourse magique
+    .title = Bourse magique
 about-sacred-clock = ce que vous construisez peut servir aussitôt
 about-explorers-astrolabe = un nouveau terrain donne aussitôt sa ressource
 about-mace-of-the-brave = chaque chasse rapporte 1 diamant de plus
@@ -220,3 +246,148 @@ about-shooting-star = une région peut être activée deux fois
 about-key-of-knowledge = une rue peut être activée deux fois
 about-enchanted-mirror = bois, argile et pierre s’échangent un contre un
 about-magic-purse = 1 or aussitôt
+
+# Les titres de la liste des coups
+
+group-take = Prendre un artefact
+group-build = Construire
+group-site = Dans quelle rue ?
+group-explore = Explorer
+group-place = Sur quelle case ?
+group-hunt = Chasser
+group-fortify = Fortifier
+group-region = Activer une région
+group-scroll = Le parchemin donne plus
+group-monster = Une rencontre
+group-street = Activer une rue
+group-use = Utiliser un bâtiment
+group-fort = Activer une fortification
+group-invite = Inviter un héros
+group-pay = Payer avec
+group-refine = Avant de passer
+group-keep = Que gardez-vous ?
+group-done = Continuer
+group-end = Terminer le tour
+group-pass = Quitter la manche
+
+# Le plateau du navigateur
+
+board-rounds = Manches
+board-round = Manche { $round } sur { $rounds }
+board-next-first = { $seat } a passé en premier et commencera la prochaine manche
+board-heroes = Héros en quête d’un foyer
+board-hero-pile = { $number ->
+    [0] plus aucun à venir
+   *[other] encore { $number } à venir
+  }
+board-gap = vide
+board-guild-adventurers = Aventurier
+board-guild-defenders = Défenseur
+board-guild-builders = Bâtisseur
+board-guild-artisans = Artisan
+board-per-adventurers = par terrain
+board-per-defenders = par fortification
+board-per-builders = par bâtiment
+board-today = { $number } maintenant
+board-calls = attire { $monsters } tant qu’il attend ici
+board-surcharge = { $number ->
+    [one] { $number } diamant de plus à cette place
+   *[other] { $number } diamants de plus à cette place
+  }
+board-by-exchange = par échange
+board-monsters = Monstres : lesquels peuvent surgir
+board-awake = peut surgir
+board-asleep = reste au loin
+board-bounty = Villageois pour la chasse, et récompense
+board-villagers = { $number } villageois
+board-company = Héros invités
+board-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+board-market = Marché des bâtiments
+board-pile = encore { $number } dans les trois piles
+board-stack = une pile de { $number }
+board-artefacts = Artefacts disponibles
+board-no-artefact = Aucun pour le moment.
+board-tray = À décider
+board-steps = Ce tour
+board-step-action = Action
+board-step-hero = Héros
+board-step-done = fait
+board-wilds = Terres sauvages
+board-streets = Colonie
+board-explore = Explorer
+board-activate = Activer
+board-activated = activée pendant cette manche
+board-no-monster = aucun monstre
+board-you-decide = à vous de décider
+board-safe = aucun monstre ne peut surgir maintenant
+board-mask-decides = le masque vous laisse décider si un monstre surgit
+board-risk = un monstre surgit si la tuile montre { $odds }
+board-odds = { $monster } ({ $tiles } tuiles sur { $all })
+board-coming = surgira aussitôt : { $monsters }
+board-exposed = si cette région est activée maintenant, voici ce qui surgira ici : { $monster }
+board-unexplored = inexploré
+board-here = ici
+board-beset = un monstre s’y tient
+board-fortified = fortifié
+board-street-upper = Haute
+board-street-middle = Médiane
+board-street-lower = Basse
+board-street-use = l’utiliser
+board-free = parcelle libre
+board-stored = { $number } en dépôt
+board-passed = a passé
+board-to-move = à jouer
+board-sources = Points acquis et leur provenance
+board-reserve = Réserve
+board-rates = Taux d’échange
+board-rates-words = N’échangez jamais d’avance : ce qui manque est échangé au moment de payer.
+board-rates-mirror = Le miroir échange bois, argile et pierre un contre un. Ce qui manque est échangé au moment de payer.
+board-free-villagers = { $number ->
+    [one] { $number } villageois libre
+   *[other] { $number } villageois libres
+  }
+board-villagers-home = Villageois libres
+board-bonus = { $number ->
+    [one] dont { $number } villageois bonus, perdu une fois utilisé
+   *[other] dont { $number } villageois bonus, perdus une fois utilisés
+  }
+board-zones = Villageois au travail
+board-zone-build = Construire
+    .about = Construire : 1 villageois à chaque fois, et le prix du bâtiment
+board-zone-explore = Explorer
+    .about = Explorer : 1, 2 ou 3 villageois pour la région I, II ou III
+board-zone-hunt = Chasser
+    .about = Chasser : 1 à 4 villageois selon le monstre
+board-zone-fortify = Fortifier
+    .about = Fortifier : 1 villageois à chaque fois
+board-a-diamond = un diamant
+board-pass-about = la manche est finie pour vous : les villageois rentrent ; bois, argile et pierre sont perdus au-delà d’un par fortification
+board-prompt-first-artefact = Choisissez votre artefact pour la première manche.
+board-prompt-swap = Choisissez un autre artefact pour la prochaine manche.
+board-prompt-turn = Faites une action, invitez un héros, ou les deux. Sinon, passez.
+board-prompt-hero = Votre action est faite. Vous pouvez encore inviter un héros.
+board-prompt-action = Votre héros est là. Vous pouvez encore faire une action.
+board-prompt-end = Votre tour est complet : terminez-le, ou passez pour cette manche.
+board-prompt-pay = { $number ->
+    [one] Il manque { $number } pièce pour { $thing }. Que donnez-vous à la place ?
+   *[other] Il manque { $number } pièces pour { $thing }. Que donnez-vous pour la suivante ?
+  }
+board-prompt-site = Choisissez la rue pour { $building }.
+board-prompt-use = Utilisez un bâtiment de la rue.
+board-prompt-use-more = Utilisez d’autres bâtiments de la rue, dans l’ordre voulu, ou laissez-les.
+board-prompt-place = Vous avez trouvé ceci : { $terrain }. Choisissez sa case.
+board-prompt-scroll = Le parchemin donne encore une de ces ressources.
+board-prompt-encounter = Le masque décide : surgit-il ?
+board-prompt-refine = { $number ->
+    [0] Bois, argile et pierre sont perdus si vous passez. En faire des diamants ?
+    [one] Vous gardez 1 bois, argile ou pierre ; le reste est perdu. En faire des diamants ?
+   *[other] Vous gardez { $number } parmi bois, argile et pierre ; le reste est perdu. En faire des diamants ?
+  }
+board-prompt-keep = { $number ->
+    [0] Vous ne gardez rien : { $kind } ?
+    [one] Vous gardez { $number } pièce. Combien de { $kind } ?
+   *[other] Vous gardez { $number } pièces. Combien de { $kind } ?
+  }

@@ -8,7 +8,7 @@ tagline = Bâtissez parmi les nuages, vendez quand le vent est bon.
 move-quote = Un jeton de cotation montre { $resource }
 move-deal = Révéler { $site }
 move-open = Ouvrir { $site }
-move-flip = Retourner une cotation, de { $from } à { $to }
+move-flip = Retourner une cotation : { $from } devient { $to }
 move-turn-force = Produire : tourner { $resource } côté force
 move-turn-resource = Produire : tourner { $resource } côté ressource
 move-turn-force-paid = Tourner { $resource } côté force (1 pièce)
@@ -31,7 +31,7 @@ move-done-placing = Ne rien poser de plus
 log-market = Le marché ouvre : végétal { $vegetal }, élémentaire { $elemental }, animal { $animal }, métal { $metal }, pierre précieuse { $gem }
 log-dealt = Nouveau à l’étal : { $site }
 log-opened = { $seat } ouvre { $site }
-log-flipped = { $seat } retourne une cotation, de { $from } à { $to }
+log-flipped = { $seat } retourne une cotation : { $from } devient { $to }
 log-turned-force = { $seat } tourne { $resource } côté force{ $paid ->
     [0] { "" }
    *[other] {" "}pour 1 pièce

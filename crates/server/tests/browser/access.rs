@@ -4,12 +4,12 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::{TestApp, play_to_the_end};
+use crate::harness::{TestApp, Visitor, play_some, play_to_the_end};
 
 const AXE: &str = include_str!("vendor/axe.min.js");
 
 /// Gives the window the seats of a visitor who has been here without a browser.
-async fn take_over(app: &TestApp, page: &Page, visitor: &crate::harness::Visitor) {
+async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
     page.open(app, "/about").await;
     let cookie = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
     page.driver.delete_all_cookies().await.unwrap();
@@ -115,24 +115,29 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
     chromium.quit().await;
 }
 
-/// Every page there is, with a table in each of its stages.
-async fn every_page(visitor: &crate::harness::Visitor) -> Vec<(&'static str, String)> {
-    let playing = visitor.quick_table("batisseurs").await;
-    let over = visitor.quick_table("batisseurs").await;
-    play_to_the_end(visitor, &over).await;
-    let seats = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
-    let waiting = visitor.new_table(&seats).await;
-    vec![
-        ("home", "/".to_owned()),
-        ("new", "/games/batisseurs/new".to_owned()),
-        ("rules", "/games/batisseurs/rules".to_owned()),
-        ("tables", "/tables".to_owned()),
-        ("about", "/about".to_owned()),
-        ("error", "/nowhere".to_owned()),
-        ("waiting", waiting),
-        ("playing", playing),
-        ("over", over),
-    ]
+/// Every page there is, with a table of each game in each of its stages.
+async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
+    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/nowhere"]
+        .map(|path| (path.to_owned(), path.to_owned()))
+        .into();
+    for info in web::boards::playable() {
+        let id = info.id;
+        let over = visitor.quick_table(id).await;
+        play_to_the_end(visitor, &over).await;
+        let middle = visitor.quick_table(id).await;
+        play_some(visitor, &middle, 20).await;
+        let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
+        let stages = [
+            ("new", format!("/games/{id}/new")),
+            ("rules", format!("/games/{id}/rules")),
+            ("waiting", visitor.new_table(&seats).await),
+            ("begun", visitor.quick_table(id).await),
+            ("middle", middle),
+            ("over", over),
+        ];
+        pages.extend(stages.map(|(stage, path)| (format!("{id} {stage}"), path)));
+    }
+    pages
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,7 +145,6 @@ async fn no_page_is_wider_than_a_phone() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
     let pages = every_page(&visitor).await;
-    let playing = pages.iter().find(|(name, _)| *name == "playing").unwrap().1.clone();
     let mut chromium = Chromium::start().await;
     let page = chromium
         .window(Window {
@@ -163,11 +167,6 @@ async fn no_page_is_wider_than_a_phone() {
             )
             .await;
         assert_eq!(small, json!(0), "{name}");
-    }
-    page.open(&app, &playing).await;
-    for _ in 0..3 {
-        page.my_turn().await;
-        page.make_move(0).await;
     }
     chromium.quit().await;
 }

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -269,6 +270,46 @@ impl Page {
             None
         });
         made.await;
+    }
+
+    /// Makes the reader's move number `number` by clicks on the board alone, and waits until it is made: on
+    /// something lit, on a move of the menu that it may open, on the button that says one is sure.
+    pub async fn move_on_the_board(&self, number: usize) {
+        let version = self.version().await;
+        let opened = self.click_one_of("#board button.lit", number).await;
+        if opened {
+            self.click_one_of(".menu:popover-open .move", number).await;
+        }
+        let asked = self.until("the move to be made", async |page| {
+            let asked = page.has("#sure").await;
+            (asked || page.version().await > version).then_some(asked)
+        });
+        if asked.await {
+            self.click("#sure").await;
+            self.wait_beyond(version).await;
+        }
+    }
+
+    /// Clicks on one of the buttons that are seen, and says whether it opens a menu. What lies under something else
+    /// cannot be clicked; the next is tried then.
+    async fn click_one_of(&self, selector: &str, number: usize) -> bool {
+        let tries = AtomicUsize::new(number * 7919);
+        let clicked = self.until(selector, async |page| {
+            let script = "const seen = [...document.querySelectorAll(arguments[0])]
+                    .filter((button) => button.checkVisibility({ visibilityProperty: true }));
+                return seen[arguments[1] % seen.length]";
+            let turn = tries.fetch_add(1, Ordering::Relaxed);
+            let found = page
+                .driver
+                .execute(script, vec![json!(selector), json!(turn)])
+                .await
+                .ok()?;
+            let button = found.element().ok()?;
+            let opens = button.attr("popovertarget").await.ok()?.is_some();
+            button.click().await.ok()?;
+            Some(opens)
+        });
+        clicked.await
     }
 
     /// Whether it is this window's turn, once that is clear; `None` when the game is over.

@@ -6,6 +6,7 @@
 mod harness;
 
 mod access;
+mod boards;
 mod chromium;
 mod games;
 mod tables;

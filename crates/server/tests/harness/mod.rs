@@ -315,3 +315,23 @@ pub async fn play_to_the_end(visitor: &Visitor, table: &str) -> Page {
         assert!(turn < 3000, "the game does not end");
     }
 }
+
+/// Makes so many moves of the visitor, then waits for the next turn.
+pub async fn play_some(visitor: &Visitor, table: &str, moves: usize) {
+    let mut made = 0;
+    loop {
+        let page = visitor.get(table).await;
+        let offered = page.moves();
+        if page.body.contains("id=\"result-title\"") || (made >= moves && !offered.is_empty()) {
+            return;
+        }
+        if offered.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        }
+        made += 1;
+        let (version, chosen) = (page.version(), &offered[made * 7919 % offered.len()]);
+        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
+        visitor.post(&format!("{table}/move"), &fields).await;
+    }
+}

@@ -8,6 +8,7 @@
 //!
 //! - Wrap what can be clicked in [`Choices::piece`] or [`Choices::menu`]: they make it a button of the page's form
 //!   if a move is legal there. Nothing else is needed for it to work, with and without JavaScript.
+//! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
 //! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
 //!   sheet makes it a view transition, so that it moves from its old place to its new one.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
@@ -18,7 +19,11 @@
 
 mod batisseurs;
 mod cloud_city;
+mod noria;
 mod plain;
+mod settlement;
+mod sheet;
+mod table;
 mod welkin;
 
 use std::any::Any;
@@ -57,6 +62,8 @@ fn drawn(game: &str) -> Option<&'static dyn Board> {
     match game {
         "batisseurs" => Some(&batisseurs::TheBuilders),
         "cloud-city" => Some(&cloud_city::TheClouds),
+        "noria" => Some(&noria::TheClockwork),
+        "settlement" => Some(&settlement::TheFrontier),
         "welkin" => Some(&welkin::TheSky),
         _ => None,
     }

@@ -11,13 +11,19 @@ pub(super) fn over(
     table: &TableView<'_>,
     game: &GameView<'_>,
     standings: &Standings,
+    verdict: Option<&str>,
     seed: &Seed,
     again: Option<&str>,
 ) -> Markup {
     let words = table.reader.words();
     html! {
         section.result aria-labelledby="result-title" {
-            h2 #result-title { (headline(table, standings)) }
+            h2 #result-title {
+                @match verdict {
+                    Some(verdict) => (verdict),
+                    None => (headline(table, standings)),
+                }
+            }
             (breakdown(table, standings))
             (tie_breaks(table, standings))
             div.row {

@@ -97,6 +97,8 @@ pub enum Stage<'a> {
         game: GameView<'a>,
         /// The result.
         standings: Standings,
+        /// What the game itself says of the result, for example the grade of a game played alone.
+        verdict: Option<String>,
         /// The seed, which can now be known.
         seed: Seed,
         /// The table on which the same players went on.
@@ -188,8 +190,8 @@ impl TableView<'_> {
                     Stage::Playing { turn, game, undo, hint, confirm } => {
                         (self.playing(*turn, game, *undo, hint.as_ref(), confirm.as_ref()))
                     }
-                    Stage::Over { game, standings, seed, again } => {
-                        (over::over(self, game, standings, seed, again.as_deref()))
+                    Stage::Over { game, standings, verdict, seed, again } => {
+                        (over::over(self, game, standings, verdict.as_deref(), seed, again.as_deref()))
                     }
                 }
             }

@@ -75,6 +75,14 @@ pub enum Defect {
     LightRests,
     /// The light policy does not clear its buffer.
     LightKeepsBuffer,
+    /// Nothing is left for the search once the pile is empty.
+    NarrowsAway,
+    /// The search is given a rest that is not legal.
+    NarrowAdds,
+    /// The verdict comes early.
+    EarlyVerdict,
+    /// The verdict has no words.
+    VerdictUnsaid,
     /// Swapping has no label.
     NoMessage,
     /// The log does not say who rests.

@@ -283,6 +283,15 @@ impl<const I: u8> Game for Toy<I> {
         }
     }
 
+    fn verdict(&self, state: &State) -> Option<Phrase> {
+        let message = if has(Defect::VerdictUnsaid) {
+            "verdict"
+        } else {
+            "score-lanterns"
+        };
+        (self.turn(state) == Turn::Over || has(Defect::EarlyVerdict)).then(|| Phrase::new(message))
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let hand = &state.hands[seat.index()];
         let held = hand.iter().sum::<u8>() as f32;
@@ -302,6 +311,17 @@ impl<const I: u8> Game for Toy<I> {
         match lays.max() {
             Some(&best) if below(rng, 2) == 0 => best,
             _ => scratch[below(rng, scratch.len())],
+        }
+    }
+
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        // A lantern swapped for its like is as good as none.
+        moves.retain(|mv| !matches!(mv, Move::Swap(kind) if state.market == Some(*kind)));
+        if has(Defect::NarrowsAway) && state.pile == [0; 4] {
+            moves.clear();
+        }
+        if has(Defect::NarrowAdds) && !moves.contains(&Move::Rest) {
+            moves.push(Move::Rest);
         }
     }
 

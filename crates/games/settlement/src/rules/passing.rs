@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::actions::slide;
-use super::payment::bill;
+use super::payment::{Bill, bill};
 use crate::Settlement;
 use crate::components::{Artefact, Pieces, Resource};
 use crate::moves::Move;
@@ -253,23 +253,20 @@ fn stack_market(state: &mut State) {
 /// tie-break (S20).
 fn exchange_for_ties(player: &mut Player) {
     let mirror = player.holds(Artefact::EnchantedMirror);
-    loop {
-        let mut bill = bill(player.reserve, DIAMOND);
-        let mut spare = bill.spare;
-        (bill.spare[Resource::Diamond], bill.spare[Resource::Gold]) = (0, 0);
-        if !bill.payable(mirror) {
-            break;
-        }
-        let mut price = if mirror { bill.lacking } else { 2 * bill.lacking };
-        for basic in Resource::BASICS {
-            let taken = price.min(spare[basic]);
-            spare[basic] -= taken;
-            price -= taken;
-        }
-        player.reserve = spare;
-        player.gain(Resource::Diamond);
+    let (diamonds, gold) = (player.reserve[Resource::Diamond], player.reserve[Resource::Gold]);
+    let mut basics = player.reserve;
+    (basics[Resource::Diamond], basics[Resource::Gold]) = (0, 0);
+    // One diamond after the other would spend on the first what the second needs: all are paid for at once.
+    let of = |diamonds: u8| bill(basics, Pieces([0, 0, 0, diamonds, 0]));
+    let made = (1..).take_while(|&number| of(number).payable(mirror)).count() as u8;
+    let Bill { mut spare, lacking } = of(made);
+    let mut price = if mirror { lacking } else { 2 * lacking };
+    for basic in Resource::BASICS {
+        let taken = price.min(spare[basic]);
+        spare[basic] -= taken;
+        price -= taken;
     }
-    let diamonds = player.reserve[Resource::Diamond];
-    player.reserve[Resource::Gold] += diamonds / 2;
-    player.reserve[Resource::Diamond] = diamonds % 2;
+    let diamonds = diamonds + made;
+    (spare[Resource::Diamond], spare[Resource::Gold]) = (diamonds % 2, gold + diamonds / 2);
+    player.reserve = spare;
 }

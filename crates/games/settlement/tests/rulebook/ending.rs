@@ -49,6 +49,8 @@ fn s20_the_last_pass_exchanges_what_is_best_for_the_tie_break() {
         ([1, 1, 1, 0, 2], [0, 0, 0, 1, 2]),
         ([3, 1, 0, 1, 0], [0, 0, 0, 0, 1]),
         ([2, 1, 0, 5, 0], [2, 1, 0, 1, 2]),
+        // The clay pays for both stones; the wood is needed for the diamonds.
+        ([2, 6, 0, 0, 0], [0, 0, 0, 0, 1]),
     ] {
         let mut table = Table::new(1).round(6).reserve(before);
         table.play("pass");

@@ -260,3 +260,20 @@ fn s24_no_literal_way_of_passing_is_better_than_all_ways_offered() {
 fn s24_no_literal_way_of_passing_with_the_mirror_is_better_than_all_ways_offered() {
     compare_passing(true);
 }
+
+#[test]
+fn s20_no_literal_exchanges_bring_more_gold_and_diamonds_than_the_last_pass() {
+    for mirror in [false, true] {
+        let artefact = if mirror { "enchanted-mirror" } else { "key-of-knowledge" };
+        for reserve in reserves(6, 1, 1) {
+            let mut table = Table::new(1).round(6).reserve(reserve).artefact(artefact);
+            table.play("pass");
+            let [.., diamonds, gold] = table.pieces();
+            let best = closure(reserve, mirror)
+                .into_iter()
+                .map(|held| (held[4], held[3]))
+                .max();
+            assert_eq!(Some((gold, diamonds)), best, "{reserve:?}, mirror: {mirror}");
+        }
+    }
+}

@@ -3,25 +3,7 @@
 use batisseurs::{Building, Identity, Resource, Resources, Worker};
 use maud::{Markup, html};
 
-use super::Table;
-use crate::assets;
-
-/// A picture of the game's sheet; decoration only.
-pub(super) fn picture(class: &str, name: &str) -> Markup {
-    html! {
-        svg class=(class) aria-hidden="true" focusable="false" { use href={ (assets::url("batisseurs.svg")) "#" (name) } {} }
-    }
-}
-
-/// A small sign, for example that of a resource.
-pub(super) fn sign(name: &str) -> Markup {
-    picture("sign", name)
-}
-
-/// So many of something, as a sign and a number.
-pub(super) fn amount(name: &str, number: impl std::fmt::Display) -> Markup {
-    html! { span.amount { (sign(name)) (number) } }
-}
+use super::{SHEET, Table};
 
 /// The sign of every resource as often as there is of it: easier to compare at a glance than numbers.
 pub(super) fn signs(resources: Resources) -> Markup {
@@ -29,7 +11,7 @@ pub(super) fn signs(resources: Resources) -> Markup {
         span.signs aria-hidden="true" {
             @for resource in Resource::ALL {
                 @if resources.get(resource) > 0 {
-                    span { @for _ in 0..resources.get(resource) { (sign(resource.name())) } }
+                    span { @for _ in 0..resources.get(resource) { (SHEET.sign(resource.name())) } }
                 }
             }
         }
@@ -53,7 +35,7 @@ impl Table<'_> {
     fn building_card(&self, card: Building) -> Markup {
         let face = self.game.material().building(card);
         html! {
-            span.head { (picture("art", card.name())) (self.pays(card)) }
+            span.head { (SHEET.picture("art", card.name())) (self.pays(card)) }
             span.name { (self.building_name(card)) }
             span.unseen { (self.scene.lexicon.join(&self.amounts(face.needs))) }
             (signs(face.needs))
@@ -68,8 +50,8 @@ impl Table<'_> {
         let face = self.game.material().building(card);
         html! {
             span.pays {
-                (amount("point", face.points)) span.unseen { (self.word("board-points")) }
-                @if face.ecus > 0 { (amount("ecu", face.ecus)) span.unseen { (self.word("board-ecus")) } }
+                (SHEET.amount("point", face.points)) span.unseen { (self.word("board-points")) }
+                @if face.ecus > 0 { (SHEET.amount("ecu", face.ecus)) span.unseen { (self.word("board-ecus")) } }
             }
         }
     }
@@ -103,7 +85,7 @@ impl Table<'_> {
             Identity::Machine(machine) => (machine.name(), self.building_name(machine)),
         };
         html! {
-            span.head { (picture("bust", picture_name)) span.wage { (amount("ecu", face.wage)) } }
+            span.head { (SHEET.picture("bust", picture_name)) span.wage { (SHEET.amount("ecu", face.wage)) } }
             span.name { (name) }
             span.unseen { (self.scene.lexicon.join(&self.amounts(face.makes))) }
             (signs(face.makes))

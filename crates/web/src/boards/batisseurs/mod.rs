@@ -4,24 +4,29 @@ mod cards;
 mod cover;
 mod yard;
 
-use batisseurs::{Batisseurs, Card, Resources, Row, State};
-use engine::{Seat, Viewer};
+use batisseurs::{Batisseurs, Card, Resources, Row};
 use maud::{Markup, html};
 
-use super::{Board, Scene};
+use super::sheet::Sheet;
+use super::{Board, Scene, table};
+
+/// The pictures of the game.
+const SHEET: Sheet = Sheet("batisseurs.svg");
+
+/// What every part of the board is drawn from.
+type Table<'a> = table::Table<'a, Batisseurs>;
 
 pub(super) struct TheBuilders;
 
 impl Board for TheBuilders {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
-        let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats().partition(|&seat| Some(seat) == table.own);
         html! {
             div.builders {
                 (table.offer("board-buildings", "buildings", &table.state.buildings, |card| table.building_on_offer(card), |card| table.building_next(card)))
                 (table.offer("board-workers", "workers", &table.state.workers, |card| table.worker_on_offer(card), |card| table.worker_next(card)))
-                @for seat in own { (table.yard(seat)) }
-                div.rivals { @for seat in others { (table.yard(seat)) } }
+                @if let Some(seat) = table.own { (table.yard(seat)) }
+                div.rivals { @for seat in table.others() { (table.yard(seat)) } }
             }
         }
     }
@@ -31,41 +36,7 @@ impl Board for TheBuilders {
     }
 }
 
-/// What every part of the board is drawn from.
-struct Table<'a> {
-    scene: &'a Scene<'a>,
-    game: &'a Batisseurs,
-    state: &'a State,
-    /// The seat whose yard is drawn large.
-    own: Option<Seat>,
-}
-
 impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>) -> Self {
-        let view = scene.view::<Batisseurs>();
-        let own = match scene.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        Table {
-            scene,
-            game: &view.game,
-            state: view.observation.state(),
-            own,
-        }
-    }
-
-    /// All seats, the viewer's first, then in turn order.
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        let players = self.scene.names.len();
-        let first = self.own.map_or(0, Seat::index);
-        (0..players).map(move |step| Seat::new((first + step) % players))
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.scene.lexicon.word(id)
-    }
-
     /// What all sites of the viewer lack together, which is what makes a worker worth hiring.
     fn own_lack(&self) -> Resources {
         let sites = self.own.map(|seat| self.state.builders[seat.index()].sites);

@@ -4,8 +4,7 @@ use batisseurs::{Building, CardSet, Resource, Resources, Step, Worker, building_
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::Table;
-use super::cards::{amount, picture, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn yard(&self, seat: Seat) -> Markup {
@@ -41,12 +40,12 @@ impl Table<'_> {
         html! {
             span.purse {
                 span title=(self.word("board-goal")) {
-                    (amount("point", points)) span.of { "/ " (batisseurs::GOAL) } span.unseen { (self.word("board-goal")) }
+                    (SHEET.amount("point", points)) span.of { "/ " (batisseurs::GOAL) } span.unseen { (self.word("board-goal")) }
                 }
-                span title=(self.word("tie-ecus")) { (amount("ecu", builder.ecus)) span.unseen { (self.word("board-ecus")) } }
+                span title=(self.word("tie-ecus")) { (SHEET.amount("ecu", builder.ecus)) span.unseen { (self.word("board-ecus")) } }
                 @if self.scene.to_move == Some(seat) {
                     span.actions title=(self.word("board-actions")) {
-                        @for _ in 0..self.state.actions { (sign("action")) }
+                        @for _ in 0..self.state.actions { (SHEET.sign("action")) }
                         @if self.state.actions == 0 { "–" }
                         span.unseen { (self.state.actions) " " (self.word("board-actions")) }
                     }
@@ -65,12 +64,12 @@ impl Table<'_> {
                         @let text = format!("take {actions}");
                         @if choices.get(&text).is_some() {
                             (choices.piece(&text, "deed", html! {
-                                @for _ in 0..actions { (sign("action")) } "→" (amount("ecu", batisseurs::exchange(actions)))
+                                @for _ in 0..actions { (SHEET.sign("action")) } "→" (SHEET.amount("ecu", batisseurs::exchange(actions)))
                             }))
                         }
                     }
                     @if choices.get("buy").is_some() {
-                        (choices.piece("buy", "deed", html! { (amount("ecu", batisseurs::ACTION_PRICE)) "→" (sign("action")) }))
+                        (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", batisseurs::ACTION_PRICE)) "→" (SHEET.sign("action")) }))
                     }
                     (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
                 }
@@ -88,14 +87,14 @@ impl Table<'_> {
             _ => Resources::NONE,
         };
         let content = html! {
-            span.head { (picture("art", site.name())) (self.pays(site)) }
+            span.head { (SHEET.picture("art", site.name())) (self.pays(site)) }
             span.body {
                 span.name { (self.building_name(site)) }
                 (self.track(site, lacking, added))
                 (self.crew(self.state.crews[site]))
                 @if self.scene.to_move == Some(seat) && self.state.send_price(site) > 1 {
                     span.price title=(self.word("board-price")) {
-                        @for _ in 0..self.state.send_price(site) { (sign("action")) }
+                        @for _ in 0..self.state.send_price(site) { (SHEET.sign("action")) }
                         span.unseen { (self.state.send_price(site)) " " (self.word("board-price")) }
                     }
                 }
@@ -121,7 +120,7 @@ impl Table<'_> {
                         span {
                             @for place in 0..need {
                                 @let class = if place < met { "need met" } else if place < soon { "need soon" } else { "need" };
-                                span class=(class) { (sign(resource.name())) }
+                                span class=(class) { (SHEET.sign(resource.name())) }
                             }
                         }
                     }
@@ -138,7 +137,7 @@ impl Table<'_> {
             span.crew {
                 @for worker in crew.iter() {
                     span.mini data-piece={ "worker-" (worker) } title=(self.scene.say(&self.game.worker_phrase(worker))) {
-                        (picture("bust", &portrait(worker)))
+                        (SHEET.picture("bust", &portrait(worker)))
                     }
                 }
             }
@@ -179,7 +178,7 @@ impl Table<'_> {
                 ul.finished role="list" aria-label=(self.word("board-finished")) {
                     @for building in finished.iter() {
                         li data-piece={ "building-" (building) } title=(self.building_name(building)) {
-                            (picture("art", building.name()))
+                            (SHEET.picture("art", building.name()))
                             span.unseen { (self.building_name(building)) }
                         }
                     }

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use welkin::PLACES;
 
-use super::{Table, amount};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn isle(&self, seat: Seat) -> Markup {
@@ -17,7 +17,7 @@ impl Table<'_> {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
                     strong { (self.scene.name(seat)) }
                     span.purse title=(self.word("score-coins")) {
-                        (amount("coin", board.coins)) span.unseen { (self.word("score-coins")) }
+                        (SHEET.amount("coin", board.coins)) span.unseen { (self.word("score-coins")) }
                     }
                     @if own { (self.decision()) }
                 }

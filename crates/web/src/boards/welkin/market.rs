@@ -4,7 +4,7 @@ use engine::Phrase;
 use maud::{Markup, html};
 use welkin::{Phase, Quotation, Resource};
 
-use super::{Table, amount, picture, sign};
+use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn market(&self) -> Markup {
@@ -21,13 +21,13 @@ impl Table<'_> {
     /// The zone of a resource. While a flip is hovered or focused, the style sheet shows the quotation it leads to:
     /// a flip always takes one from a zone and adds one to another.
     fn zone(&self, resource: Resource) -> Markup {
-        let price = self.prices.of(resource);
+        let price = self.prices().of(resource);
         let name = self.resource_name(resource);
         html! {
             li class={ "zone " (resource) } {
-                (picture("ground", "island"))
+                (SHEET.picture("ground", "island"))
                 span.quoted title=(name) {
-                    (sign(resource.id()))
+                    (SHEET.sign(resource.id()))
                     span.unseen { (name) " " }
                     strong.price { (price) }
                     @if price > 0 { span.turns.less aria-hidden="true" { "→ " (price - 1) } }
@@ -48,12 +48,12 @@ impl Table<'_> {
         let (shown, behind) = (self.resource_name(token.shown), self.resource_name(token.behind));
         let outcome = Phrase::new("board-becomes")
             .with("from", Phrase::new(format!("resource-{}", token.shown)))
-            .with("less", self.prices.of(token.shown) - 1)
+            .with("less", self.prices().of(token.shown) - 1)
             .with("to", Phrase::new(format!("resource-{}", token.behind)))
-            .with("more", self.prices.of(token.behind) + 1);
+            .with("more", self.prices().of(token.behind) + 1);
         let content = html! {
-            (picture("face", token.shown.id()))
-            (picture("back", token.behind.id()))
+            (SHEET.picture("face", token.shown.id()))
+            (SHEET.picture("back", token.behind.id()))
             span.unseen { (shown) ", " (self.word("board-behind")) " " (behind) }
         };
         let class = format!("quotation from-{} to-{}", token.shown, token.behind);
@@ -72,7 +72,7 @@ impl Table<'_> {
         let number = self.state.reserve.of(resource);
         let title = self.number("board-reserve", number);
         let content = html! {
-            span.reserve-count title=(title) { (amount(resource.id(), number)) span.unseen { (title) } }
+            span.reserve-count title=(title) { (SHEET.amount(resource.id(), number)) span.unseen { (title) } }
         };
         self.scene
             .choices

@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 use welkin::{Board, Kinds, Phase, Resource};
 
-use super::{Table, picture, sign, signs};
+use super::{SHEET, Table, signs};
 
 impl Table<'_> {
     pub(super) fn production(&self, seat: Seat, board: &Board) -> Markup {
@@ -35,10 +35,10 @@ impl Table<'_> {
         let turned = board.force.toggled(resource);
         let taking = matches!(self.state.phase, Phase::Taking { .. });
         let content = html! {
-            (picture("face", face))
-            (picture("back", back))
+            (SHEET.picture("face", face))
+            (SHEET.picture("back", back))
             span.unseen { (name) ", " (self.word(if force { "board-shows-force" } else { "board-shows-resource" })) }
-            @if !taking { span.would aria-hidden="true" { (sign("flip")) " → " (harvest(turned)) } }
+            @if !taking { span.would aria-hidden="true" { (SHEET.sign("flip")) " → " (harvest(turned)) } }
         };
         let class = if force { "machine force" } else { "machine" };
         let choices = self.scene.choices;

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use welkin::{Board, Card, Resource, Site, SiteFace};
 
-use super::{Table, amount, each, picture, sign};
+use super::{SHEET, Table, each};
 use crate::Choice;
 
 impl Table<'_> {
@@ -20,7 +20,7 @@ impl Table<'_> {
                         } }
                     }
                     li.pile {
-                        span.stack aria-hidden="true" { (picture("art", "island")) }
+                        span.stack aria-hidden="true" { (SHEET.picture("art", "island")) }
                         span { (self.number("board-pile", self.state.pile)) }
                         @if let Some(seat) = self.state.ending {
                             strong.ending { (self.word("board-last-turns")) " (" (self.scene.name(seat)) ")" }
@@ -38,7 +38,7 @@ impl Table<'_> {
             (self.head(card))
             (self.slots(&Site::new(card), face, false))
             span.worth title=(self.word("board-worth")) {
-                (amount("coin", worth)) span.unseen { (self.word("board-worth")) }
+                (SHEET.amount("coin", worth)) span.unseen { (self.word("board-worth")) }
             }
         };
         html! {
@@ -53,15 +53,15 @@ impl Table<'_> {
         let face = self.game.material().site(card);
         html! {
             span.head {
-                (picture("art", art(face)))
+                (SHEET.picture("art", art(face)))
                 span.number aria-hidden="true" { (card.number()) }
                 span.unseen { (self.scene.say(&self.game.site_name(card))) }
                 @if face.flip {
-                    span.flips title=(self.word("board-flips")) { (sign("flip")) span.unseen { (self.word("board-flips")) } }
+                    span.flips title=(self.word("board-flips")) { (SHEET.sign("flip")) span.unseen { (self.word("board-flips")) } }
                 }
                 @if let Some(power) = face.power {
                     span.power title=(self.word(&format!("power-{power}.about"))) {
-                        (sign(power.id())) span.unseen { (self.word("board-power")) " " (self.word(&format!("power-{power}"))) }
+                        (SHEET.sign(power.id())) span.unseen { (self.word("board-power")) " " (self.word(&format!("power-{power}"))) }
                     }
                 }
             }
@@ -73,14 +73,14 @@ impl Table<'_> {
     fn worth(&self, site: &Site) -> u16 {
         let face = self.game.material().site(site.card);
         let any = if site.any_free(face) { self.best_price() } else { 0 };
-        site.tokens().worth(self.prices) + site.free(face).worth(self.prices) + any
+        site.tokens().worth(self.prices()) + site.free(face).worth(self.prices()) + any
     }
 
     /// An open site filling up, with what a sale would pay.
     pub(super) fn open_site(&self, seat: Seat, site: &Site) -> Markup {
         let card = site.card;
         let face = self.game.material().site(card);
-        let now = site.tokens().worth(self.prices);
+        let now = site.tokens().worth(self.prices());
         let complete = self.worth(site);
         let sell = format!("sell {card}");
         let own = Some(seat) == self.own;
@@ -91,11 +91,11 @@ impl Table<'_> {
                     (self.slots(site, face, own))
                     span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
                     span.pays {
-                        span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (amount("coin", now)) }
-                        span title=(self.word("board-worth")) { (self.word("board-complete")) " " (amount("coin", complete)) }
+                        span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (SHEET.amount("coin", now)) }
+                        span title=(self.word("board-worth")) { (self.word("board-complete")) " " (SHEET.amount("coin", complete)) }
                     }
                     @if own && self.scene.choices.get(&sell).is_some() {
-                        (self.scene.choices.piece(&sell, "deed", html! { (self.word("board-sell")) " " (amount("coin", now)) }))
+                        (self.scene.choices.piece(&sell, "deed", html! { (self.word("board-sell")) " " (SHEET.amount("coin", now)) }))
                     }
                 }
             }
@@ -110,11 +110,11 @@ impl Table<'_> {
                     @for place in 0..face.printed.of(resource) {
                         @let covered = place < site.placed.of(resource);
                         @let text = format!("place {resource} {}", site.card);
-                        @if covered { span.hole.covered aria-hidden="true" { (sign(resource.id())) } }
+                        @if covered { span.hole.covered aria-hidden="true" { (SHEET.sign(resource.id())) } }
                         @else if own && self.scene.choices.get(&text).is_some() {
-                            (self.scene.choices.piece(&text, "hole", sign(resource.id())))
+                            (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.id())))
                         }
-                        @else { span.hole aria-hidden="true" { (sign(resource.id())) } }
+                        @else { span.hole aria-hidden="true" { (SHEET.sign(resource.id())) } }
                     }
                 }
                 @if face.any { (self.any_slot(site, own)) }
@@ -131,9 +131,9 @@ impl Table<'_> {
         let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
         html! {
             @match site.any {
-                Some(resource) => span.hole.covered.any aria-hidden="true" { (sign(resource.id())) },
-                None if fitting.is_empty() => span.hole.any aria-hidden="true" { (sign("any")) },
-                None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, sign("any"))),
+                Some(resource) => span.hole.covered.any aria-hidden="true" { (SHEET.sign(resource.id())) },
+                None if fitting.is_empty() => span.hole.any aria-hidden="true" { (SHEET.sign("any")) },
+                None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, SHEET.sign("any"))),
             }
         }
     }
@@ -157,14 +157,14 @@ impl Table<'_> {
         let name = self.scene.say(&self.game.site_name(card));
         let Some(power) = face.power else {
             return html! {
-                div.done title=(name) { (picture("art", art(face))) span.unseen { (name) } }
+                div.done title=(name) { (SHEET.picture("art", art(face))) span.unseen { (name) } }
             };
         };
         let state = self.word(if used { "board-used" } else { "board-unused" });
         let title = format!("{} ({state})", self.word(&format!("power-{power}")));
         let content = html! {
-            (picture("art", art(face)))
-            span.badge title=(title) { (sign(power.id())) @if used { span.tick aria-hidden="true" { "✓" } } }
+            (SHEET.picture("art", art(face)))
+            span.badge title=(title) { (SHEET.sign(power.id())) @if used { span.tick aria-hidden="true" { "✓" } } }
             span.unseen { (name) ", " (title) }
         };
         let playable = Some(seat) == self.own && !used;
@@ -185,7 +185,7 @@ impl Table<'_> {
                 span.unseen { (self.tally(board.stock)) }
                 @for resource in Resource::ALL {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
-                        @let content = sign(resource.id());
+                        @let content = SHEET.sign(resource.id());
                         div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
                             @if own { (self.scene.choices.piece(&format!("discard {resource}"), "held", content)) }
                             @else { div.held { (content) } }

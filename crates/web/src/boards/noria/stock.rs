@@ -1,0 +1,175 @@
+//! What lies before a player: knowledge, resources with the ships that bring them, goods in their warehouses, the
+//! factory board, and the black market.
+
+use engine::{Phrase, Seat};
+use maud::{Markup, html};
+use noria::{FACTORIES, Good, Kind as _, RESOURCE_PRICE, Resource};
+
+use super::{Table, amount, named, sign, signs};
+use crate::Choice;
+
+impl Table<'_> {
+    /// Knowledge, and what the next administration adds to it.
+    pub(super) fn knowledge(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let income = self.game.material().factory_income[player.built()];
+        html! {
+            span.wisdom title=(self.word("board-knowledge.about")) {
+                (amount("knowledge", player.knowledge))
+                span.unseen { (self.word("knowledge")) }
+                @if income > 0 { small { "+" (income) } }
+            }
+        }
+    }
+
+    pub(super) fn stock(&self, seat: Seat) -> Markup {
+        html! {
+            div.stock {
+                (self.resources(seat))
+                (self.goods(seat))
+                (self.factory_board(seat))
+            }
+        }
+    }
+
+    fn resources(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            ul.resources role="list" aria-label=(self.word("board-resources")) {
+                @for &resource in Resource::ALL {
+                    @let ships = player.ships[resource];
+                    @let brings = Phrase::new("board-ships").with("number", ships).with("resource", Phrase::new(format!("resource-{resource}")));
+                    @let content = html! {
+                        (sign(resource.name()))
+                        strong { (player.resources[resource]) }
+                        span.unseen { (self.resource_name(resource)) }
+                        span.ships title=(self.scene.say(&brings)) {
+                            (sign(&format!("ship-{resource}"))) (ships)
+                            span.unseen { (self.scene.say(&brings)) }
+                        }
+                    };
+                    li {
+                        @if Some(seat) == self.own { (self.scene.choices.piece(&format!("take {resource}"), "store", content)) }
+                        @else { div.store { (content) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn goods(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let own = Some(seat) == self.own;
+        html! {
+            ul.goods role="list" aria-label=(self.word("board-goods")) {
+                @for &good in Good::ALL {
+                    @if own || player.warehouses[good] > 0 {
+                        li class=(if player.warehouses[good] > 0 { "good" } else { "good none" }) {
+                            span title=(self.word(&format!("good-{good}"))) { (sign(good.name())) }
+                            span.unseen { (self.spoken_good(seat, good)) }
+                            span.boxes {
+                                @for _ in 0..player.goods[good] { span.box.full aria-hidden="true" { (sign(good.name())) } }
+                                @for place in player.goods[good]..player.warehouses[good] {
+                                    (self.empty_warehouse(own, good, place + 1 - player.goods[good]))
+                                }
+                                @if player.warehouses[good] == 0 { small { (self.word("board-no-warehouse")) } }
+                            }
+                            @if own { (self.recipe(good)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// An empty warehouse; lit where so many goods can be produced that it is filled.
+    fn empty_warehouse(&self, own: bool, good: Good, number: u8) -> Markup {
+        let text = format!("produce {number} {good}");
+        html! {
+            @if own && self.scene.choices.get(&text).is_some() {
+                (self.scene.choices.piece(&text, "box", html! { "+" (number) }))
+            } @else { span.box aria-hidden="true" {} }
+        }
+    }
+
+    fn spoken_good(&self, seat: Seat, good: Good) -> String {
+        let player = self.player(seat);
+        let phrase = Phrase::new("board-good").with("good", Phrase::new(format!("good-{good}")));
+        let phrase = phrase.with("number", player.goods[good]);
+        self.scene.say(&phrase.with("warehouses", player.warehouses[good]))
+    }
+
+    /// What one good costs to produce.
+    fn recipe(&self, good: Good) -> Markup {
+        let cost = &self.game.material().production[good];
+        let title = format!("{} {}", self.word("board-recipe"), self.amounts(named(cost)));
+        html! {
+            span.recipe title=(title) { (signs(named(cost))) span.unseen { (title) } }
+        }
+    }
+
+    /// Producing one good each of several kinds: every set that can be paid.
+    pub(super) fn assortments(&self) -> Markup {
+        let sets: Vec<&Choice> = self
+            .scene
+            .choices
+            .iter()
+            .filter(|choice| choice.text.starts_with("produce-each "))
+            .collect();
+        html! {
+            @if !sets.is_empty() {
+                div.offers {
+                    span.label { (self.word("board-each")) }
+                    @for choice in sets {
+                        (self.scene.choices.piece(&choice.text, "offer", html! {
+                            @for name in choice.text.split(' ').skip(1) { (sign(name)) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The seven factories: each one built uncovers its gear.
+    fn factory_board(&self, seat: Seat) -> Markup {
+        let income = &self.game.material().factory_income;
+        let built = self.player(seat).built();
+        let title = Phrase::new("board-factories").with("number", built as u32);
+        let title = self.scene.say(&title.with("income", income[built]));
+        html! {
+            div.factories title=(title) {
+                span.unseen { (title) }
+                @for place in 0..FACTORIES {
+                    @let gear = income[place + 1] > income[place];
+                    span class=(if place < built { "slot gone" } else { "slot" }) aria-hidden="true" {
+                        @if place >= built { (sign("factory")) }
+                        @else if gear { (sign("gear")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The black market: goods for knowledge, knowledge for resources.
+    pub(super) fn black_market(&self) -> Markup {
+        html! {
+            div.black-market {
+                span.label title=(self.word("board-black-market.about")) { (sign("mask")) (self.word("board-black-market")) }
+                span.trades {
+                    @for &good in Good::ALL {
+                        (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
+                            (sign(good.name())) "→" (amount("knowledge", good.knowledge()))
+                        }))
+                    }
+                }
+                span.trades {
+                    @for &resource in Resource::ALL {
+                        (self.scene.choices.piece(&format!("acquire {resource}"), "trade", html! {
+                            (amount("knowledge", RESOURCE_PRICE)) "→" (sign(resource.name()))
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}

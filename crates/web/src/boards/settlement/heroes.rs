@@ -1,0 +1,160 @@
+//! The row of heroes with its surcharges, the monsters they call, and the heroes somebody has invited.
+
+use engine::{Phrase, Seat};
+use maud::{Markup, html};
+use settlement::{Colour, Guild, Hero, Pieces, Player, Resource, SURCHARGE};
+
+use super::{Table, amount, picture, sign, signs, villagers};
+
+impl Table<'_> {
+    pub(super) fn heroes(&self) -> Markup {
+        html! {
+            section.heroes id="heroes" aria-labelledby="heroes-title" {
+                h3 id="heroes-title" {
+                    (self.word("board-heroes"))
+                    span.left { (self.number("board-hero-pile", self.state.hero_pile.len())) }
+                }
+                ul.row-of-heroes role="list" {
+                    @for (place, hero) in self.state.row.into_iter().enumerate() {
+                        li { @match hero {
+                            Some(hero) => (self.on_display(place, hero)),
+                            None => div.gap { (self.word("board-gap")) },
+                        } }
+                    }
+                }
+                (self.monsters())
+            }
+        }
+    }
+
+    fn on_display(&self, place: usize, hero: Hero) -> Markup {
+        let card = self.game.material().hero(hero);
+        let surcharge = SURCHARGE[place];
+        let price = self.game.hero_price(self.state, place).unwrap_or(Pieces::NONE);
+        let text = format!("invite {}", place + 1);
+        let exchanged = self
+            .own
+            .is_some_and(|seat| !price.minus(self.player(seat).reserve).is_empty());
+        let callers = self.beasts(card.icons);
+        let calls = self.scene.say(&Phrase::new("board-calls").with("monsters", callers));
+        let content = html! {
+            span class={ "portrait look-" (hero.number() % 3) } {
+                (picture("bust", card.guild.id()))
+                (picture("crest", &format!("crest-{}", card.guild)))
+                span.beasts title=(calls) { @for colour in colours(card.icons) { (picture("beast", colour.id())) } }
+                @if surcharge > 0 {
+                    span.surcharge title=(self.number("board-surcharge", surcharge)) {
+                        "+" @for _ in 0..surcharge { (sign("diamond")) }
+                    }
+                }
+                @if card.villagers > 0 { span.brings { "+" (villagers(card.villagers)) } }
+            }
+            span.name { (self.word(&format!("board-guild-{}", card.guild))) }
+            span.merit { (self.merit(card.guild, card.points)) }
+            span.price title=(self.pieces(price)) {
+                (signs(card.cost))
+                @if surcharge > 0 { span.plus { "+" (signs(Pieces([0, 0, 0, surcharge, 0]))) } }
+            }
+            @if exchanged && self.scene.choices.get(&text).is_some() {
+                span.swapped { (sign("exchange")) (self.word("board-by-exchange")) }
+            }
+            @if self.scene.choices.get(&text).is_none() {
+                span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) }
+            }
+        };
+        html! {
+            div.spot data-piece={ "hero-" (hero) } { (self.telling_piece(&text, "hero", &calls, content)) }
+        }
+    }
+
+    /// What a hero is worth: in general, and for the viewer now.
+    fn merit(&self, guild: Guild, points: u8) -> Markup {
+        html! {
+            @if guild == Guild::Artisans { (amount("point", points)) }
+            @else {
+                (amount("point", 1)) " " (self.word(&format!("board-per-{guild}")))
+                @if let Some(seat) = self.own {
+                    span.today { (self.number("board-today", counted(self.player(seat), guild))) }
+                }
+            }
+        }
+    }
+
+    /// The four monsters: which can appear now, and what a hunt takes and brings.
+    fn monsters(&self) -> Markup {
+        html! {
+            div.bestiary {
+                h4 { (self.word("board-monsters")) }
+                ul role="list" {
+                    @for colour in Colour::ALL {
+                        @let monster = self.game.material().monsters[colour.index()];
+                        @let awake = self.is_awake(colour);
+                        li class=(if awake { "monster awake" } else { "monster asleep" }) {
+                            (picture("beast", colour.id()))
+                            span.what {
+                                strong { (self.beast(colour)) }
+                                span.mood { (self.word(if awake { "board-awake" } else { "board-asleep" })) }
+                            }
+                            span.bounty title=(self.word("board-bounty")) {
+                                span.unseen { (self.number("board-villagers", monster.villagers)) ": " (self.pieces(monster.reward)) }
+                                (villagers(monster.villagers)) span.arrow aria-hidden="true" { "→" } (signs(monster.reward))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn beasts(&self, icons: u8) -> Vec<Phrase> {
+        colours(icons).map(settlement::monster_phrase).collect()
+    }
+
+    /// The heroes a player has invited, each with the points it brings now.
+    pub(super) fn company(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            @if !player.heroes.is_empty() {
+                ul.company role="list" aria-label=(self.word("board-company")) {
+                    @for hero in player.heroes {
+                        @let card = self.game.material().hero(hero);
+                        @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
+                        @let title = format!("{}: {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
+                        li class={ "guest " (card.guild) " look-" (hero.number() % 3) } data-piece={ "hero-" (hero) } title=(title) {
+                            (picture("bust", card.guild.id()))
+                            span.unseen { (title) }
+                            span.earns aria-hidden="true" { (points) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A reward with the diamond of the mace, if the player holds it.
+    pub(super) fn bounty(&self, player: &Player, colour: Colour) -> Pieces {
+        let reward = self.game.material().monsters[colour.index()].reward;
+        if player.holds(settlement::Artefact::MaceOfTheBrave) {
+            reward.plus(Pieces::one(Resource::Diamond))
+        } else {
+            reward
+        }
+    }
+}
+
+/// The colours in a set of monsters.
+fn colours(icons: u8) -> impl Iterator<Item = Colour> {
+    Colour::ALL
+        .into_iter()
+        .filter(move |colour| icons >> colour.index() & 1 == 1)
+}
+
+/// What a hero of this guild counts for a player.
+fn counted(player: &Player, guild: Guild) -> u32 {
+    match guild {
+        Guild::Adventurers => player.explored.len(),
+        Guild::Defenders => player.forts.len(),
+        Guild::Builders => player.buildings().into(),
+        Guild::Artisans => 0,
+    }
+}

@@ -1,0 +1,229 @@
+//! The wild lands of a player: three regions of three spaces, and what an action there takes, brings and risks.
+
+use engine::{Phrase, Seat};
+use maud::{Markup, html};
+use settlement::{Artefact, Colour, Phase, Pieces, Player, Region, Space, Spaces, Terrain};
+
+use super::{Table, picture, sign, signs, villagers};
+
+impl Table<'_> {
+    /// The wild lands, the region nearest to the settlement last.
+    pub(super) fn wilds(&self, seat: Seat) -> Markup {
+        html! {
+            div.wilds role="group" aria-label=(self.word("board-wilds")) {
+                @for region in Region::ALL.into_iter().rev() {
+                    div class={ "region region-" (region) } role="group" aria-label=(self.word(&format!("region-{region}"))) {
+                        (self.border(seat, region))
+                        div.spaces {
+                            @for space in Spaces::of(region) { (self.space(seat, space)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The edge of a region: exploring it and activating it, with their prices and risks.
+    fn border(&self, seat: Seat, region: Region) -> Markup {
+        let player = self.player(seat);
+        let used = player.regions_used.has(region);
+        let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
+        html! {
+            div.edge {
+                strong.numeral { (region) }
+                @if !player.frontier(region).is_empty() { (self.exploration(player, region)) }
+                @if !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
+                @if used {
+                    span.posted title=(self.word("board-activated")) {
+                        (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn exploration(&self, player: &Player, region: Region) -> Markup {
+        let icons = self.game.icons_in_pile(self.state, region);
+        let all: u8 = icons.iter().sum();
+        let awake: Vec<Colour> = Colour::ALL
+            .into_iter()
+            .filter(|colour| self.is_awake(*colour) && icons[colour.index()] > 0)
+            .collect();
+        let odds = |colour: &Colour| {
+            Phrase::new("board-odds")
+                .with("monster", settlement::monster_phrase(*colour))
+                .with("tiles", icons[colour.index()])
+                .with("all", all)
+        };
+        let risk = if player.holds(Artefact::SorcerersMask) {
+            Phrase::new("board-mask-decides")
+        } else if awake.is_empty() {
+            Phrase::new("board-safe")
+        } else {
+            Phrase::new("board-risk").with("odds", awake.iter().map(odds).collect::<Vec<_>>())
+        };
+        let chance = self.game.exploration_risk(self.state, region);
+        let content = html! {
+            span.deed-name { (sign("act-explore")) (self.word("board-explore")) }
+            span.cost { (villagers(region.villagers())) }
+            span.risk {
+                @if player.holds(Artefact::SorcerersMask) { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @else if chance == 0 { (self.word("board-no-monster")) }
+                @else {
+                    (sign("warning")) (chance) " %"
+                    @for colour in &awake { (picture("sign beast", colour.id())) }
+                }
+            }
+        };
+        self.telling_piece(&format!("explore {region}"), "errand", &self.scene.say(&risk), content)
+    }
+
+    fn harvest(&self, player: &Player, region: Region) -> Markup {
+        let safe = player.explored.without(player.monsters).and(Spaces::of(region));
+        let gains = safe.fold(Pieces::NONE, |gains, space| match player.land[space.index()] {
+            Some(terrain) => gains.plus(Pieces::one(terrain.resource())),
+            None => gains,
+        });
+        let exposed: Vec<Colour> = Spaces::of(region)
+            .filter(|space| self.is_exposed(player, *space))
+            .filter_map(|space| player.land[space.index()])
+            .map(Terrain::icon)
+            .collect();
+        let coming = exposed.iter().map(|colour| settlement::monster_phrase(*colour));
+        let masked = player.holds(Artefact::SorcerersMask);
+        let risk = if masked {
+            Phrase::new("board-mask-decides")
+        } else if exposed.is_empty() {
+            Phrase::new("board-safe")
+        } else {
+            Phrase::new("board-coming").with("monsters", coming.collect::<Vec<_>>())
+        };
+        let content = html! {
+            span.deed-name { (sign("act-use")) (self.word("board-activate")) }
+            span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
+            span.risk {
+                @if masked { (sign("sorcerers-mask")) (self.word("board-you-decide")) }
+                @else if exposed.is_empty() { (self.word("board-no-monster")) }
+                @else { (sign("warning")) @for colour in &exposed { (picture("sign beast", colour.id())) } }
+            }
+        };
+        self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
+    }
+
+    /// A space with its terrain, what stands on it, and the one thing that can be done there.
+    fn space(&self, seat: Seat, space: Space) -> Markup {
+        let player = self.player(seat);
+        let Some(terrain) = player.land[space.index()] else {
+            return self.unexplored(seat, space);
+        };
+        let (text, deed) = self.deed_on(seat, space, terrain);
+        let class = format!("tile{}", if player.monsters.has(space) { " beset" } else { "" });
+        let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
+        let content = html! {
+            (self.tile(terrain))
+            @if player.forts.has(space) { (picture("fort", "fort")) }
+            @if player.monsters.has(space) {
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (picture("beast", terrain.icon().id())) }
+            }
+            @else if self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
+                span.alarm title=(self.exposure(terrain)) { (sign("warning")) }
+            }
+            @if player.forts_used.has(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
+            @if lit { span.deed-here { (deed) } }
+        };
+        let more = if self.is_exposed(player, space) {
+            self.exposure(terrain)
+        } else {
+            String::new()
+        };
+        html! {
+            div.spot data-piece={ "tile-" (seat) "-" (space) } {
+                @if lit { (self.telling_piece(&text, &class, &more, content)) }
+                @else { div class=(class) { span.unseen { (self.described(player, space, terrain)) } (content) } }
+            }
+        }
+    }
+
+    /// The picture of a terrain with its resource and its monster.
+    pub(super) fn tile(&self, terrain: Terrain) -> Markup {
+        html! {
+            (picture("ground", &format!("terrain-{}", terrain.resource())))
+            span.yields aria-hidden="true" { (sign(terrain.resource().id())) }
+            span.lair aria-hidden="true" { (picture("beast", terrain.icon().id())) }
+        }
+    }
+
+    fn unexplored(&self, seat: Seat, space: Space) -> Markup {
+        let text = format!("place {space}");
+        let placing = match self.state.phase {
+            Phase::Placing { terrain } if Some(seat) == self.own && self.scene.choices.get(&text).is_some() => {
+                Some(terrain)
+            }
+            _ => None,
+        };
+        let content = html! {
+            (picture("ground", "wild"))
+            @if let Some(terrain) = placing { span.ghost { (picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
+        };
+        html! {
+            div.spot data-piece={ "tile-" (seat) "-" (space) } {
+                @if placing.is_some() { (self.scene.choices.piece(&text, "tile wild", content)) }
+                @else { div class="tile wild" { span.unseen { (self.word("board-unexplored")) } (content) } }
+            }
+        }
+    }
+
+    /// The move that a terrain offers, and how it looks there. Fortifications on equal resources are one move (S36).
+    fn deed_on(&self, seat: Seat, space: Space, terrain: Terrain) -> (String, Markup) {
+        let player = self.player(seat);
+        if player.monsters.has(space) {
+            let monster = self.game.material().monsters[terrain.icon().index()];
+            let deed = html! {
+                (sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
+            };
+            (format!("hunt {space}"), deed)
+        } else if player.forts.has(space) {
+            let alike = |other: &Space| player.land[other.index()].map(Terrain::resource) == Some(terrain.resource());
+            let twin = player.forts.without(player.forts_used).find(alike);
+            let gains = 1 + u8::from(player.holds(Artefact::SovereignsCrown));
+            let used = player.forts_used.has(space);
+            let deed = html! {
+                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (sign(terrain.resource().id())) }
+            };
+            let text = if used {
+                String::new()
+            } else {
+                format!("fort {}", twin.unwrap_or(space))
+            };
+            (text, deed)
+        } else {
+            let gains = player.holds(Artefact::PotionOfMight);
+            let deed = html! {
+                (villagers(1)) span.arrow { "→" } (sign("act-fortify")) @if gains { (sign(terrain.resource().id())) }
+            };
+            (format!("fortify {space}"), deed)
+        }
+    }
+
+    fn exposure(&self, terrain: Terrain) -> String {
+        let phrase = Phrase::new("board-exposed").with("monster", settlement::monster_phrase(terrain.icon()));
+        self.scene.say(&phrase)
+    }
+
+    /// A space in words.
+    pub(super) fn described(&self, player: &Player, space: Space, terrain: Terrain) -> String {
+        let mut said = self.scene.say(&settlement::terrain_phrase(terrain));
+        let notes = [
+            (player.monsters.has(space), "board-beset"),
+            (player.forts.has(space), "board-fortified"),
+            (player.forts_used.has(space), "board-activated"),
+        ];
+        for (true_here, note) in notes {
+            if true_here {
+                said.push_str(", ");
+                said.push_str(&self.word(note));
+            }
+        }
+        said
+    }
+}

@@ -1,0 +1,133 @@
+//! The market of nine places with its piles, and the artefacts on offer.
+
+use maud::{Markup, html};
+use settlement::{Artefact, Building, Phase, Stack};
+
+use super::{Table, amount, picture, sign, signs, villagers};
+
+impl Table<'_> {
+    pub(super) fn market(&self) -> Markup {
+        html! {
+            section.market id="market" aria-labelledby="market-title" {
+                h3 id="market-title" {
+                    (self.word("board-market"))
+                    span.left { (self.number("board-pile", self.state.bag.total())) }
+                }
+                ul.stalls role="list" {
+                    @for place in 0..self.state.market.len() {
+                        li { @match self.state.market[place] {
+                            Some(stack) => (self.stall(place, stack)),
+                            None => div.gap { (self.word("board-gap")) },
+                        } }
+                    }
+                    li.piles aria-hidden="true" {
+                        @for pile in 0..3 {
+                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A place of the market. Equal stacks are one move, which stands on each of them (S36).
+    fn stall(&self, place: usize, stack: Stack) -> Markup {
+        let building = stack.building;
+        let twin = self.state.market.iter().position(|other| *other == Some(stack));
+        let text = format!("build {}", twin.unwrap_or(place) + 1);
+        let price = self.game.building_price(building);
+        let about = self.word(&format!("about-{building}"));
+        let exchanged = self
+            .own
+            .is_some_and(|seat| !price.minus(self.player(seat).reserve).is_empty());
+        let lit = self.scene.choices.get(&text).is_some();
+        let content = html! {
+            span.scenery {
+                (picture("house", building.id()))
+                @if stack.count > 1 { span.stack title=(self.number("board-stack", stack.count)) { "×" (stack.count) } }
+                span.price title=(self.pieces(price)) {
+                    (signs(price))
+                    @if exchanged && lit { span.swap title=(self.word("board-by-exchange")) { (sign("exchange")) } }
+                }
+            }
+            span.name { (self.title(building.id())) }
+            (effect(building))
+            @if !lit { span.unseen { (about) ", " (self.pieces(price)) } }
+        };
+        html! {
+            div.spot data-piece={ "stall-" (place) } { (self.telling_piece(&text, "stall", &about, content)) }
+        }
+    }
+
+    /// The name of a component as a title, without its article.
+    pub(super) fn title(&self, id: &str) -> String {
+        self.word(&format!("{id}.title"))
+    }
+
+    pub(super) fn artefacts(&self) -> Markup {
+        let choosing = matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap) && self.decides();
+        html! {
+            section class=(if choosing { "artefacts choosing" } else { "artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
+                h3 id="artefacts-title" { (self.word("board-artefacts")) }
+                @if self.state.offer.is_empty() { p.help { (self.word("board-no-artefact")) } }
+                ul.treasures role="list" {
+                    @for artefact in self.state.offer { li { (self.on_offer(artefact)) } }
+                }
+            }
+        }
+    }
+
+    fn on_offer(&self, artefact: Artefact) -> Markup {
+        html! {
+            div.spot data-piece={ "artefact-" (artefact) } {
+                (self.scene.choices.piece(&format!("take {artefact}"), "treasure", self.treasure(artefact)))
+            }
+        }
+    }
+
+    /// An artefact with its name and what it does.
+    pub(super) fn treasure(&self, artefact: Artefact) -> Markup {
+        html! {
+            (picture("relic", artefact.id()))
+            span.words {
+                strong.name { (self.title(artefact.id())) }
+                span.about { (self.word(&format!("about-{artefact}"))) }
+            }
+        }
+    }
+}
+
+/// What a building does, in signs: what it takes, an arrow, what it gives.
+pub(super) fn effect(building: Building) -> Markup {
+    let (takes, gives) = match building {
+        Building::Bazaar => (html! { (basics()) }, html! { (sign("gold")) }),
+        Building::AlchemistTower => (html! { (sign("gold")) }, html! { (sign("diamond")) (sign("diamond")) }),
+        Building::Goldsmith => (
+            html! { (sign("diamond")) },
+            html! { (sign("wood")) (sign("clay")) (sign("stone")) },
+        ),
+        Building::Tavern => (html! { (sign("diamond")) }, html! { span.bonus { (villagers(2)) } }),
+        Building::Bank => (
+            html! { (sign("gold")) },
+            html! { (amount("point", settlement::BANKED_GOLD)) },
+        ),
+        Building::Cathedral => (
+            html! { (sign("diamond")) },
+            html! { (amount("point", settlement::ENSHRINED_DIAMOND)) },
+        ),
+        Building::Warehouse => (html! {}, html! { (basics()) }),
+        Building::TradingPost => (html! {}, html! { (sign("act-fortify")) }),
+        plain => (
+            html! {},
+            html! { @if let Some(resource) = plain.plain_gain() { (sign(resource.id())) } },
+        ),
+    };
+    html! {
+        span.effect aria-hidden="true" { (takes) span.arrow { "→" } (gives) }
+    }
+}
+
+/// One of wood, clay and stone.
+fn basics() -> Markup {
+    html! { span.either { (sign("wood")) "/" (sign("clay")) "/" (sign("stone")) } }
+}

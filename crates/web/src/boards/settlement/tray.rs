@@ -1,0 +1,199 @@
+//! What is to be decided now: the steps of the turn, what was drawn or bought, and the choices that lie on no piece.
+
+use engine::{Arg, Phrase};
+use maud::{Markup, html};
+use settlement::{Building, Move, Phase, Purpose, Resource, Source};
+
+use super::market::effect;
+use super::{Table, amount, picture, sign, villagers};
+use crate::Choice;
+
+/// The moves that lie on the tray, by their first word; all others lie on the board.
+const ON_TRAY: [&str; 7] = ["pay", "use", "scroll", "monster", "refine", "keep", "done"];
+
+impl Table<'_> {
+    pub(super) fn tray(&self) -> Markup {
+        html! {
+            @if self.decides() {
+                section.tray id="tray" aria-label=(self.word("board-tray")) {
+                    (self.steps())
+                    div.question { (self.subject()) p.prompt { (self.prompt()) } }
+                    (self.answers())
+                    (self.endings())
+                }
+            }
+        }
+    }
+
+    /// The two halves of a turn and which are done.
+    fn steps(&self) -> Markup {
+        let step = |done: bool, picture: &str, id: &str| {
+            html! {
+                li class=(if done { "step done" } else { "step" }) {
+                    (sign(picture)) (self.word(id))
+                    @if done { span.tick { "✓" } span.unseen { (self.word("board-step-done")) } }
+                }
+            }
+        };
+        html! {
+            @if !matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap | Phase::Refining | Phase::Keeping { .. }) {
+                ul.steps role="list" aria-label=(self.word("board-steps")) {
+                    (step(self.state.acted, "act-use", "board-step-action"))
+                    (step(self.state.invited, "act-invite", "board-step-hero"))
+                }
+            }
+        }
+    }
+
+    /// The thing the question is about.
+    fn subject(&self) -> Markup {
+        match self.state.phase {
+            Phase::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
+            Phase::Siting { building } => picture("house", building.id()),
+            Phase::Paying { purpose, .. } => self.paid_for(purpose),
+            Phase::Encounters { mut pending } => {
+                let space = pending.next();
+                let terrain = space.and_then(|space| self.state.player().land[space.index()]);
+                html! { @if let Some(terrain) = terrain { (picture("beast", terrain.icon().id())) } }
+            }
+            Phase::Scroll { .. } => picture("relic", "scroll-of-power"),
+            Phase::Refining | Phase::Keeping { .. } => picture("relic", "magic-purse"),
+            _ => html! {},
+        }
+    }
+
+    fn paid_for(&self, purpose: Purpose) -> Markup {
+        match purpose {
+            Purpose::Building(place) => match self.state.market[usize::from(place)] {
+                Some(stack) => picture("house", stack.building.id()),
+                None => html! {},
+            },
+            Purpose::Hero(place) => match self.state.row[usize::from(place)] {
+                Some(hero) => html! {
+                    span class={ "portrait look-" (hero.number() % 3) } { (picture("bust", self.game.material().hero(hero).guild.id())) }
+                },
+                None => html! {},
+            },
+            Purpose::Use(building) => picture("house", building.id()),
+            Purpose::Diamond => picture("relic", "diamond"),
+        }
+    }
+
+    fn purpose(&self, purpose: Purpose) -> Phrase {
+        let building = |building: Building| Phrase::new(building.id());
+        match purpose {
+            Purpose::Building(place) => self.state.market[usize::from(place)].map(|stack| building(stack.building)),
+            Purpose::Hero(place) => self.state.row[usize::from(place)].map(|hero| self.game.hero_phrase(hero)),
+            Purpose::Use(used) => Some(building(used)),
+            Purpose::Diamond => None,
+        }
+        .unwrap_or_else(|| Phrase::new("board-a-diamond"))
+    }
+
+    /// What the viewer has to decide, in one line.
+    fn prompt(&self) -> String {
+        let about = |id: &str, name: &'static str, arg: Arg| self.scene.say(&Phrase::new(id).with(name, arg));
+        match self.state.phase {
+            Phase::FirstArtefact => self.word("board-prompt-first-artefact"),
+            Phase::Swap => self.word("board-prompt-swap"),
+            Phase::Paying { lacking, purpose, .. } => {
+                let phrase = Phrase::new("board-prompt-pay").with("number", lacking);
+                self.scene.say(&phrase.with("thing", self.purpose(purpose)))
+            }
+            Phase::Siting { building } => about("board-prompt-site", "building", Phrase::new(building.id()).into()),
+            Phase::Effects { used } => self.word(if used {
+                "board-prompt-use-more"
+            } else {
+                "board-prompt-use"
+            }),
+            Phase::Placing { terrain } => about(
+                "board-prompt-place",
+                "terrain",
+                settlement::terrain_phrase(terrain).into(),
+            ),
+            Phase::Scroll { .. } => self.word("board-prompt-scroll"),
+            Phase::Encounters { .. } => self.word("board-prompt-encounter"),
+            Phase::Refining => self.number("board-prompt-refine", self.state.player().forts.len()),
+            Phase::Keeping { wood } => {
+                let kind = if wood.is_none() { Resource::Wood } else { Resource::Clay };
+                let phrase = Phrase::new("board-prompt-keep").with("number", self.state.player().forts.len());
+                self.scene.say(&phrase.with("kind", Phrase::new(kind.id())))
+            }
+            _ => self.word(match (self.state.acted, self.state.invited) {
+                (false, false) => "board-prompt-turn",
+                (true, false) => "board-prompt-hero",
+                (false, true) => "board-prompt-action",
+                (true, true) => "board-prompt-end",
+            }),
+        }
+    }
+
+    /// The choices that lie on no piece of the board.
+    fn answers(&self) -> Markup {
+        let on_tray = |choice: &&Choice| ON_TRAY.contains(&choice.text.split(' ').next().unwrap_or_default());
+        let answers: Vec<&Choice> = self.scene.choices.iter().filter(on_tray).collect();
+        html! {
+            @if !answers.is_empty() {
+                ul.answers role="list" {
+                    @for choice in answers {
+                        li {
+                            @match choice.text.parse::<Move>() {
+                                Ok(mv) => (self.scene.choices.piece(&choice.text, "answer", self.answer(mv, choice))),
+                                Err(_) => (self.scene.choices.piece(&choice.text, "answer", html! { (choice.label) })),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How an answer looks.
+    fn answer(&self, mv: Move, choice: &Choice) -> Markup {
+        match mv {
+            Move::Pay(Source::Gold) => sign("gold"),
+            Move::Pay(Source::Diamonds) => html! { (sign("diamond")) (sign("diamond")) },
+            Move::Pay(Source::One(one)) => sign(one.id()),
+            Move::Pay(Source::Two(one, other)) => html! { (sign(one.id())) (sign(other.id())) },
+            Move::Use(building, resource) => html! {
+                (picture("house", building.id()))
+                span.words { strong { (self.title(building.id())) } (used(building, resource)) }
+            },
+            Move::Scroll(resource) => html! { "+" (sign(resource.id())) (self.word(resource.id())) },
+            Move::Refine => html! {
+                (sign("wood")) (sign("clay")) (sign("stone")) span.arrow { "→" } (sign("diamond"))
+            },
+            Move::Keep(resource, number) => amount(resource.id(), number),
+            _ => html! { (choice.label) },
+        }
+    }
+
+    /// The end of the turn and passing.
+    fn endings(&self) -> Markup {
+        let choices = self.scene.choices;
+        html! {
+            @if choices.get("pass").is_some() {
+                div.endings {
+                    @if let Some(end) = choices.get("end") { (choices.piece("end", "ending", html! { (end.label) })) }
+                    @if let Some(pass) = choices.get("pass") {
+                        (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), html! { (sign("act-pass")) (pass.label) }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the use of a building takes and gives, with the resource that was asked for.
+fn used(building: Building, resource: Option<Resource>) -> Markup {
+    match (building, resource) {
+        (Building::Bazaar, Some(resource)) => html! {
+            span.effect { (sign(resource.id())) span.arrow { "→" } (sign("gold")) }
+        },
+        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (sign(resource.id())) } },
+        (Building::Tavern, None) => html! {
+            span.effect { (sign("diamond")) span.arrow { "→" } span.bonus { (villagers(2)) } }
+        },
+        (building, None) => effect(building),
+    }
+}
