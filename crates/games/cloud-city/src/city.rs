@@ -247,7 +247,7 @@ impl City {
         if fits { Ok(()) } else { Err(Refusal::TooWide(place)) }
     }
 
-    /// Lays a tile with its two buildings.
+    /// Lays a tile with its two buildings, so that none can come to stand under a walkway later (C18).
     #[inline]
     pub fn lay(&mut self, place: Place, face: Face, rotation: Rotation) {
         if place.column() < self.corner.column() {

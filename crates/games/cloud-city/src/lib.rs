@@ -1,7 +1,7 @@
 //! Cloud City: build a city of tiles on the clouds and join its towers by walkways.
 //!
 //! Tiles bring two buildings each, in three heights. Walkways join buildings of one height in a straight line; the
-//! longer, the more votes. The council's favourite wins. Rulings (C1 to C26, and ours) are in `RULINGS.md`.
+//! longer, the more votes. The council's favourite wins. Rulings (C1 to C27) are in `RULINGS.md`.
 //!
 //! This is the one game of the house with secrets: a hand of three tiles.
 //!
@@ -189,6 +189,7 @@ impl Game for CloudCity {
     }
 
     fn start(&self) -> State {
+        // Seat k has the starting tile with k birds, and the first seat begins (C17).
         let mut cities = [City::EMPTY; engine::MAX_SEATS];
         for (city, &start) in cities.iter_mut().zip(&self.material.starting[..self.players]) {
             *city = City::new(start);

@@ -160,7 +160,17 @@ mod tests {
         let material = Material::built_in();
         assert_eq!(material.provenance, Provenance::Reconstruction);
         assert_eq!(material.deck.len() + material.starting.len() as u32, 48);
-        assert_eq!(material.starting[0], Face::SideBlueBlue);
+        let starting = [
+            Face::SideBlueBlue,
+            Face::SideBlueGreen,
+            Face::SideGreenSand,
+            Face::SideSandSand,
+        ];
+        assert_eq!(material.starting, starting);
+        let side_by_side = [1, 2, 3, 3, 2, 2, 3, 3, 1];
+        let diagonal = [3, 5, 5, 3, 5, 3];
+        let counts: Vec<u8> = Face::ALL.into_iter().map(|face| material.deck.count(face)).collect();
+        assert_eq!(counts, [&side_by_side[..], &diagonal[..]].concat());
         let pieces = |level| {
             (1..=LENGTHS)
                 .map(|length| material.stock.left(level, length))

@@ -23,15 +23,15 @@ pub enum Need {
     VariedRoute,
     /// 3 votes for each closed route (C5).
     Circuits,
-    /// 6 votes for the most blue buildings.
+    /// 6 votes for the most blue buildings, those of the starting tile too (C22).
     MostBlue,
-    /// 6 votes for the most green buildings.
+    /// 6 votes for the most green buildings (C22).
     MostGreen,
-    /// 2 votes for each building with exactly one walkway.
+    /// 2 votes for each building with exactly one walkway resting on it (C22).
     LightBuildings,
     /// 2 votes less for each walkway over or under another (C7).
     Crossings,
-    /// 2 votes less for each building without a walkway.
+    /// 2 votes less for each building without a walkway (C22).
     LonelyBuildings,
     /// 4 votes less without five walkways of 3 votes, one of 5 and one of 8 (C23).
     Balance,
@@ -127,6 +127,7 @@ fn longest_route(city: &City) -> i32 {
     longest as i32
 }
 
+/// Counts the routes of all levels (C3); a circuit is one of them (C21).
 fn count_routes(city: &City, counts: impl Fn(bool) -> bool) -> i32 {
     let mut routes = 0;
     for level in Level::ALL {
@@ -135,6 +136,7 @@ fn count_routes(city: &City, counts: impl Fn(bool) -> bool) -> i32 {
     routes
 }
 
+/// The votes for the route with the most lengths, of whatever level, a circuit with all its walkways (C4, C21).
 fn varied_route(city: &City) -> i32 {
     let mut lengths = 0;
     for level in Level::ALL {
@@ -147,7 +149,7 @@ fn varied_route(city: &City) -> i32 {
     }
 }
 
-/// Counts the buildings that `select` picks from those with at least one walkway and those with two.
+/// Counts the buildings that `select` picks from those on which at least one walkway rests and those with two (C22).
 fn buildings_with(city: &City, select: impl Fn(u64, u64) -> u64) -> i32 {
     let count = |level| {
         let (one, two) = city.loads(level);

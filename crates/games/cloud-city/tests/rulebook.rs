@@ -317,6 +317,18 @@ fn c16_ties_go_by_river_then_forest_then_sand() {
 }
 
 #[test]
+fn c16_a_tie_in_river_and_forest_goes_by_sand() {
+    // Ten votes each: two of the Sand and eight for light buildings here, six and four there.
+    let table = Table::with(&Setup::new(2).with("need", "light-buildings"))
+        .city(0, "at g7\nSS..\n..SS\n\ng7 h7\ni8 j8")
+        .city(1, "at a1\nS...SS\n.BGB..\n\na1 e1\ne1 f1");
+    assert_eq!([0, 1].map(|seat| table.score(seat).points), [10, 10]);
+    assert_eq!([0, 1].map(|seat| table.score(seat).tie_breaks), [[0, 0, 2], [0, 0, 6]]);
+    assert_eq!(ranks(&table.standings()), [2, 1]);
+    assert_eq!(table.standings().0[1].tie_breaks_used, 3);
+}
+
+#[test]
 fn c16_players_equal_in_everything_share_the_victory() {
     let table = Table::new(3)
         .city(0, "at g7\nBB\n..\n\ng7 h7")

@@ -113,6 +113,16 @@ fn c24_of_equal_tiles_the_known_one_is_laid() {
 }
 
 #[test]
+fn c25_what_is_left_of_the_walkways_is_public() {
+    let table = Table::building("at g7\nBB\n..").play_all(["walkway g7 h7"]);
+    assert_eq!(table.state.stock.left(Level::Blue, 1), 5);
+    for viewer in [OWNER, OTHER, Viewer::Spectator] {
+        let seen = Observation::of(&table.game, &table.state, viewer);
+        assert_eq!(seen.state().stock, table.state.stock);
+    }
+}
+
+#[test]
 fn states_that_differ_only_in_secrets_look_the_same() {
     let table = Table::new(3);
     for viewer in [OWNER, OTHER, Viewer::Spectator] {

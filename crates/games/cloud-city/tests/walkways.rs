@@ -3,7 +3,7 @@
 mod table;
 
 use cloud_city::*;
-use engine::{Game, Match, Seed, Setup, Turn, below};
+use engine::{Game, Match, Seat, Seed, Setup, Turn, below};
 use std::collections::BTreeSet;
 use table::{Table, set};
 
@@ -222,6 +222,32 @@ fn c25_the_pieces_are_common_to_all_players() {
 }
 
 #[test]
+fn c25_a_piece_that_one_seat_used_up_is_gone_for_the_next() {
+    let mut table = Table::building("at a1\nSG..BS\n..GB..").city(1, "at a1\nSG..BS\n..GB..");
+    let json = serde_json::json!({ "blue": [6, 8, 8, 6, 3], "green": [6, 8, 8, 6, 3], "sand": [6, 8, 8, 6, 1] });
+    table.state.stock = serde_json::from_value(json).unwrap();
+    table.play("walkway a1 f1");
+    table.state.seat = Seat::new(1);
+    let table = table.at(Step::Build(None));
+    table.refused("walkway a1 f1", Refusal::NoPiece(Level::Sand, 5));
+    assert!(table.walkways().is_empty());
+}
+
+#[test]
+fn c18_no_tile_brings_a_building_under_a_walkway() {
+    let table = Table::building("at g7\nS..S\n.BB.\n\ng7 j7").at(Step::Lay(Face::SideSandSand));
+    for tile in ["g7", "i7"] {
+        table.refused(&format!("lay {tile} 0"), Refusal::Occupied(tile.parse().unwrap()));
+    }
+    for mv in table.legal() {
+        let mut state = table.state.clone();
+        table.game.play(&mut state, mv.parse().unwrap(), &mut ()).unwrap();
+        let under = ["h7", "i7"].map(|passed| state.cities[0].building_at(square(passed)));
+        assert_eq!(under, [None, None], "{mv}");
+    }
+}
+
+#[test]
 fn c14_buildings_six_or_seven_squares_apart_cannot_be_joined() {
     let table = Table::with(&Setup::new(2).with("city", "rectangle"))
         .city(0, "at a1\nS......S\nG.BBBBG.")
@@ -292,10 +318,15 @@ fn by_hand(city: &City, stock: &Stock) -> BTreeSet<Walkway> {
 }
 
 #[test]
-fn in_whole_games_exactly_the_walkways_of_the_rules_are_offered() {
+fn in_whole_games_exactly_the_walkways_of_the_rules_are_offered_as_long_as_there_are_any() {
     let mut positions = 0;
     for (number, shape) in ["square", "rectangle"].into_iter().cycle().take(30).enumerate() {
-        let setup = Setup::new(2).with("city", shape);
+        let mut setup = Setup::new(2).with("city", shape);
+        if number % 3 == 0 {
+            // Pieces soon run out.
+            let scarce = include_str!("../material/cloud-city.toml").replace("[6, 8, 8, 6, 3]", "[2, 2, 2, 1, 24]");
+            setup.material = Some(scarce);
+        }
         let mut played = Match::<CloudCity>::new(setup, Seed::named("walkways").nth(number as u64)).unwrap();
         let mut rng = played.seed().playout_rng();
         while let Turn::Seat(seat) = played.turn() {
@@ -313,16 +344,32 @@ fn in_whole_games_exactly_the_walkways_of_the_rules_are_offered() {
                 };
                 let offered: BTreeSet<_> = moves.iter().filter_map(offered).collect();
                 assert_eq!(offered, by_hand(city, &state.stock), "{:?}", Sketch::from(*city));
-            } else if state.step == Step::Draw && city.tiles() < 6 {
-                c18_and_c19_hold(city);
+                assert!(!offered.is_empty(), "{:?}", Sketch::from(*city));
+            } else if state.step == Step::Draw {
+                nothing_is_left_to_build(state);
+                if city.tiles() < 6 {
+                    c18_and_c19_hold(city);
+                }
             }
-            // Build eagerly, so that cities get crowded.
+            // Build eagerly, so that cities get crowded and the draw comes only when nothing more can be built.
             let eager = moves.len() - usize::from(moves.len() > 1 && moves.contains(&Move::Done));
             played.play(seat, moves[below(&mut rng, eager)]).unwrap();
         }
+        nothing_is_left_to_build(played.state());
         played.state().cities.iter().for_each(c18_and_c19_hold);
     }
     assert!(positions > 300, "{positions}");
+}
+
+fn nothing_is_left_to_build(state: &State) {
+    for city in &state.cities {
+        assert_eq!(
+            by_hand(city, &state.stock),
+            BTreeSet::new(),
+            "{:?}",
+            Sketch::from(*city)
+        );
+    }
 }
 
 /// Nothing as tall stands under a walkway, and no two walkways leave a building the same way.

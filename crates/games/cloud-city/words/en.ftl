@@ -83,7 +83,7 @@ option-second-need-balance = { need-balance }
 need-longest-route = Longest route
   .about = 6 votes for the most votes in one River or Forest route; 3 each in a tie.
 need-most-routes = Most routes
-  .about = 6 votes for the most separate routes; 3 each in a tie.
+  .about = 6 votes for the most separate routes, all heights together; 3 each in a tie.
 need-varied-route = Varied route
   .about = 6 votes for one route with 4 different lengths of walkway, 8 with all 5.
 need-circuits = Circuits
@@ -95,11 +95,11 @@ need-most-green = Most green buildings
 need-light-buildings = Light buildings
   .about = 2 votes for each building with exactly one walkway.
 need-crossings = Crossings
-  .about = 2 votes less for each walkway that passes over or under another.
+  .about = 2 votes less for each walkway that passes over or under another, also along the same line.
 need-lonely-buildings = Lonely buildings
   .about = 2 votes less for each building without a walkway.
 need-balance = Balance
-  .about = 4 votes less unless five walkways are worth 3, one is worth 5 and one is worth 8.
+  .about = 4 votes less unless at least five walkways are worth 3, one is worth 5 and one is worth 8, all heights together.
 
 # Levels, buildings and squares
 
@@ -131,20 +131,20 @@ column-n = n
 # Tiles
 
 tile-side-blue-blue = blue and blue side by side
-tile-side-blue-green = blue and green side by side
-tile-side-blue-sand = blue and sand side by side
-tile-side-green-blue = green and blue side by side
+tile-side-blue-green = blue left of green
+tile-side-blue-sand = blue left of sand
+tile-side-green-blue = green left of blue
 tile-side-green-green = green and green side by side
-tile-side-green-sand = green and sand side by side
-tile-side-sand-blue = sand and blue side by side
-tile-side-sand-green = sand and green side by side
+tile-side-green-sand = green left of sand
+tile-side-sand-blue = sand left of blue
+tile-side-sand-green = sand left of green
 tile-side-sand-sand = sand and sand side by side
-tile-diagonal-blue-blue = blue and blue across the corner
-tile-diagonal-blue-green = blue and green across the corner
-tile-diagonal-blue-sand = blue and sand across the corner
-tile-diagonal-green-green = green and green across the corner
-tile-diagonal-green-sand = green and sand across the corner
-tile-diagonal-sand-sand = sand and sand across the corner
+tile-diagonal-blue-blue = blue and blue on the diagonal
+tile-diagonal-blue-green = blue and green on the diagonal
+tile-diagonal-blue-sand = blue and sand on the diagonal
+tile-diagonal-green-green = green and green on the diagonal
+tile-diagonal-green-sand = green and sand on the diagonal
+tile-diagonal-sand-sand = sand and sand on the diagonal
 
 # The list of moves
 

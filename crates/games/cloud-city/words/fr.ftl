@@ -12,7 +12,7 @@ move-walkway = Passerelle { $level } de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }
-move-done = Plus de passerelle
+move-done = Ne plus construire de passerelle
 move-draw-open = Prendre la tuile { $tile } dans la rangée
 move-draw-pile = Piocher
 move-need = Carte besoin : { $need }
@@ -83,7 +83,7 @@ option-second-need-balance = { need-balance }
 need-longest-route = Le plus long trajet
   .about = 6 votes au plus grand total de votes sur un seul trajet Rivière ou Forêt ; 3 chacun en cas d’égalité.
 need-most-routes = Le plus de trajets
-  .about = 6 votes à qui a le plus de trajets séparés ; 3 chacun en cas d’égalité.
+  .about = 6 votes à qui a le plus de trajets séparés, toutes hauteurs ensemble ; 3 chacun en cas d’égalité.
 need-varied-route = Trajet varié
   .about = 6 votes pour un trajet avec 4 longueurs de passerelle différentes, 8 avec les 5.
 need-circuits = Circuits
@@ -95,11 +95,11 @@ need-most-green = Le plus d’immeubles verts
 need-light-buildings = Immeubles légers
   .about = 2 votes par immeuble portant exactement une passerelle.
 need-crossings = Croisements
-  .about = 2 votes de moins par passerelle qui passe au-dessus ou au-dessous d’une autre.
+  .about = 2 votes de moins par passerelle qui passe au-dessus ou au-dessous d’une autre, même dans son alignement.
 need-lonely-buildings = Immeubles isolés
   .about = 2 votes de moins par immeuble sans passerelle.
 need-balance = Équilibre
-  .about = 4 votes de moins, sauf avec cinq passerelles à 3 votes, une à 5 et une à 8.
+  .about = 4 votes de moins, sauf avec au moins cinq passerelles à 3 votes, une à 5 et une à 8, toutes hauteurs ensemble.
 
 # Niveaux, immeubles et cases
 
@@ -131,13 +131,13 @@ column-n = n
 # Tuiles
 
 tile-side-blue-blue = bleu et bleu côte à côte
-tile-side-blue-green = bleu et vert côte à côte
-tile-side-blue-sand = bleu et sable côte à côte
-tile-side-green-blue = vert et bleu côte à côte
+tile-side-blue-green = bleu à gauche de vert
+tile-side-blue-sand = bleu à gauche de sable
+tile-side-green-blue = vert à gauche de bleu
 tile-side-green-green = vert et vert côte à côte
-tile-side-green-sand = vert et sable côte à côte
-tile-side-sand-blue = sable et bleu côte à côte
-tile-side-sand-green = sable et vert côte à côte
+tile-side-green-sand = vert à gauche de sable
+tile-side-sand-blue = sable à gauche de bleu
+tile-side-sand-green = sable à gauche de vert
 tile-side-sand-sand = sable et sable côte à côte
 tile-diagonal-blue-blue = bleu et bleu en diagonale
 tile-diagonal-blue-green = bleu et vert en diagonale

@@ -37,10 +37,12 @@ impl City {
             let clear = self.ground & !blocking;
             for direction in Direction::ALL {
                 let stride = direction.stride();
+                // No crossing within the level, and no second link beside a first (C8).
                 let clear = clear & !self.between(level, direction.other());
                 let mut rays = (ends & !self.steps(level, direction)) << stride & direction.stay();
                 for length in 1..=LENGTHS {
                     let met = rays & ends;
+                    // Without a piece of this very length there is no link (C12).
                     if met != 0
                         && stock.has(level, length)
                         && !visit(level, direction, length, met >> (stride * length as u32))
@@ -102,6 +104,7 @@ impl City {
         if usize::from(length) > LENGTHS {
             return Err(Refusal::TooLong(walkway));
         }
+        // Where a walkway of the same level is in the way (C8).
         let crossed = self.between(level, direction.other());
         for square in walkway.passes() {
             match self.bit(square) {
@@ -117,6 +120,7 @@ impl City {
             }
         }
         let bit = |square| self.bit(square).unwrap_or_default();
+        // Two buildings are joined once only (C8).
         if self.steps(level, direction) >> bit(walkway.start()) & 1 == 1 {
             return Err(Refusal::AlreadyJoined(walkway));
         }
@@ -127,6 +131,7 @@ impl City {
         {
             return Err(Refusal::FullBuilding(end));
         }
+        // The piece must be there (C12).
         if !stock.has(level, usize::from(length)) {
             return Err(Refusal::NoPiece(level, length));
         }
