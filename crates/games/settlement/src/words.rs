@@ -360,7 +360,15 @@ impl Settlement {
     pub(crate) fn say_event(&self, event: &Event) -> Phrase {
         match *event {
             Event::RoundBegan { round } => Phrase::new("log-round").with("round", round),
-            Event::Took { seat, artefact } => by(seat, "log-took").with("artefact", name(artefact)),
+            Event::Took { seat, artefact } => {
+                let gift = matches!(
+                    artefact,
+                    Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse
+                );
+                by(seat, if gift { "log-took-gift" } else { "log-took" })
+                    .with("artefact", name(artefact))
+                    .with("about", Phrase::new(format!("about-{artefact}")))
+            }
             Event::Paid { seat, pieces } => by(seat, "log-paid").with("pieces", pieces_phrases(pieces)),
             Event::Gained { seat, resource } => {
                 by(seat, "log-gained").with("pieces", pieces_phrases(Pieces::one(resource)))
@@ -387,7 +395,16 @@ impl Settlement {
                 seat,
                 building,
                 resource: None,
-            } => by(seat, "log-used").with("building", name(building)),
+            } => by(seat, "log-used")
+                .with("building", name(building))
+                .with("about", Phrase::new(format!("about-{building}"))),
+            Event::Used {
+                seat,
+                building: Building::Bazaar,
+                resource: Some(resource),
+            } => by(seat, "log-used-bazaar")
+                .with("building", name(Building::Bazaar))
+                .with("resource", name(resource)),
             Event::Used {
                 seat,
                 building,

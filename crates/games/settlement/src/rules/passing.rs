@@ -167,11 +167,13 @@ impl Settlement {
         }
         match old {
             // The last player chooses first, then counter-clockwise (S31).
+            // The first seat begins (S34).
             None if seat == Seat::FIRST => {
                 state.phase = Phase::Turn;
                 log.tell_all(|| Event::RoundBegan { round: 1 });
             }
             None => state.seat = Seat::new(seat.index() - 1),
+            // Alone one is revealed even after round 5 (S33).
             Some(_) if self.players == 1 => state.phase = Phase::Reveal,
             Some(old) => {
                 state.offer.insert(old);
