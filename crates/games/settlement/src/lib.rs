@@ -33,7 +33,7 @@ pub use components::{
 };
 pub use material::{BUILT_IN, COPIES, FIGURES, HeroCard, Material, Monster, TERRAINS_PER_REGION};
 pub use moves::{Move, Source};
-pub use rules::Refusal;
+pub use rules::{Payment, Refusal};
 pub use score::{BANKED_GOLD, ENSHRINED_DIAMOND, grade_for};
 pub use sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
 pub use state::{

@@ -15,6 +15,7 @@ use crate::moves::Move;
 use crate::state::{Phase, Purpose, State};
 use crate::words::Event;
 
+pub use payment::Payment;
 pub use refusal::Refusal;
 
 impl Settlement {

@@ -103,7 +103,7 @@ pub struct Player {
     pub heroes: Heroes,
 }
 
-/// Villagers in the zones that can be used any number of times in a round.
+/// Villagers in the zones that can be used any number of times in a round (S11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Zones {
     /// Building.
@@ -319,6 +319,7 @@ impl Player {
         reach.and(Spaces::of(region))
     }
 
+    /// A piece of the supply, which cannot run out (S18).
     #[inline]
     pub(crate) fn gain(&mut self, resource: Resource) {
         self.reserve[resource] += 1;

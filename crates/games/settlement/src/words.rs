@@ -1,12 +1,15 @@
 //! What happened, and the phrases for it and for the moves.
 
-use engine::{Phrase, Seat};
+use engine::{Arg, Phrase, Seat};
 
 use crate::Settlement;
 use crate::components::{Artefact, Building, Colour, Hero, Pieces, Region, Resource, Space, Street, Terrain};
 use crate::moves::{Move, Source};
+use crate::rules::Payment;
+use crate::rules::effects::{forced_use, use_price};
+use crate::rules::passing::DIAMOND;
 use crate::sets::Spaces;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Player, Purpose, State};
 
 /// Something that happened, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,6 +136,23 @@ pub fn pieces_phrases(pieces: Pieces) -> Vec<Phrase> {
         .collect()
 }
 
+/// A price, and what is really given for it where exchanges are needed: those without a choice are made unasked.
+fn price_arg(player: &Player, price: Pieces, purpose: Purpose) -> Arg {
+    let pieces = pieces_phrases(price);
+    if price.minus(player.reserve).is_empty() {
+        return pieces.into();
+    }
+    let Payment { given, asked } = Payment::of(player, price, purpose);
+    let mut given = pieces_phrases(given);
+    if asked > 0 {
+        given.push(Phrase::new("amount-asked").with("amount", asked));
+    }
+    Phrase::new("price-exchanged")
+        .with("pieces", pieces)
+        .with("given", given)
+        .into()
+}
+
 impl Settlement {
     /// A hero by guild and number, with the points of an artisan.
     pub fn hero_phrase(&self, hero: Hero) -> Phrase {
@@ -171,10 +191,20 @@ impl Settlement {
 
     /// The spaces of a region on which a monster appears if it is activated now.
     pub fn activation_risk(&self, state: &State, region: Region) -> Spaces {
-        let icons = self.icons_on_display(state);
+        self.encounters(state, region, self.icons_on_display(state))
+    }
+
+    /// The spaces of a region on which a monster of these colours, a bit each, has a figure to appear with (S29).
+    fn encounters(&self, state: &State, region: Region, colours: u8) -> Spaces {
         let player = state.player();
         let open = player.explored.without(player.monsters).without(player.forts);
-        let appears = |space: &Space| icons >> player.terrain(*space).icon().index() & 1 == 1;
+        let mut figures = state.figures;
+        let appears = |space: &Space| {
+            let colour = player.terrain(*space).icon().index();
+            let appears = colours >> colour & 1 == 1 && figures[colour] > 0;
+            figures[colour] -= u8::from(appears);
+            appears
+        };
         open.and(Spaces::of(region)).filter(appears).collect()
     }
 
@@ -191,52 +221,72 @@ impl Settlement {
             Move::Build(place) => match state.market.get(usize::from(place)).copied().flatten() {
                 Some(stack) => Phrase::new("move-build")
                     .with("building", name(stack.building))
-                    .with("price", pieces_phrases(self.building_price(stack.building)))
+                    .with(
+                        "price",
+                        price_arg(player, self.building_price(stack.building), Purpose::Building(place)),
+                    )
                     .with("count", stack.count),
                 None => Phrase::new("move-nothing"),
             },
             Move::Site(street) => Phrase::new("move-site").with("street", street_phrase(street)),
-            Move::Explore(region) => Phrase::new("move-explore")
-                .with("region", region_phrase(region))
-                .with("villagers", region.villagers())
-                .with("risk", self.exploration_risk(state, region)),
+            Move::Explore(region) => {
+                let phrase = |message: &str| {
+                    Phrase::new(message)
+                        .with("region", region_phrase(region))
+                        .with("villagers", region.villagers())
+                };
+                if player.holds(Artefact::SorcerersMask) {
+                    phrase("move-explore-masked")
+                } else {
+                    phrase("move-explore").with("risk", self.exploration_risk(state, region))
+                }
+            }
             Move::Place(space) => Phrase::new("move-place").with("space", space_phrase(space)),
             Move::Hunt(space) => match player.land[space.index()] {
                 Some(terrain) => {
                     let monster = self.material.monsters[terrain.icon().index()];
+                    let mut reward = monster.reward;
+                    reward[Resource::Diamond] += u8::from(player.holds(Artefact::MaceOfTheBrave));
                     Phrase::new("move-hunt")
                         .with("monster", monster_phrase(terrain.icon()))
                         .with("space", space_phrase(space))
                         .with("villagers", monster.villagers)
-                        .with("reward", pieces_phrases(monster.reward))
+                        .with("reward", pieces_phrases(reward))
                 }
                 None => Phrase::new("move-nothing"),
             },
-            Move::Fortify(space) => self.say_space(state, "move-fortify", space),
-            Move::Fort(space) => self.say_space(state, "move-fort", space),
-            Move::Region(region) => {
-                let collected = player.explored.and(Spaces::of(region)).without(player.monsters);
-                let gains = collected.fold(Pieces::NONE, |gains, space| {
-                    gains.plus(Pieces::one(player.terrain(space).resource()))
-                });
-                Phrase::new("move-region")
-                    .with("region", region_phrase(region))
-                    .with("gains", pieces_phrases(gains))
-                    .with("monsters", self.activation_risk(state, region).len())
+            Move::Fortify(space) if player.holds(Artefact::PotionOfMight) => {
+                self.say_space(state, "move-fortify-gaining", space, 1)
             }
+            Move::Fortify(space) => self.say_space(state, "move-fortify", space, 0),
+            Move::Fort(space) => {
+                let crown = u8::from(player.holds(Artefact::SovereignsCrown));
+                self.say_space(state, "move-fort", space, 1 + crown)
+            }
+            Move::Region(region) => self.say_region(state, region),
             Move::Scroll(resource) => Phrase::new("move-scroll").with("resource", name(resource)),
             Move::Monster(appears) => self.say_encounter(state, appears),
-            Move::Street(street) => Phrase::new("move-street").with("street", street_phrase(street)).with(
-                "buildings",
-                player.streets[street.index()].buildings().map(name).collect::<Vec<_>>(),
-            ),
-            Move::Use(building, None) => Phrase::new(format!("use-{building}")),
-            Move::Use(building, Some(resource)) => {
-                Phrase::new(format!("use-{building}")).with("resource", name(resource))
+            Move::Street(street) => {
+                let phrase = |message: &str| Phrase::new(message).with("street", street_phrase(street));
+                match forced_use(player, street) {
+                    Some(only) => phrase("move-street-only").with("use", self.say_move(state, only)),
+                    None => phrase("move-street").with(
+                        "buildings",
+                        player.streets[street.index()].buildings().map(name).collect::<Vec<_>>(),
+                    ),
+                }
+            }
+            Move::Use(building, resource) => {
+                let phrase = Phrase::new(format!("use-{building}"));
+                match (resource, use_price(building)) {
+                    (Some(resource), _) => phrase.with("resource", name(resource)),
+                    (None, Some(price)) => phrase.with("price", price_arg(player, price, Purpose::Use(building))),
+                    (None, None) => phrase,
+                }
             }
             Move::Invite(place) => self.say_invitation(state, place),
             Move::Pay(source) => say_source(source),
-            Move::Refine => Phrase::new("move-refine"),
+            Move::Refine => Phrase::new("move-refine").with("price", price_arg(player, DIAMOND, Purpose::Diamond)),
             Move::Keep(resource, count) => Phrase::new("move-keep").with(
                 "pieces",
                 vec![Phrase::new(format!("amount-{resource}")).with("amount", count)],
@@ -244,18 +294,42 @@ impl Settlement {
             Move::Done if state.phase == Phase::Refining => Phrase::new("move-done-refining"),
             Move::Done => Phrase::new("move-done-using"),
             Move::End => Phrase::new("move-end"),
-            Move::Pass => Phrase::new("move-pass").with("villagers", player.villagers()),
+            Move::Pass => Phrase::new("move-pass").with("villagers", player.basic),
         }
     }
 
-    fn say_space(&self, state: &State, message: &str, space: Space) -> Phrase {
-        match state.player().land[space.index()] {
-            Some(terrain) => Phrase::new(message)
-                .with("terrain", terrain_phrase(terrain))
-                .with("space", space_phrase(space))
-                .with("resource", name(terrain.resource())),
-            None => Phrase::new("move-nothing"),
+    /// Something done on an explored space, with so many of its resource gained.
+    fn say_space(&self, state: &State, message: &str, space: Space, gained: u8) -> Phrase {
+        let Some(terrain) = state.player().land[space.index()] else {
+            return Phrase::new("move-nothing");
+        };
+        let mut gains = Pieces::NONE;
+        gains[terrain.resource()] = gained;
+        Phrase::new(message)
+            .with("terrain", terrain_phrase(terrain))
+            .with("space", space_phrase(space))
+            .with("gains", pieces_phrases(gains))
+    }
+
+    fn say_region(&self, state: &State, region: Region) -> Phrase {
+        let player = state.player();
+        let collected = player.explored.and(Spaces::of(region)).without(player.monsters);
+        let gains = collected.fold(Pieces::NONE, |gains, space| {
+            gains.plus(Pieces::one(player.terrain(space).resource()))
+        });
+        let mut gained = pieces_phrases(gains);
+        if player.holds(Artefact::ScrollOfPower) {
+            gained.push(Phrase::new("amount-scroll"));
         }
+        let (message, monsters) = if player.holds(Artefact::SorcerersMask) {
+            ("move-region-masked", self.encounters(state, region, 0b1111))
+        } else {
+            ("move-region", self.activation_risk(state, region))
+        };
+        Phrase::new(message)
+            .with("region", region_phrase(region))
+            .with("gains", gained)
+            .with("monsters", monsters.len())
     }
 
     fn say_encounter(&self, state: &State, appears: bool) -> Phrase {
@@ -278,7 +352,7 @@ impl Settlement {
         match (hero, self.hero_price(state, place)) {
             (Some(hero), Some(price)) => Phrase::new("move-invite")
                 .with("hero", self.hero_phrase(hero))
-                .with("price", pieces_phrases(price)),
+                .with("price", price_arg(state.player(), price, Purpose::Hero(place as u8))),
             _ => Phrase::new("move-nothing"),
         }
     }
@@ -286,7 +360,15 @@ impl Settlement {
     pub(crate) fn say_event(&self, event: &Event) -> Phrase {
         match *event {
             Event::RoundBegan { round } => Phrase::new("log-round").with("round", round),
-            Event::Took { seat, artefact } => by(seat, "log-took").with("artefact", name(artefact)),
+            Event::Took { seat, artefact } => {
+                let gift = matches!(
+                    artefact,
+                    Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse
+                );
+                by(seat, if gift { "log-took-gift" } else { "log-took" })
+                    .with("artefact", name(artefact))
+                    .with("about", Phrase::new(format!("about-{artefact}")))
+            }
             Event::Paid { seat, pieces } => by(seat, "log-paid").with("pieces", pieces_phrases(pieces)),
             Event::Gained { seat, resource } => {
                 by(seat, "log-gained").with("pieces", pieces_phrases(Pieces::one(resource)))
@@ -313,7 +395,16 @@ impl Settlement {
                 seat,
                 building,
                 resource: None,
-            } => by(seat, "log-used").with("building", name(building)),
+            } => by(seat, "log-used")
+                .with("building", name(building))
+                .with("about", Phrase::new(format!("about-{building}"))),
+            Event::Used {
+                seat,
+                building: Building::Bazaar,
+                resource: Some(resource),
+            } => by(seat, "log-used-bazaar")
+                .with("building", name(Building::Bazaar))
+                .with("resource", name(resource)),
             Event::Used {
                 seat,
                 building,

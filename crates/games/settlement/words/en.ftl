@@ -20,34 +20,52 @@ move-explore = Explore { $region } with { $villagers ->
     [100] a monster appears for certain
    *[other] a monster appears with a chance of { $risk } %
   })
+move-explore-masked = Explore { $region } with { $villagers ->
+    [one] 1 villager
+   *[other] { $villagers } villagers
+  } (you decide whether a monster appears)
 move-place = On { $space }
 move-hunt = Hunt { $monster } on { $space } with { $villagers ->
     [one] 1 villager
    *[other] { $villagers } villagers
   } for { $reward }
 move-fortify = Fortify { $space }: { $terrain }
-move-fort = Activate the fortification on { $space } for 1 { $resource }
+move-fortify-gaining = Fortify { $space }: { $terrain }, and gain { $gains }
+move-fort = Activate the fortification on { $space } for { $gains }
 move-region = Activate { $region } for { $gains } ({ $monsters ->
     [0] no monster appears
     [one] 1 monster appears
    *[other] { $monsters } monsters appear
   })
+move-region-masked = Activate { $region } for { $gains } ({ $monsters ->
+    [0] no monster appears
+    [one] you decide whether a monster appears
+   *[other] you decide which of { $monsters } monsters appear
+  })
 move-scroll = One { $resource } more by the scroll
 move-monster-yes = Let { $monster } appear on { $space }
 move-monster-no = Keep { $monster } away from { $space }
 move-street = Activate { $street }: { $buildings }
+move-street-only = Activate { $street } – { $use }
 move-invite = Invite { $hero } for { $price }
-move-refine = Make a diamond of one wood, one clay and one stone
+move-refine = Make a diamond of { $price }
 move-keep = Keep { $pieces }
 move-done-using = Leave the other buildings
 move-done-refining = Make no more diamonds
 move-end = End the turn
 move-pass = Pass{ $villagers ->
     [0] { "" }
-    [one] {" "}(1 villager was not used)
-   *[other] {" "}({ $villagers } villagers were not used)
+    [one] {" "}(1 of your six villagers was not used)
+   *[other] {" "}({ $villagers } of your six villagers were not used)
   }
 move-nothing = Nothing lies there
+
+price-exchanged = { $pieces } (by exchange: you give { $given })
+amount-asked = { $amount ->
+    [one] what you choose for 1 missing piece
+   *[other] what you choose for { $amount } missing pieces
+  }
+amount-scroll = one of these once more
 
 pay-gold = Pay the missing piece with 1 gold
 pay-diamonds = Pay the missing piece with 2 diamonds
@@ -60,32 +78,34 @@ use-trading-post = Trading post: gain 1 { $resource }
 use-bazaar = Bazaar: 1 { $resource } for 1 gold
 use-alchemist-tower = Alchemist’s tower: 1 gold for 2 diamonds
 use-goldsmith = Goldsmith: 1 diamond for 1 wood, 1 clay and 1 stone
-use-tavern = Tavern: 1 diamond for 2 bonus villagers
-use-bank = Bank: store 1 gold (5 points)
-use-cathedral = Cathedral: store 1 diamond (4 points)
+use-tavern = Tavern: { $price } for 2 bonus villagers
+use-bank = Bank: store { $price } for 5 points
+use-cathedral = Cathedral: store { $price } for 4 points
 
 # The log
 
 log-round = Round { $round } begins
 log-took = { $seat } takes { $artefact }
+log-took-gift = { $seat } takes { $artefact }: { $about }
 log-paid = { $seat } pays { $pieces }
 log-gained = { $seat } gains { $pieces }
 log-built = { $seat } builds { $building } in { $street }
 log-explored = { $seat } explores { $space }: { $terrain }
-log-appeared = { $monster } appears before { $seat } on { $space }
+log-appeared = { $seat } sees { $monster } appear on { $space }
 log-hunted = { $seat } hunts { $monster } and gains { $pieces }
 log-fortified = { $seat } fortifies { $space }: { $terrain }
 log-region = { $seat } activates { $region }
 log-street = { $seat } activates { $street }
 log-fort = { $seat } activates the fortification on { $space }
-log-used = { $seat } uses { $building }
-log-used-for = { $seat } uses { $building } ({ $resource })
+log-used = { $seat } uses { $building }: { $about }
+log-used-bazaar = { $seat } uses { $building }: 1 { $resource } for 1 gold
+log-used-for = { $seat } uses { $building } and gains 1 { $resource }
 log-invited = { $seat } invites { $hero }
 log-passed = { $seat } passes
 log-refined = { $seat } makes a diamond
 log-discarded = { $seat } gives up { $pieces }
-log-hero-left = { $hero } leaves
-log-hero-arrived = { $hero } arrives
+log-hero-left = A hero leaves: { $hero }
+log-hero-arrived = A hero arrives: { $hero }
 
 # Standings
 

@@ -20,34 +20,49 @@ move-explore = Explorer { $region } avec { $villagers ->
     [100] un monstre surgira à coup sûr
    *[other] { $risk } % de risque qu’un monstre surgisse
   })
+move-explore-masked = Explorer { $region } avec { $villagers } villageois (à vous de décider si un monstre surgit)
 move-place = Sur { $space }
 move-hunt = Chasser { $monster } sur { $space } avec { $villagers ->
     [one] { $villagers } villageois
    *[other] { $villagers } villageois
   } pour { $reward }
 move-fortify = Fortifier { $space } : { $terrain }
-move-fort = Activer la fortification sur { $space } pour 1 { $resource }
+move-fortify-gaining = Fortifier { $space } : { $terrain }, et gagner { $gains }
+move-fort = Activer la fortification sur { $space } pour { $gains }
 move-region = Activer { $region } pour { $gains } ({ $monsters ->
     [0] aucun monstre ne surgit
     [one] { $monsters } monstre surgit
    *[other] { $monsters } monstres surgissent
   })
+move-region-masked = Activer { $region } pour { $gains } ({ $monsters ->
+    [0] aucun monstre ne surgit
+    [one] à vous de décider si un monstre surgit
+   *[other] à vous de décider lesquels de { $monsters } monstres surgissent
+  })
 move-scroll = 1 { $resource } de plus grâce au parchemin
 move-monster-yes = Laisser surgir { $monster } sur { $space }
 move-monster-no = Éloigner { $monster } : { $space } reste libre
 move-street = Activer { $street } : { $buildings }
+move-street-only = Activer { $street } – { $use }
 move-invite = Inviter { $hero } pour { $price }
-move-refine = Faire un diamant avec un bois, une argile et une pierre
+move-refine = Faire un diamant avec { $price }
 move-keep = Garder { $pieces }
 move-done-using = Laisser les autres bâtiments
 move-done-refining = Ne plus faire de diamant
 move-end = Terminer le tour
 move-pass = Passer{ $villagers ->
     [0] { "" }
-    [one] {" "}({ $villagers } villageois inutilisé)
-   *[other] {" "}({ $villagers } villageois inutilisés)
+    [one] {" "}({ $villagers } de vos six villageois n’a pas servi)
+   *[other] {" "}({ $villagers } de vos six villageois n’ont pas servi)
   }
 move-nothing = Il n’y a rien là
+
+price-exchanged = { $pieces } (par échange : vous donnez { $given })
+amount-asked = { $amount ->
+    [one] ce que vous choisirez pour { $amount } pièce manquante
+   *[other] ce que vous choisirez pour { $amount } pièces manquantes
+  }
+amount-scroll = une de ces ressources une fois de plus
 
 pay-gold = Payer la pièce manquante avec 1 or
 pay-diamonds = Payer la pièce manquante avec 2 diamants
@@ -60,14 +75,15 @@ use-trading-post = Comptoir : gagner 1 { $resource }
 use-bazaar = Bazar : 1 { $resource } contre 1 or
 use-alchemist-tower = Tour de l’alchimiste : 1 or contre 2 diamants
 use-goldsmith = Orfèvre : 1 diamant contre 1 bois, 1 argile et 1 pierre
-use-tavern = Taverne : 1 diamant contre 2 villageois bonus
-use-bank = Banque : déposer 1 or (5 points)
-use-cathedral = Cathédrale : déposer 1 diamant (4 points)
+use-tavern = Taverne : { $price } contre 2 villageois bonus
+use-bank = Banque : déposer { $price } pour 5 points
+use-cathedral = Cathédrale : déposer { $price } pour 4 points
 
 # Le journal
 
 log-round = La manche { $round } commence
 log-took = { $seat } prend { $artefact }
+log-took-gift = { $seat } prend { $artefact } : { $about }
 log-paid = { $seat } paie { $pieces }
 log-gained = { $seat } gagne { $pieces }
 log-built = { $seat } construit { $building } dans { $street }
@@ -78,8 +94,9 @@ log-fortified = { $seat } fortifie { $space } : { $terrain }
 log-region = { $seat } active { $region }
 log-street = { $seat } active { $street }
 log-fort = { $seat } active la fortification sur { $space }
-log-used = { $seat } utilise { $building }
-log-used-for = { $seat } utilise { $building } ({ $resource })
+log-used = { $seat } utilise { $building } : { $about }
+log-used-bazaar = { $seat } utilise { $building } : 1 { $resource } contre 1 or
+log-used-for = { $seat } utilise { $building } et gagne 1 { $resource }
 log-invited = { $seat } invite { $hero }
 log-passed = { $seat } passe
 log-refined = { $seat } fait un diamant
@@ -399,6 +416,12 @@ board-prompt-refine = { $number ->
   }
 board-prompt-keep = { $number ->
     [0] Vous ne gardez rien : { $kind } ?
-    [one] Vous gardez { $number } pièce. Combien de { $kind } ?
-   *[other] Vous gardez { $number } pièces. Combien de { $kind } ?
+    [one] Vous gardez { $number } pièce. Combien { $kind ->
+        [argile] d’argile
+       *[other] de { $kind }
+    } ?
+   *[other] Vous gardez { $number } pièces. Combien { $kind ->
+        [argile] d’argile
+       *[other] de { $kind }
+    } ?
   }

@@ -10,7 +10,7 @@ use crate::sets::{Row, Spaces, Streets};
 use crate::state::{Phase, Player, Purpose, SURCHARGE, State};
 use crate::words::Event;
 
-/// The streets among which a choice means something: of equal ones only the first.
+/// The streets among which a choice means something: of equal ones only the first (S36).
 #[inline]
 pub(crate) fn distinct_streets(player: &Player) -> Streets {
     let [upper, middle, lower] =
@@ -191,7 +191,7 @@ impl Settlement {
         self.finish_action(state);
     }
 
-    /// Action: builds a fortification.
+    /// Action: builds a fortification, for ever (S10).
     pub(crate) fn fortify<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
@@ -278,7 +278,7 @@ impl Settlement {
         };
     }
 
-    /// The action is done; the turn goes on.
+    /// The action is done; the turn goes on, and only now may a hero come (S26).
     #[inline]
     pub(crate) fn finish_action(&self, state: &mut State) {
         state.acted = true;
@@ -361,7 +361,7 @@ impl Settlement {
                 moves.push(Move::Region(region));
             }
         }
-        // Fortifications on equal resources are equal: only the first is offered.
+        // Fortifications on equal resources are equal: only the first is offered (S36).
         let mut seen = 0_u8;
         for space in player.forts.without(player.forts_used) {
             let kind = 1 << player.terrain(space).resource().index();

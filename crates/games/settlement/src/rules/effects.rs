@@ -17,7 +17,8 @@ const PLAIN: u32 = Row::mask(&[
     Building::DiamondMine,
 ]);
 
-/// The kinds of building the player could use now, as a mask of [`Row`], given the single pieces it can pay.
+/// The kinds of building the player could use now, as a mask of [`Row`], given the single pieces it can pay. Bazaar,
+/// tower and goldsmith need the piece itself (S23); the trading post needs a fortification, used or not (S32).
 #[inline]
 pub(crate) fn usable(player: &Player, single: u8) -> u32 {
     const FOR_A_DIAMOND: u32 = Row::mask(&[Building::Tavern, Building::Cathedral]);
@@ -64,6 +65,37 @@ pub(crate) fn uses(player: &Player, effects: Row, mut each: impl FnMut(Move)) {
     }
 }
 
+/// The use that an activation of this street begins with unasked, because it is the only one and the first use is
+/// compulsory (S4, S35).
+pub(crate) fn forced_use(player: &Player, street: Street) -> Option<Move> {
+    let effects = player.streets[street.index()];
+    match a_use(player, effects) {
+        (only, 1) if effects.masked(PLAIN) == 0 => only,
+        _ => None,
+    }
+}
+
+/// One of the uses of the remaining effects, and how many there are.
+#[inline]
+fn a_use(player: &Player, effects: Row) -> (Option<Move>, u8) {
+    let mut found = None;
+    let mut number = 0;
+    uses(player, effects, |mv| {
+        found = Some(mv);
+        number += 1;
+    });
+    (found, number)
+}
+
+/// What the use of a tavern, a bank or a cathedral costs; the others cost what they exchange (S23).
+pub(crate) fn use_price(building: Building) -> Option<Pieces> {
+    match building {
+        Building::Tavern | Building::Cathedral => Some(Pieces::one(Resource::Diamond)),
+        Building::Bank => Some(Pieces::one(Resource::Gold)),
+        _ => None,
+    }
+}
+
 impl Settlement {
     /// Action: activates a street.
     pub(crate) fn activate_street<L: Log<Event>>(&self, state: &mut State, street: Street, log: &mut L) {
@@ -103,19 +135,13 @@ impl Settlement {
         if state.effects.is_empty() {
             return self.finish_effects(state);
         }
-        let mut only = None;
-        let mut number = 0;
-        uses(state.player(), state.effects, |mv| {
-            only = Some(mv);
-            number += 1;
-        });
-        match only {
-            None => self.finish_effects(state),
-            // The first use is compulsory (S4), so nothing is left to ask.
-            Some(Move::Use(building, resource)) if number == 1 && !used => {
+        match a_use(state.player(), state.effects) {
+            (None, _) => self.finish_effects(state),
+            // The first use is compulsory (S4), so nothing is left to ask (S35).
+            (Some(Move::Use(building, resource)), 1) if !used => {
                 self.use_building(state, building, resource, log);
             }
-            Some(_) => state.phase = Phase::Effects { used },
+            _ => state.phase = Phase::Effects { used },
         }
     }
 
@@ -134,16 +160,11 @@ impl Settlement {
             building,
             resource,
         });
+        if let Some(price) = use_price(building) {
+            return self.charge(state, price, Purpose::Use(building), log);
+        }
         let player = state.player_mut();
         match building {
-            Building::Tavern | Building::Cathedral => {
-                let price = Pieces::one(Resource::Diamond);
-                return self.charge(state, price, Purpose::Use(building), log);
-            }
-            Building::Bank => {
-                let price = Pieces::one(Resource::Gold);
-                return self.charge(state, price, Purpose::Use(building), log);
-            }
             Building::Bazaar => {
                 let basic = resource.expect("a bazaar takes a basic");
                 player.reserve[basic] -= 1;
@@ -162,9 +183,7 @@ impl Settlement {
             Building::Warehouse | Building::TradingPost => {
                 player.gain(resource.expect("the resource was chosen"));
             }
-            Building::Sawmill | Building::ClayPit | Building::Quarry | Building::DiamondMine => {
-                unreachable!("plain gains are not asked for")
-            }
+            _ => unreachable!("plain gains are not asked for, and paid uses are charged"),
         }
         self.run_effects(state, true, log);
     }

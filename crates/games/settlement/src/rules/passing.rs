@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::actions::slide;
-use super::payment::{Bill, bill};
+use super::payment::{Bill, Payment, bill};
 use crate::Settlement;
 use crate::components::{Artefact, Pieces, Resource};
 use crate::moves::Move;
@@ -12,7 +12,7 @@ use crate::state::{BASIC_VILLAGERS, HERO_ROW, MARKET, Phase, Player, Purpose, RO
 use crate::words::Event;
 
 /// One of each basic: what a diamond is made of.
-const DIAMOND: Pieces = Pieces([1, 1, 1, 0, 0]);
+pub(crate) const DIAMOND: Pieces = Pieces([1, 1, 1, 0, 0]);
 
 /// Whether a passing player can make a diamond of basics: at least one is held, and the missing ones can be had for
 /// gold or for spare basics (S24).
@@ -78,6 +78,11 @@ impl Settlement {
         } else {
             self.keep(state, log);
         }
+    }
+
+    /// What a diamond made while passing takes from this player.
+    pub fn refinement(&self, player: &Player) -> Payment {
+        Payment::of(player, DIAMOND, Purpose::Diamond)
     }
 
     /// Makes a diamond of basics.
@@ -162,11 +167,13 @@ impl Settlement {
         }
         match old {
             // The last player chooses first, then counter-clockwise (S31).
+            // The first seat begins (S34).
             None if seat == Seat::FIRST => {
                 state.phase = Phase::Turn;
                 log.tell_all(|| Event::RoundBegan { round: 1 });
             }
             None => state.seat = Seat::new(seat.index() - 1),
+            // Alone one is revealed even after round 5 (S33).
             Some(_) if self.players == 1 => state.phase = Phase::Reveal,
             Some(old) => {
                 state.offer.insert(old);

@@ -131,6 +131,48 @@ pub(crate) fn taken(source: Source) -> Pieces {
     }
 }
 
+/// The only source of the next missing basic, if there is no choice (S35).
+#[inline]
+fn only_source(player: &Player, lacking: u8, from: SourceKind, purpose: Purpose) -> Option<Source> {
+    let mut found = None;
+    let mut number = 0;
+    sources(player, lacking, from, purpose, |source| {
+        found = Some(source);
+        number += 1;
+    });
+    found.filter(|_| number == 1)
+}
+
+/// What a price really takes, for labels: exchanges without a choice are made unasked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// What is taken at once.
+    pub given: Pieces,
+    /// For how many missing basics the source is asked after that.
+    pub asked: u8,
+}
+
+impl Payment {
+    /// What paying `cost` would take from this player.
+    pub(crate) fn of(player: &Player, cost: Pieces, purpose: Purpose) -> Payment {
+        let mut payer = player.clone();
+        let Bill { spare, mut lacking } = bill(player.reserve, cost);
+        payer.reserve = spare;
+        let mut from = SourceKind::Gold;
+        while lacking > 0
+            && let Some(source) = only_source(&payer, lacking, from, purpose)
+        {
+            payer.reserve = payer.reserve.minus(taken(source));
+            lacking -= 1;
+            from = source.kind();
+        }
+        Payment {
+            given: player.reserve.minus(payer.reserve),
+            asked: lacking,
+        }
+    }
+}
+
 impl Settlement {
     /// Takes what is held of `cost` and asks for the sources of the rest.
     #[inline]
@@ -174,13 +216,7 @@ impl Settlement {
         log: &mut L,
     ) {
         while lacking > 0 {
-            let mut found = None;
-            let mut number = 0;
-            sources(state.player(), lacking, from, purpose, |source| {
-                found = Some(source);
-                number += 1;
-            });
-            let (Some(source), 1) = (found, number) else {
+            let Some(source) = only_source(state.player(), lacking, from, purpose) else {
                 state.phase = Phase::Paying { lacking, from, purpose };
                 return;
             };

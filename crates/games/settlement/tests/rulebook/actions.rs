@@ -79,7 +79,7 @@ fn s12_s28_taking_from_a_stack_does_not_refill_and_so_the_place_is_named() {
 }
 
 #[test]
-fn s25_equal_buildings_of_the_market_are_one_move() {
+fn s36_equal_buildings_of_the_market_are_one_move() {
     let table = Table::new(2).market(MARKET_ROW);
     assert!(table.offers("build 2"));
     table.refused("build 3", Refusal::Equal);

@@ -114,7 +114,7 @@ fn s8_scroll_of_power_gives_one_of_the_collected_resources_once_more_before_the_
 }
 
 #[test]
-fn the_scroll_asks_nothing_where_there_is_one_resource() {
+fn s35_the_scroll_asks_nothing_where_there_is_one_resource() {
     let mut table = holding("scroll-of-power").land(["I-1 wood-red", "I-2 wood-red"]);
     table.play("region I");
     assert_eq!(table.pieces(), [3, 0, 0, 0, 0]);
@@ -173,6 +173,18 @@ fn s9_shooting_star_activates_one_region_a_second_time_for_another_villager() {
     table.refused("region I", Refusal::Activated);
     table.play("region II").play("end");
     table.refused("region II", Refusal::Activated);
+}
+
+#[test]
+fn s9_the_second_activation_of_the_star_is_followed_by_an_encounter_too() {
+    let mut table = holding("shooting-star").land(["I-1 wood-green"]).display([2, 3, 6, 4]);
+    table.play("region I");
+    assert!(table.own().monsters.is_empty());
+    table.play("end");
+    table = table.display([1, 9, 2, 3]);
+    table.play("region I");
+    assert_eq!(table.pieces(), [2, 0, 0, 0, 0]);
+    assert!(table.own().monsters.has(space("I-1")));
 }
 
 #[test]

@@ -69,6 +69,30 @@ fn s22_sources_are_named_in_one_order_and_never_lead_into_a_dead_end() {
     assert_eq!(table.pieces(), [0, 0, 0, 0, 0]);
 }
 
+#[test]
+fn example_two_diamonds_stand_for_a_basic() {
+    // Hero 13 costs a wood and a gold.
+    let mut table = Table::new(1).reserve([0, 0, 0, 2, 1]).display([1, 2, 3, 13]);
+    table.play("invite 4");
+    assert_eq!(table.pieces(), [0; 5]);
+}
+
+#[test]
+fn s22_a_price_by_exchange_is_told_before_it_is_paid() {
+    let mut table = Table::new(1).reserve([1, 0, 0, 0, 2]);
+    assert_eq!(
+        table.game.refinement(table.own()),
+        Payment {
+            given: Pieces([1, 0, 0, 0, 2]),
+            asked: 0
+        }
+    );
+    table.play("pass").play("refine");
+    assert_eq!(table.pieces(), [0, 0, 0, 1, 0]);
+    let choice = Table::new(1).reserve([3, 1, 0, 0, 1]);
+    assert_eq!(choice.game.refinement(choice.own()).asked, 1);
+}
+
 // Against the literal rates
 
 /// Every reserve that literal exchanges can reach.

@@ -69,7 +69,15 @@ fn s31_artefacts_are_chosen_by_the_last_player_first_and_counter_clockwise() {
 
 #[test]
 fn s34_seat_one_is_the_first_player() {
-    assert_eq!(Table::new(3).turn(), Turn::Seat(Seat::FIRST));
+    let mut game = dealt(3);
+    while game.state().phase == Phase::FirstArtefact {
+        let Turn::Seat(seat) = game.turn() else {
+            panic!("artefacts are chosen by players")
+        };
+        let taken = game.legal()[0];
+        game.play(seat, taken).unwrap();
+    }
+    assert_eq!(game.turn(), Turn::Seat(Seat::FIRST));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use settlement::{Building, Move, Phase, Purpose, Resource, Source};
 
 use super::market::effect;
-use super::{SHEET, Table, villagers};
+use super::{SHEET, Table, signs, villagers};
 use crate::Choice;
 
 /// The moves that lie on the tray, by their first word; all others lie on the board.
@@ -181,9 +181,13 @@ impl Table<'_> {
                 span.words { strong { (self.title(building.id())) } (used(building, resource)) }
             },
             Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.id())) (self.word(resource.id())) },
-            Move::Refine => html! {
-                (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) span.arrow { "→" } (SHEET.sign("diamond"))
-            },
+            Move::Refine => {
+                let payment = self.game.refinement(self.state.player());
+                html! {
+                    (signs(payment.given)) @for _ in 0..payment.asked { (SHEET.sign("exchange")) }
+                    span.arrow { "→" } (SHEET.sign("diamond"))
+                }
+            }
             Move::Keep(resource, number) => SHEET.amount(resource.id(), number),
             _ => html! { (choice.label) },
         }
