@@ -188,7 +188,7 @@ board-left = { $number ->
    *[other] il en reste { $number }
   }
 board-hand = Votre main
-board-hand-empty = plus de tuile
+board-hand-empty = aucune tuile
 board-hand-other = Tuiles en main
 board-hidden = une tuile que seul son propriétaire voit
 board-known = prise dans la rangée, donc connue de tous :

@@ -89,7 +89,7 @@ fn numbered(tiles: &[Face], elsewhere: &[Face]) -> Vec<(usize, Face)> {
     tiles.iter().enumerate().map(number).collect()
 }
 
-/// The rotation in which no building of a tile hides the other: of two across the corner, neither stands behind.
+/// The rotation in which no building of a tile hides the other: of two on the diagonal, neither stands behind.
 fn best_side(face: Face) -> Rotation {
     let [(_, one), (_, other)] = face.buildings(Rotation::None);
     let behind_one_another = one.0 != other.0 && one.1 != other.1;
