@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "tests and pictures use a part of it each")]
 
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,6 +20,9 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// How long a page may take to become what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a person waits for an answer to a tap.
+const TAP_AGAIN: Duration = Duration::from_secs(5);
 
 /// How many moves a test makes before it only ends turns.
 const PATIENT_MOVES: usize = 24;
@@ -276,17 +280,29 @@ impl Page {
     /// something lit, on a move of the menu that it may open, on the button that says one is sure.
     pub async fn move_on_the_board(&self, number: usize) {
         let version = self.version().await;
-        let opened = self.click_one_of("#board button.lit", number).await;
-        if opened {
-            self.click_one_of(".menu:popover-open .move", number).await;
-        }
+        self.choose_on_the_board(number).await;
+        let chosen = Cell::new(Instant::now());
         let asked = self.until("the move to be made", async |page| {
             let asked = page.has("#sure").await;
-            (asked || page.version().await > version).then_some(asked)
+            if asked || page.version().await > version {
+                return Some(asked);
+            }
+            // A tap in the very moment in which the page changes is lost; a person taps again.
+            if chosen.get().elapsed() > TAP_AGAIN {
+                page.choose_on_the_board(number).await;
+                chosen.set(Instant::now());
+            }
+            None
         });
         if asked.await {
             self.click("#sure").await;
             self.wait_beyond(version).await;
+        }
+    }
+
+    async fn choose_on_the_board(&self, number: usize) {
+        if self.click_one_of("#board button.lit", number).await {
+            self.click_one_of(".menu:popover-open .move", number).await;
         }
     }
 

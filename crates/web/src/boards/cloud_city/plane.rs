@@ -15,7 +15,7 @@ use super::panorama::{Prospect, turn_class};
 /// Where along a walkway its worth can be written, in percent, the best first.
 const SPOTS: [i16; 5] = [50, 34, 66, 18, 82];
 /// How far apart two of them must be, across and down, to be read.
-const APART: (i16, i16) = (34, 24);
+const APART: (i32, i32) = (34, 24);
 
 impl Table<'_> {
     pub(super) fn plane(&self, seat: Seat, frame: Frame, prospect: &Prospect) -> Markup {
@@ -111,7 +111,7 @@ fn labelled(possible: &[(Level, Walkway)], frame: Frame) -> Vec<(Level, Walkway,
     let choose = |(level, walkway): (Level, Walkway)| {
         let room = |spot: i16| {
             let label = Label::new(level, walkway, spot, frame);
-            taken.iter().map(|other| label.room(other)).min().unwrap_or(i16::MAX)
+            taken.iter().map(|other| label.room(other)).min().unwrap_or(i32::MAX)
         };
         let free = SPOTS.into_iter().find(|&spot| room(spot) >= 100);
         let spot = free.or_else(|| SPOTS.into_iter().max_by_key(|&spot| room(spot)));
@@ -125,23 +125,23 @@ fn labelled(possible: &[(Level, Walkway)], frame: Frame) -> Vec<(Level, Walkway,
 }
 
 /// Where the worth of a walkway is written: on the plan, and on the picture from the first side.
-struct Label([(i16, i16); 2]);
+struct Label([(i32, i32); 2]);
 
 impl Label {
     fn new(level: Level, walkway: Walkway, spot: i16, frame: Frame) -> Label {
         let between = |[start, end]: [(i16, i16); 2]| {
-            let part = |start: i16, end: i16| start + (end - start) * spot / 100;
+            let part = |start: i16, end: i16| i32::from(start) + i32::from(end - start) * i32::from(spot) / 100;
             (part(start.0, end.0), part(start.1, end.1))
         };
         let ends = [walkway.start(), walkway.end()].map(|square| frame.cell(square));
         let on_plan = between(ends.map(|(row, column)| (column * 64, row * 64)));
         let (x, ground) = between(ends.map(Viewpoint::ground));
-        Label([on_plan, (x, ground - height(level))])
+        Label([on_plan, (x, ground - i32::from(height(level)))])
     }
 
     /// How far this is from another, in percent of what is needed to read both.
-    fn room(&self, other: &Label) -> i16 {
-        let apart = |(one, other): (&(i16, i16), &(i16, i16))| {
+    fn room(&self, other: &Label) -> i32 {
+        let apart = |(one, other): (&(i32, i32), &(i32, i32))| {
             let (across, down) = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
             (across * 100 / APART.0).max(down * 100 / APART.1)
         };
@@ -163,6 +163,12 @@ mod tests {
         let labelled = labelled(&[walkway("e7 i7"), walkway("g6 g8")], frame);
         let spots: Vec<i16> = labelled.iter().map(|&(_, _, spot)| spot).collect();
         assert_eq!(spots, [18, 50]);
+    }
+
+    #[test]
+    fn labels_at_both_ends_of_the_longest_city_are_far_apart() {
+        let ends = [Label([(0, 0); 2]), Label([(10 * 64, 10 * 64); 2])];
+        assert!(ends[0].room(&ends[1]) > 100);
     }
 
     #[test]
