@@ -74,8 +74,8 @@ whole_games! {
     batisseurs_for_four_on_a_phone: "batisseurs", 4, [], PHONE;
     welkin_on_a_desk: "welkin", 2, [], Window::default();
     welkin_for_four_where_only_complete_sites_count_on_a_phone: "welkin", 4, [("incomplete", "strict")], PHONE;
-    noria_on_a_phone: "noria", 2, [], PHONE;
-    noria_for_experts_on_a_desk: "noria", 3, [("mode", "expert"), ("market", "random"), ("adjacency", "strict")], Window::default();
+    noria_on_a_desk: "noria", 2, [], Window::default();
+    noria_for_experts_on_a_phone: "noria", 3, [("mode", "expert"), ("market", "random"), ("adjacency", "strict")], PHONE;
     settlement_on_a_desk: "settlement", 2, [], Window::default();
     settlement_alone_on_a_phone: "settlement", 1, [], PHONE;
     settlement_for_four_on_a_phone: "settlement", 4, [], PHONE;

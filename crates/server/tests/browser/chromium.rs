@@ -313,7 +313,10 @@ impl Page {
         let clicked = self.until(selector, async |page| {
             let script = "const seen = [...document.querySelectorAll(arguments[0])]
                     .filter((button) => button.checkVisibility({ visibilityProperty: true }));
-                return seen[arguments[1] % seen.length]";
+                const button = seen[arguments[1] % seen.length];
+                // A button half below the window's edge counts as seen by the driver, which then taps beside the window.
+                button?.scrollIntoView({ block: 'center' });
+                return button";
             let turn = tries.fetch_add(1, Ordering::Relaxed);
             let found = page
                 .driver
