@@ -192,6 +192,10 @@ fn covers_and_components_have_their_pictures_and_words() {
             let board = boards::of(info.id);
             let components = board.components(lexicon(info, language)).into_string();
             assert!(components.contains("<li>"), "{} shows no components", info.id);
+            // Without the class of the cover they have no colours.
+            let colours = board.cover().into_string();
+            let colours = values(&colours, "class").next().unwrap().to_owned();
+            assert!(components.contains(&format!("component {colours}\"")), "{}", info.id);
             for page in [board.cover().into_string(), components] {
                 assert_eq!(missing_picture(&page), None, "{}", info.id);
                 let unsaid = texts(&page).find(|text| text.split([' ', '.']).any(is_message_id));

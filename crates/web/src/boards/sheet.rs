@@ -28,13 +28,14 @@ impl Sheet {
         self.picture("sign", name)
     }
 
-    /// Components for the rules: each a picture and the messages that say what it is.
-    pub fn gallery(&self, words: &Lexicon, components: &[(&str, &[&str])]) -> Markup {
+    /// Components for the rules: each a picture and the messages that say what it is. The pictures have the colours of
+    /// the cover, whose class is `colours`: those of the board hold on the board alone.
+    pub fn gallery(&self, colours: &str, words: &Lexicon, components: &[(&str, &[&str])]) -> Markup {
         html! {
             ul.components role="list" {
                 @for (name, messages) in components {
                     li {
-                        (self.picture("component", name))
+                        (self.picture(&format!("component {colours}"), name))
                         span { @for (number, message) in messages.iter().enumerate() {
                             @if number == 0 { strong { (words.word(message)) } } @else { br; (words.word(message)) }
                         } }

@@ -49,7 +49,7 @@ impl Board for TheBuilders {
     }
 
     fn components(&self, words: &Lexicon) -> Markup {
-        SHEET.gallery(words, &COMPONENTS)
+        SHEET.gallery("builders-cover", words, &COMPONENTS)
     }
 }
 

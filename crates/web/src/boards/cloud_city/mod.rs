@@ -70,7 +70,7 @@ impl Board for TheClouds {
     }
 
     fn components(&self, words: &Lexicon) -> Markup {
-        SHEET.gallery(words, &COMPONENTS)
+        SHEET.gallery("cloud-city-cover", words, &COMPONENTS)
     }
 }
 

@@ -37,10 +37,10 @@ const COMPONENTS: [(&str, &[&str]); 15] = [
     ("disc-energy", &["disc-energy.title", "board-disc-energy"]),
     ("disc-mycelium", &["disc-mycelium.title", "board-disc-mycelium"]),
     ("disc-obsidian", &["disc-obsidian.title", "board-disc-obsidian"]),
-    ("disc-city", &["disc-city.title", "board-disc-city"]),
-    ("disc-journey", &["disc-journey.title", "board-disc-journey"]),
-    ("disc-tool", &["disc-tool.title", "board-disc-tool"]),
-    ("disc-bonus", &["disc-bonus.title", "board-disc-bonus"]),
+    ("disc-city", &["board-disc-city"]),
+    ("disc-journey", &["board-disc-journey"]),
+    ("disc-tool", &["board-disc-tool"]),
+    ("disc-bonus", &["board-disc-bonus"]),
 ];
 
 /// What every part of the board is drawn from.
@@ -69,7 +69,7 @@ impl Board for TheClockwork {
     }
 
     fn components(&self, words: &Lexicon) -> Markup {
-        SHEET.gallery(words, &COMPONENTS)
+        SHEET.gallery("noria-cover", words, &COMPONENTS)
     }
 }
 

@@ -103,7 +103,7 @@ impl Board for TheFrontier {
     }
 
     fn components(&self, words: &Lexicon) -> Markup {
-        SHEET.gallery(words, &COMPONENTS)
+        SHEET.gallery("settlement-cover", words, &COMPONENTS)
     }
 }
 

@@ -58,7 +58,7 @@ impl Board for TheSky {
     }
 
     fn components(&self, words: &Lexicon) -> Markup {
-        SHEET.gallery(words, &COMPONENTS)
+        SHEET.gallery("welkin-cover", words, &COMPONENTS)
     }
 }
 
