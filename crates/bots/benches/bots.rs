@@ -8,7 +8,7 @@ use batisseurs::Batisseurs;
 use bots::{Bot, Budget, Greedy, Mcts, play_out};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Game, Observation, PlayoutRng, Rng, Seed, Setup, Turn, Viewer};
+use engine::{Game, Heuristics, Observation, PlayoutRng, Rng, Seed, Setup, Turn, Viewer};
 
 #[global_allocator]
 static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -44,7 +44,7 @@ fn position(players: usize, decisions: usize) -> (Batisseurs, Observation<Batiss
                 game.light(&state, &mut Vec::new(), &mut rng)
             }
         };
-        game.apply(&mut state, mv, &mut ());
+        game.play_unchecked(&mut state, mv, &mut ());
     }
 }
 

@@ -5,14 +5,14 @@
 //! over the rounds everyone follows everyone. A number of games that is no multiple of the seats leaves the last
 //! round unfinished.
 
-use engine::{Dice, Game, Observation, Seat, Seed, Setup, SetupError, Turn, Viewer};
+use engine::{Dice, Heuristics, Observation, Seat, Seed, Setup, SetupError, Turn, Viewer};
 use serde::Serialize;
 
 use crate::playout::Outcome;
 use crate::{Bot, BotSpec, series};
 
 /// Somebody who takes part: a name, and how to build the bot for one game.
-pub struct Entrant<G: Game> {
+pub struct Entrant<G: Heuristics> {
     /// The name in the result.
     pub name: String,
     build: Builder<G>,
@@ -20,7 +20,7 @@ pub struct Entrant<G: Game> {
 
 type Builder<G> = Box<dyn Fn(&Seed) -> Box<dyn Bot<G>> + Send + Sync>;
 
-impl<G: Game> Entrant<G> {
+impl<G: Heuristics> Entrant<G> {
     /// An entrant with a bot of one's own. It is built anew for every game, from a seed of its own.
     pub fn new(name: impl Into<String>, build: impl Fn(&Seed) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
         Entrant {
@@ -30,7 +30,7 @@ impl<G: Game> Entrant<G> {
     }
 }
 
-impl<G: Game> From<BotSpec> for Entrant<G> {
+impl<G: Heuristics> From<BotSpec> for Entrant<G> {
     fn from(spec: BotSpec) -> Self {
         Entrant::new(spec.to_string(), move |seed| spec.build(seed))
     }
@@ -70,7 +70,7 @@ pub struct BotResult {
 ///
 /// # Panics
 /// If there are not as many entrants as seats, or if a bot plays a move that is not legal.
-pub fn play<G: Game>(
+pub fn play<G: Heuristics>(
     setup: &Setup,
     entrants: &[Entrant<G>],
     games: u64,
@@ -111,7 +111,7 @@ pub fn play<G: Game>(
     })
 }
 
-struct Arena<'a, G: Game> {
+struct Arena<'a, G: Heuristics> {
     game: &'a G,
     entrants: &'a [Entrant<G>],
     deals: Seed,
@@ -125,7 +125,7 @@ struct Tally {
     points: i64,
 }
 
-impl<G: Game> Arena<'_, G> {
+impl<G: Heuristics> Arena<'_, G> {
     fn play_game(&self, index: u64, tallies: &mut [Tally]) {
         let seats = seating(index, self.entrants.len());
         let choices = self.choices.nth(index);
@@ -138,14 +138,14 @@ impl<G: Game> Arena<'_, G> {
                 Turn::Over => break,
                 Turn::Chance => {
                     let mv = self.game.draw(&state, dice.roll());
-                    self.game.apply(&mut state, mv, &mut ());
+                    self.game.play_unchecked(&mut state, mv, &mut ());
                 }
                 Turn::Seat(seat) => {
                     let view = Observation::of(self.game, &state, Viewer::Seat(seat));
                     let mv = bots[seat.index()].choose(self.game, &view);
                     if let Err(refusal) = self.game.play(&mut state, mv, &mut ()) {
                         let name = &self.entrants[seats[seat.index()]].name;
-                        panic!("{name} played '{mv}', which is refused: {refusal}");
+                        panic!("{name} played '{mv}', which is refused: {refusal:?}");
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! One ply of foresight: the move after which the seat's prospects look best.
 
-use engine::{Game, Observation, PlayoutRng, Seat, Turn, below};
+use engine::{Heuristics, Observation, PlayoutRng, Seat, Turn, below};
 
 use crate::Bot;
 use crate::bot::mover;
@@ -8,13 +8,13 @@ use crate::playout::Outcome;
 
 /// Plays the move after which the game's evaluation likes the seat best. Chance that is due after the move is not
 /// drawn: the position is valued as it stands.
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Heuristics> {
     moves: Vec<G::Move>,
     best: Vec<G::Move>,
     rng: PlayoutRng,
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Heuristics> Greedy<G> {
     /// A bot that draws among equally good moves with `rng`.
     pub fn new(rng: PlayoutRng) -> Self {
         Greedy {
@@ -25,7 +25,7 @@ impl<G: Game> Greedy<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Greedy<G> {
+impl<G: Heuristics> Bot<G> for Greedy<G> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
         let seat = mover(game, view);
         self.moves.clear();
@@ -35,7 +35,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         let mut after = view.state().clone();
         for &mv in &self.moves {
             after.clone_from(view.state());
-            game.apply(&mut after, mv, &mut ());
+            game.play_unchecked(&mut after, mv, &mut ());
             let judged = judged(game, &after, seat);
             if judged > highest {
                 highest = judged;
@@ -51,7 +51,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
 
 /// How a position looks for `seat`: its evaluation, less that of its best rival, for what helps a rival as much
 /// helps nobody.
-pub(crate) fn prospect<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
+pub(crate) fn prospect<G: Heuristics>(game: &G, state: &G::State, seat: Seat) -> f32 {
     let rivals = Seat::all(game.players()).filter(|&rival| rival != seat);
     let best_rival = rivals
         .map(|rival| game.evaluate(state, rival))
@@ -61,7 +61,7 @@ pub(crate) fn prospect<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
 }
 
 /// The prospect of a position, or its result if the game is over: certainty outweighs every hope.
-fn judged<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
+fn judged<G: Heuristics>(game: &G, state: &G::State, seat: Seat) -> f32 {
     const CERTAINTY: f32 = 1e4;
     if game.turn(state) != Turn::Over {
         return prospect(game, state, seat);

@@ -7,8 +7,8 @@
 //!
 //! # What is deliberately absent
 //!
-//! No game: all a bot knows of one is [`Game::evaluate`](engine::Game::evaluate) and
-//! [`Game::light`](engine::Game::light). No printing, no files. No way to the true state: a bot that looks where it
+//! No game: all a bot knows of one is [`Heuristics::evaluate`](engine::Heuristics::evaluate) and
+//! [`Heuristics::light`](engine::Heuristics::light). No printing, no files. No way to the true state: a bot that looks where it
 //! should not sees noise.
 
 pub mod arena;

@@ -17,7 +17,7 @@ mod utility;
 
 use std::time::{Duration, Instant};
 
-use engine::{Game, Observation, PlayoutRng, Rng, Seat, Turn};
+use engine::{Heuristics, Observation, PlayoutRng, Rng, Seat, Turn};
 
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
@@ -75,7 +75,7 @@ impl Default for Tuning {
 }
 
 /// The tree search. It keeps its memory from move to move, and nothing else.
-pub struct Mcts<G: Game> {
+pub struct Mcts<G: Heuristics> {
     budget: Budget,
     tuning: Tuning,
     rng: PlayoutRng,
@@ -107,7 +107,7 @@ impl Mean {
     }
 }
 
-impl<G: Game> Mcts<G> {
+impl<G: Heuristics> Mcts<G> {
     /// A search whose samples follow from `rng`.
     pub fn new(budget: Budget, rng: PlayoutRng) -> Self {
         Mcts::with_tuning(budget, Tuning::default(), rng)
@@ -199,7 +199,7 @@ impl<G: Game> Mcts<G> {
                 Turn::Over => break,
                 Turn::Chance => {
                     let mv = game.draw(state, self.rng.next_u64());
-                    game.apply(state, mv, &mut ());
+                    game.play_unchecked(state, mv, &mut ());
                 }
                 Turn::Seat(seat) => {
                     self.moves.clear();
@@ -209,14 +209,14 @@ impl<G: Game> Mcts<G> {
                         game.narrow(state, &mut self.moves);
                         if let [only] = self.moves[..] {
                             // A move without a choice needs no node.
-                            game.apply(state, only, &mut ());
+                            game.play_unchecked(state, only, &mut ());
                             continue;
                         }
                     }
                     let index = self.pick(game, at, seat, state, after);
                     self.path.push((at, index));
                     let node = self.tree.node(index);
-                    game.apply(state, node.mv, &mut ());
+                    game.play_unchecked(state, node.mv, &mut ());
                     if node.visits < self.tuning.ripeness {
                         break;
                     }
@@ -281,7 +281,7 @@ impl<G: Game> Mcts<G> {
         self.sprouts.clear();
         for (&mv, _) in missing {
             after.clone_from(state);
-            game.apply(after, mv, &mut ());
+            game.play_unchecked(after, mv, &mut ());
             self.sprouts.push(Node::new(mv, seat, game.evaluate(after, seat)));
         }
         let first = self.tree.moves(at).is_empty();
@@ -337,7 +337,7 @@ impl<G: Game> Mcts<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Mcts<G> {
+impl<G: Heuristics> Bot<G> for Mcts<G> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);

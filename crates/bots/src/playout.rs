@@ -1,16 +1,16 @@
 //! Playing a game out with its quick policy, and what came of it.
 
-use engine::{Game, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
+use engine::{Heuristics, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
 
 /// Plays `state` to its end: seats move by the game's quick policy, chance is drawn. Allocates nothing once
 /// `scratch` has grown.
-pub fn play_out<G: Game>(game: &G, state: &mut G::State, scratch: &mut Vec<G::Move>, rng: &mut PlayoutRng) {
+pub fn play_out<G: Heuristics>(game: &G, state: &mut G::State, scratch: &mut Vec<G::Move>, rng: &mut PlayoutRng) {
     play_out_past(game, state, scratch, rng, u32::MAX, |_| {});
 }
 
 /// Plays `state` to its end and shows `look` the state when the seat to move has changed `turns` times.
 #[inline]
-pub(crate) fn play_out_past<G: Game>(
+pub(crate) fn play_out_past<G: Heuristics>(
     game: &G,
     state: &mut G::State,
     scratch: &mut Vec<G::Move>,
@@ -36,7 +36,7 @@ pub(crate) fn play_out_past<G: Game>(
             }
             Turn::Over => return,
         };
-        game.apply(state, mv, &mut ());
+        game.play_unchecked(state, mv, &mut ());
     }
 }
 
@@ -53,7 +53,7 @@ impl Outcome {
 
     /// The scores of `state`, final if the game is over.
     #[inline]
-    pub fn of<G: Game>(game: &G, state: &G::State) -> Outcome {
+    pub fn of<G: Heuristics>(game: &G, state: &G::State) -> Outcome {
         let mut scores = [Score::default(); MAX_SEATS];
         let players = game.players();
         for seat in Seat::all(players) {

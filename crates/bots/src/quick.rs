@@ -1,23 +1,23 @@
 //! The bots that do not look ahead.
 
-use engine::{Game, Observation, PlayoutRng, below};
+use engine::{Heuristics, Observation, PlayoutRng, below};
 
 use crate::Bot;
 
 /// Draws among the legal moves.
-pub struct Random<G: Game> {
+pub struct Random<G: Heuristics> {
     moves: Vec<G::Move>,
     rng: PlayoutRng,
 }
 
-impl<G: Game> Random<G> {
+impl<G: Heuristics> Random<G> {
     /// A bot whose choices follow from `rng`.
     pub fn new(rng: PlayoutRng) -> Self {
         Random { moves: Vec::new(), rng }
     }
 }
 
-impl<G: Game> Bot<G> for Random<G> {
+impl<G: Heuristics> Bot<G> for Random<G> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
@@ -26,12 +26,12 @@ impl<G: Game> Bot<G> for Random<G> {
 }
 
 /// Plays the game's own quick policy.
-pub struct Light<G: Game> {
+pub struct Light<G: Heuristics> {
     scratch: Vec<G::Move>,
     rng: PlayoutRng,
 }
 
-impl<G: Game> Light<G> {
+impl<G: Heuristics> Light<G> {
     /// A bot whose choices follow from `rng`.
     pub fn new(rng: PlayoutRng) -> Self {
         Light {
@@ -41,7 +41,7 @@ impl<G: Game> Light<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Light<G> {
+impl<G: Heuristics> Bot<G> for Light<G> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
         self.scratch.clear();
         game.light(view.state(), &mut self.scratch, &mut self.rng)

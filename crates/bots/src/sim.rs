@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use engine::{Dice, Game, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
+use engine::{Dice, Describe, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
 use serde::Serialize;
 
 use crate::playout::Outcome;
@@ -92,7 +92,7 @@ pub struct SeatTotals {
 
 /// Plays `games` games on `threads` threads. All but the times depends on the seed alone. `progress` is told how
 /// many games are finished.
-pub fn run<G: Game>(
+pub fn run<G: Heuristics>(
     game: &G,
     policy: Policy,
     games: u64,
@@ -124,7 +124,7 @@ pub fn run<G: Game>(
 }
 
 /// Plays game number `index` of a series again, as a match that can be written down.
-pub fn replayed<G: Game>(setup: &Setup, policy: Policy, seed: &Seed, index: u64) -> Result<Match<G>, SetupError> {
+pub fn replayed<G: Heuristics + Describe>(setup: &Setup, policy: Policy, seed: &Seed, index: u64) -> Result<Match<G>, SetupError> {
     let seed = seed.nth(index);
     let mut rng = seed.playout_rng();
     let mut moves = Vec::new();
@@ -142,13 +142,13 @@ pub fn replayed<G: Game>(setup: &Setup, policy: Policy, seed: &Seed, index: u64)
 }
 
 #[inline(always)]
-fn uniform<G: Game>(game: &G, state: &G::State, moves: &mut Vec<G::Move>, rng: &mut PlayoutRng) -> G::Move {
+fn uniform<G: Heuristics>(game: &G, state: &G::State, moves: &mut Vec<G::Move>, rng: &mut PlayoutRng) -> G::Move {
     game.legal(state, moves);
     moves[below(rng, moves.len())]
 }
 
 #[inline(always)]
-fn light<G: Game>(game: &G, state: &G::State, moves: &mut Vec<G::Move>, rng: &mut PlayoutRng) -> G::Move {
+fn light<G: Heuristics>(game: &G, state: &G::State, moves: &mut Vec<G::Move>, rng: &mut PlayoutRng) -> G::Move {
     game.light(state, moves, rng)
 }
 
@@ -171,7 +171,7 @@ impl Branching {
 }
 
 /// The branching of the first games of a series under light play.
-fn counted_branching<G: Game>(game: &G, games: u64, seed: &Seed) -> Branching {
+fn counted_branching<G: Heuristics>(game: &G, games: u64, seed: &Seed) -> Branching {
     const ENOUGH: u64 = 500;
     let games = games.min(ENOUGH);
     let mut branching = Branching {
@@ -191,7 +191,7 @@ fn counted_branching<G: Game>(game: &G, games: u64, seed: &Seed) -> Branching {
 }
 
 /// What one thread has gathered. Whole numbers, so that the order in which threads finish changes nothing.
-struct Tally<G: Game> {
+struct Tally<G: Heuristics> {
     scratch: Vec<G::Move>,
     decisions: u64,
     plies: u64,
@@ -201,7 +201,7 @@ struct Tally<G: Game> {
     points: [i64; engine::MAX_SEATS],
 }
 
-impl<G: Game> Default for Tally<G> {
+impl<G: Heuristics> Default for Tally<G> {
     fn default() -> Self {
         Tally {
             scratch: Vec::new(),
@@ -215,7 +215,7 @@ impl<G: Game> Default for Tally<G> {
     }
 }
 
-impl<G: Game> Tally<G> {
+impl<G: Heuristics> Tally<G> {
     /// Plays one game. The moves that `choose` leaves in the buffer are counted as the branching.
     #[inline]
     fn play(
@@ -243,7 +243,7 @@ impl<G: Game> Tally<G> {
                     mv
                 }
             };
-            game.apply(&mut state, mv, &mut ());
+            game.play_unchecked(&mut state, mv, &mut ());
         }
         self.decisions += decisions;
         self.plies += decisions + chances;

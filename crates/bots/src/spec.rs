@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::{Game, Seed};
+use engine::{Heuristics, Seed};
 
 use crate::{Bot, Budget, Greedy, Light, Mcts, Random};
 
@@ -35,7 +35,7 @@ impl BotSpec {
     pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(2000));
 
     /// Builds the bot. The same seed gives the same choices, except where the budget is a time.
-    pub fn build<G: Game>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
+    pub fn build<G: Heuristics>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
         let rng = seed.playout_rng();
         match *self {
             BotSpec::Random => Box::new(Random::new(rng)),

@@ -17,7 +17,7 @@ fn guessed_right(games: u64, mut guess: impl FnMut(&Toy<Envelope>, &envelope::St
         let mut state = game.start();
         while game.turn(&state) == Turn::Chance {
             let mv = game.draw(&state, dice.roll());
-            game.apply(&mut state, mv, &mut ());
+            game.play_unchecked(&mut state, mv, &mut ());
         }
         let mv = guess(&game, &state);
         game.play(&mut state, mv, &mut ()).unwrap();
@@ -48,7 +48,7 @@ fn no_bot_guesses_better_than_luck() {
 fn the_search_knows_that_it_does_not_know() {
     let game = table::<Envelope>(2);
     let mut state = game.start();
-    game.apply(&mut state, Number(2), &mut ());
+    game.play_unchecked(&mut state, Number(2), &mut ());
     let mut search = bots::Mcts::new(bots::Budget::Iterations(2000), Seed::named("doubt").playout_rng());
     let opinion = search.opinion(&game, &view(&game, &state));
     // A move tried a few times may look lucky; the one it would play has been tried often.

@@ -46,7 +46,7 @@ fn deal_one<G: Game>(bencher: Bencher, game: &G) {
         let mut state = game.start();
         while game.turn(&state) == Turn::Chance {
             let mv = game.draw(&state, dice.roll());
-            game.apply(&mut state, mv, &mut ());
+            game.play_unchecked(&mut state, mv, &mut ());
         }
         state
     });
@@ -127,7 +127,7 @@ fn play_on<G: Game>(
                 choose(state, rng)
             }
         };
-        game.apply(state, mv, &mut ());
+        game.play_unchecked(state, mv, &mut ());
     }
     decisions
 }

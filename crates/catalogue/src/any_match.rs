@@ -1,22 +1,23 @@
 //! A match of any game, through text.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use engine::{
-    Commitment, Game, Info, Match, Observation, Phrase, PlayError, Provenance, Record, Seat, Seed, Setup, Standings,
-    Turn, Viewer,
+    Commitment, IllegalPly, Info, Match, Observation, Phrase, PlayError, Ply, Provenance, Record, RecordedPly, Seat,
+    Seed, Setup, Standings, Turn, Viewer,
 };
+
+use crate::{AnyView, Playable, View};
 
 /// A match of a game that is known only at run time.
 ///
-/// Everything it tells is what the one who asks may know; the true state leaves it only inside a record, which is
-/// for those who run the process.
+/// What it tells a viewer is what that viewer may know. The true state leaves it only inside a record, a list of moves
+/// or [`AnyMatch::state_json`], which are for those who run the process.
 pub trait AnyMatch: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
 
-    /// What was chosen before the game.
+    /// What was chosen before the game, the rules version included.
     fn setup(&self) -> &Setup;
 
     /// Where this match's material comes from.
@@ -25,14 +26,20 @@ pub trait AnyMatch: Send + Sync {
     /// The hash of the seed, to be shown from the start.
     fn commitment(&self) -> Commitment;
 
-    /// The seed, once the game is over.
+    /// The seed, once the game is over and if it is known.
     fn seed(&self) -> Option<Seed>;
 
-    /// Who moves now: a seat, or nobody.
+    /// Who moves now: a seat, or nobody; chance only where its moves are still to be read from a log.
     fn turn(&self) -> Turn;
 
-    /// The moves that `seat` can make now; none when it is not to move.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What the move with this text leads to: the move itself, then whatever chance owes. Nothing is changed.
+    fn resolve(&self, seat: Seat, text: &str) -> Result<Vec<RecordedPly>, PlayError>;
+
+    /// The chance moves that are due now; none where the seed is hidden. Nothing is changed.
+    fn due_chance(&self) -> Vec<RecordedPly>;
+
+    /// Adds one move of a seat or of chance, where it can follow.
+    fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly>;
 
     /// Plays the move with this text for `seat`, then whatever chance owes.
     fn play_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
@@ -64,18 +71,20 @@ pub trait AnyMatch: Send + Sync {
     /// The game written down so far, as [`Match::to_record`] does it.
     fn to_record(&self, seats: Vec<String>, reveal_seed: bool) -> Record;
 
-    /// What `viewer` sees: a [`View`] of the game's own type, which its board or a bot takes out with
-    /// `downcast::<View<G>>()`.
-    fn observation(&self, viewer: Viewer) -> Box<dyn Any + Send>;
-}
+    /// What `viewer` sees now.
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
 
-/// A move that can be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// What to send to make it.
-    pub text: String,
-    /// What its button says.
-    pub phrase: Phrase,
+    /// What `viewer` saw after the first `ply` moves.
+    ///
+    /// # Panics
+    /// If so many moves have not been made.
+    fn view_at(&self, viewer: Viewer, ply: usize) -> Box<dyn AnyView>;
+
+    /// The true state after the first `ply` moves, as JSON.
+    ///
+    /// # Panics
+    /// If so many moves have not been made.
+    fn state_json(&self, ply: usize) -> String;
 }
 
 /// A line of the log.
@@ -87,15 +96,7 @@ pub struct LogLine {
     pub phrase: Phrase,
 }
 
-/// What a viewer sees of a match: the opened box and the observation.
-pub struct View<G: Game> {
-    /// The opened box: options and material.
-    pub game: Arc<G>,
-    /// The state as the viewer may know it.
-    pub observation: Observation<G>,
-}
-
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Playable> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         const { &G::INFO }
     }
@@ -109,30 +110,27 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn commitment(&self) -> Commitment {
-        self.seed().commitment()
+        self.commitment()
     }
 
     fn seed(&self) -> Option<Seed> {
-        (self.turn() == Turn::Over).then_some(*self.seed())
+        self.seed().copied().filter(|_| self.turn() == Turn::Over)
     }
 
     fn turn(&self) -> Turn {
         self.turn()
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
-        if self.turn() != Turn::Seat(seat) {
-            return Vec::new();
-        }
-        // The seat's own observation has the same legal moves, and labels made from it can give nothing away.
-        let observation = self.observe(Viewer::Seat(seat));
-        let mut moves = Vec::new();
-        self.game().legal(observation.state(), &mut moves);
-        let offer = |mv: G::Move| Offer {
-            text: mv.to_string(),
-            phrase: self.game().move_phrase(observation.state(), mv),
-        };
-        moves.into_iter().map(offer).collect()
+    fn resolve(&self, seat: Seat, text: &str) -> Result<Vec<RecordedPly>, PlayError> {
+        Ok(recorded(&self.resolve(seat, self.parse(text)?)?))
+    }
+
+    fn due_chance(&self) -> Vec<RecordedPly> {
+        recorded(&self.due_chance())
+    }
+
+    fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly> {
+        self.push(ply)
     }
 
     fn play_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
@@ -177,10 +175,25 @@ impl<G: Game> AnyMatch for Match<G> {
         self.to_record(seats, reveal_seed)
     }
 
-    fn observation(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        Box::new(View::<G> {
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(View {
             game: Arc::clone(self.game()),
             observation: self.observe(viewer),
         })
     }
+
+    fn view_at(&self, viewer: Viewer, ply: usize) -> Box<dyn AnyView> {
+        Box::new(View {
+            game: Arc::clone(self.game()),
+            observation: Observation::of(self.game(), &self.at(ply), viewer),
+        })
+    }
+
+    fn state_json(&self, ply: usize) -> String {
+        serde_json::to_string(&self.at(ply)).expect("a state is plain data")
+    }
+}
+
+fn recorded<M: std::fmt::Display>(plies: &[Ply<M>]) -> Vec<RecordedPly> {
+    plies.iter().map(RecordedPly::from).collect()
 }

@@ -6,6 +6,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
 
+/// The words that every game shares.
+const SHARED: &[(Language, &str)] = engine::word_files!();
+
 /// The words of one game in one language: turns phrases into sentences.
 ///
 /// It holds the game's Fluent file and the words every game shares; a program adds its own with
@@ -34,8 +37,8 @@ impl Lexicon {
     /// # Panics
     /// If a built-in Fluent file is broken; the tests read all of them.
     pub fn of(info: &Info, language: Language) -> Lexicon {
-        let in_language = |language: Language| info.words.iter().find(move |words| words.language == language.code());
-        let words = in_language(language).or_else(|| in_language(Language::English));
+        let in_language = |language: Language| info.words.iter().find(move |words| words.language == language);
+        let words = in_language(language).or_else(|| in_language(Language::default()));
         let mut lexicon = Lexicon::shared(language);
         if let Some(words) = words {
             lexicon.add(words.messages);
@@ -53,16 +56,22 @@ impl Lexicon {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that keep directions of writing apart would show in a terminal; both languages read one way.
         bundle.set_use_isolating(false);
-        let mut lexicon = Lexicon {
+        let lexicon = Lexicon {
             language,
             bundle,
             rules: "",
         };
-        lexicon.add(match language {
-            Language::English => include_str!("../words/en.ftl"),
-            Language::French => include_str!("../words/fr.ftl"),
-        });
-        lexicon
+        lexicon.with_files(SHARED)
+    }
+
+    /// This lexicon with the file for its language among these, as [`engine::word_files!`] reads them.
+    ///
+    /// # Panics
+    /// If the file is broken or a message's name is taken.
+    #[must_use]
+    pub fn with_files(self, files: &[(Language, &str)]) -> Lexicon {
+        let own = files.iter().filter(|(language, _)| *language == self.language);
+        own.fold(self, |lexicon, (_, messages)| lexicon.with(messages))
     }
 
     /// This lexicon with a Fluent file more.
@@ -174,6 +183,7 @@ impl Lexicon {
     fn value(&self, arg: &Arg, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Seat(seat) => FluentValue::from(name(*seat)),
             Arg::Phrase(phrase) => FluentValue::from(self.put(phrase, name, problems)),
             Arg::List(phrases) => {
@@ -268,15 +278,14 @@ all = { $things }
     }
 
     #[test]
-    fn both_languages_share_the_same_words() {
+    fn every_language_has_the_same_shared_words() {
         let names = |words: &str| -> Vec<String> {
             let names = words.lines().filter_map(|line| line.split_once(" = "));
             names.map(|(name, _)| name.trim().to_owned()).collect()
         };
-        assert_eq!(
-            names(include_str!("../words/en.ftl")),
-            names(include_str!("../words/fr.ftl"))
-        );
+        for (language, words) in SHARED {
+            assert_eq!(names(words), names(SHARED[0].1), "{language}");
+        }
     }
 
     #[test]

@@ -19,3 +19,15 @@ level-mcts = Thinker
 provenance-printed = every component as printed
 provenance-reconstruction = some components are reconstructed within the facts of the rulebook
 provenance-loaded = components from a file, checked against the counts of the rulebook
+
+refused-turn = it is the turn of { $seat }
+refused-over = the game is over
+refused-no-move = “{ $text }” is not a move of this game
+refused-undo = nothing can be taken back: the last move was not yours alone
+refused-sealed = the record does not hold its seed, so its game can be looked at, but not go on
+
+setup-players = { $game } is for { $fewest } to { $most } players, not { $asked }
+setup-rules-version = { $game } can be played by its rules versions { $oldest } to { $newest }, not by { $asked }
+setup-unknown-option = { $game } has no option “{ $key }” (it has { $known })
+setup-unknown-value = option { $key } cannot be “{ $value }” (it can be { $known })
+setup-material = material: { $why }

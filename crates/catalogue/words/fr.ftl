@@ -19,3 +19,15 @@ level-mcts = Penseur
 provenance-printed = tous les éléments tels qu’imprimés
 provenance-reconstruction = certains éléments sont reconstitués d’après les faits de la règle
 provenance-loaded = éléments lus dans un fichier, vérifiés d’après les quantités de la règle
+
+refused-turn = c’est le tour de { $seat }
+refused-over = la partie est finie
+refused-no-move = « { $text } » n’est pas un coup de ce jeu
+refused-undo = rien ne peut être repris : le dernier coup n’était pas le vôtre seul
+refused-sealed = la partie enregistrée ne contient pas sa graine : on peut la regarder, pas la continuer
+
+setup-players = { $game } se joue de { $fewest } à { $most }, pas à { $asked }
+setup-rules-version = { $game } se joue selon les versions { $oldest } à { $newest } de ses règles, pas selon la { $asked }
+setup-unknown-option = { $game } n’a pas d’option « { $key } » (il a { $known })
+setup-unknown-value = l’option { $key } ne peut pas être « { $value } » (mais { $known })
+setup-material = matériel : { $why }

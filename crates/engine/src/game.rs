@@ -1,4 +1,4 @@
-//! The contract of a game.
+//! The rules of a game: what a referee needs, and no more.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -10,13 +10,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::seed::share;
-use crate::{Log, OptionSpec, Phrase, Score, ScoreItem, Seat, Setup, SetupError, Viewer};
+use crate::{Language, Log, OptionSpec, Score, Seat, Setup, SetupError, Viewer};
 
-/// A game of the house.
+/// The rules of a game.
 ///
-/// The value itself is the opened box: the options chosen and the tables of the material. It never changes; all
-/// that changes while playing is in [`Game::State`], plain data of fixed size that is cloned by copying memory.
-/// A game draws nothing at random, reads no clock and no file: whoever runs it draws chance moves for it.
+/// The value itself is the opened box: the options chosen, the rules version and the tables of the material. It never
+/// changes; all that changes while playing is in [`Game::State`], plain data of fixed size that is cloned by copying
+/// memory. A game draws nothing at random, reads no clock and no file: whoever runs it draws chance moves for it.
+///
+/// What pages and logs need beside the rules is in [`Describe`](crate::Describe), what small bots need in
+/// [`Heuristics`](crate::Heuristics), what only tests need in [`Inspect`](crate::Inspect).
 pub trait Game: Sized + Send + Sync + 'static {
     /// Everything on the table.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -25,21 +28,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Something that happened, for the log.
     type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Why a move is not legal.
-    type Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+    type Refusal: Clone + Debug + PartialEq + Send + Sync + 'static;
 
     /// What is known of the game before the box is opened.
     const INFO: Info;
 
-    /// Opens the box. Called through [`Setup::open`], which has checked the number of players and that every
-    /// option and value exists; what remains is to refuse options that do not go together and to read the
-    /// material.
+    /// Opens the box. Called through [`Setup::open`], which has checked the number of players, the rules version and
+    /// that every option and value exists; what remains is to refuse options that do not go together and to read
+    /// the material.
     fn new(setup: &Setup) -> Result<Self, SetupError>;
 
     /// The number of seats at this table.
     fn players(&self) -> usize;
-
-    /// Where this table's material comes from.
-    fn provenance(&self) -> Provenance;
 
     /// The table before anything was dealt. The deal itself is a sequence of chance moves.
     fn start(&self) -> Self::State;
@@ -76,9 +76,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Plays a legal move and tells `log` what happened.
     ///
-    /// This is the unchecked path of simulation and search: it trusts that the move was offered, and may panic or
-    /// leave nonsense behind if it was not. Everyone else calls [`Game::play`].
-    fn apply<L: Log<Self::Event>>(&self, state: &mut Self::State, mv: Self::Move, log: &mut L);
+    /// This is the path of simulation and search: it trusts that the move was offered.
+    ///
+    /// # Panics
+    /// If the move is not legal it may panic, or leave nonsense behind. Everyone else calls [`Game::play`].
+    fn play_unchecked<L: Log<Self::Event>>(&self, state: &mut Self::State, mv: Self::Move, log: &mut L);
 
     /// Plays a move, or says why not and leaves the state as it was.
     fn play<L: Log<Self::Event>>(
@@ -88,7 +90,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut L,
     ) -> Result<(), Self::Refusal> {
         self.check(state, mv)?;
-        self.apply(state, mv, log);
+        self.play_unchecked(state, mv, log);
         Ok(())
     }
 
@@ -102,38 +104,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What decides the rank of `seat`, as if the game ended now.
     fn score(&self, state: &Self::State, seat: Seat) -> Score;
 
-    /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
-    fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
-
-    /// What the rulebook calls a result beyond the ranks, for example the grade of a game played alone; nothing in most
-    /// games, and nothing before the game is over.
-    fn verdict(&self, state: &Self::State) -> Option<Phrase> {
-        let _ = state;
-        None
-    }
-
-    /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
-    /// is comparable between seats and between positions of one game; in the middle of a decision of several
-    /// moves it values the best way to complete it.
-    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
-
-    /// A quick sensible move for the seat to move: random, but not senseless. `scratch` is a buffer to list moves in.
-    fn light<R: Rng>(&self, state: &Self::State, scratch: &mut Vec<Self::Move>, rng: &mut R) -> Self::Move;
-
-    /// Strikes from `moves`, the legal ones, those that search can do without: every position behind them is also
-    /// reached in another order by moves that are kept. People may make them all the same. Games whose turns have
-    /// no such orders do nothing.
-    #[inline]
-    fn narrow(&self, _state: &Self::State, _moves: &mut Vec<Self::Move>) {}
-
     /// A number of moves, chance included, within which every game of this table ends.
     fn longest(&self) -> u32;
-
-    /// What the button of a move says.
-    fn move_phrase(&self, state: &Self::State, mv: Self::Move) -> Phrase;
-
-    /// What the log says of an event.
-    fn event_phrase(&self, event: &Self::Event) -> Phrase;
 }
 
 /// Who moves now.
@@ -168,18 +140,28 @@ pub struct Info {
     pub name: &'static str,
     /// How many can play.
     pub players: RangeInclusive<usize>,
-    /// Raised whenever a change of the rules would replay an old record differently.
-    pub rules_version: u32,
+    /// The rules versions that can still be played, the oldest to the newest. A change that would replay an old record
+    /// differently adds a version; tables and records of an older one go on by the rules they began with.
+    pub rules_versions: RangeInclusive<u32>,
     /// Where the built-in material comes from.
     pub provenance: Provenance,
+    /// The built-in material as a file that can be edited and loaded.
+    pub material: &'static str,
     /// The variants people can choose.
     pub options: &'static [OptionSpec],
     /// The tie-breaks in the rulebook's order.
     pub tie_breaks: &'static [TieBreak],
     /// Whether a seat can know something that another does not.
     pub hidden: bool,
-    /// The game's words by language.
+    /// The game's words by language, as [`game_words!`](crate::game_words) reads them.
     pub words: &'static [Words],
+}
+
+impl Info {
+    /// The rules version of a new table.
+    pub const fn rules_version(&self) -> u32 {
+        *self.rules_versions.end()
+    }
 }
 
 /// A tie-break of a game.
@@ -194,8 +176,8 @@ pub struct TieBreak {
 /// A game's words in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// The language, as in `en`.
-    pub language: &'static str,
+    /// The language.
+    pub language: Language,
     /// A Fluent file: labels of moves, lines of the log, names of components and options.
     pub messages: &'static str,
     /// The rules in our own sentences, in Markdown.

@@ -3,6 +3,8 @@
 //! Games speak in phrases so that one log line or one button can be read in any language. The words stand in
 //! the game's Fluent files (`words/en.ftl`, `words/fr.ftl`); the catalogue joins the two.
 
+use std::fmt;
+
 use crate::Seat;
 
 /// A message of the game's Fluent files with its arguments.
@@ -25,6 +27,8 @@ pub enum Arg {
     Phrase(Phrase),
     /// Several messages, joined as a list.
     List(Vec<Phrase>),
+    /// What is the same in every language: the text of a move, the key of an option.
+    Text(String),
 }
 
 impl Phrase {
@@ -44,6 +48,32 @@ impl Phrase {
     }
 }
 
+/// For logs and errors that no player reads: `too-few-coins (price 5, left 3)`.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        for (index, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name} {arg}", if index == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Seat(seat) => write!(f, "{seat}"),
+            Arg::Phrase(phrase) => write!(f, "{phrase}"),
+            Arg::List(phrases) => {
+                let phrases: Vec<String> = phrases.iter().map(Phrase::to_string).collect();
+                write!(f, "[{}]", phrases.join(", "))
+            }
+            Arg::Text(text) => f.write_str(text),
+        }
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Arg::Seat(seat)
@@ -59,6 +89,18 @@ impl From<Phrase> for Arg {
 impl From<Vec<Phrase>> for Arg {
     fn from(list: Vec<Phrase>) -> Self {
         Arg::List(list)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Arg::Text(text.to_owned())
     }
 }
 

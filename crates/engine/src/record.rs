@@ -28,7 +28,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, Seat, Seed, Setup};
+use crate::{Commitment, Ply, Seat, Seed, Setup};
 
 const HEADING: &str = "chantier record 1";
 
@@ -66,6 +66,15 @@ pub struct RecordedPly {
     pub text: String,
 }
 
+impl<M: fmt::Display> From<&Ply<M>> for RecordedPly {
+    fn from(ply: &Ply<M>) -> Self {
+        RecordedPly {
+            seat: ply.seat,
+            text: ply.mv.to_string(),
+        }
+    }
+}
+
 /// The result of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordedStanding {
@@ -100,6 +109,7 @@ impl Record {
     pub fn setup(&self, material: Option<String>) -> Setup {
         Setup {
             players: self.players,
+            rules_version: Some(self.rules_version),
             options: self.options.clone(),
             material,
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat};
+use crate::{Describe, Seat};
 
 /// The largest number of tie-breaks a rulebook of the house has.
 pub const MAX_TIE_BREAKS: usize = 3;
@@ -49,7 +49,7 @@ pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
     /// The standings of `state`, final if the game is over.
-    pub fn of<G: Game>(game: &G, state: &G::State) -> Standings {
+    pub fn of<G: Describe>(game: &G, state: &G::State) -> Standings {
         let scores: Vec<Score> = Seat::all(game.players()).map(|seat| game.score(state, seat)).collect();
         let standing = |seat: Seat| {
             let own = scores[seat.index()];

@@ -33,6 +33,33 @@ pub struct Seed([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
+/// What is known of the seed of a game: the seed itself, or only the hash that was shown at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameSeed {
+    /// The seed: the game can go on, and its chance can be derived again.
+    Known(Seed),
+    /// Its hash alone: the game can be looked at.
+    Sealed(Commitment),
+}
+
+impl GameSeed {
+    /// The seed, where it is known.
+    pub fn known(&self) -> Option<&Seed> {
+        match self {
+            GameSeed::Known(seed) => Some(seed),
+            GameSeed::Sealed(_) => None,
+        }
+    }
+
+    /// The hash that was shown at the start.
+    pub fn commitment(&self) -> Commitment {
+        match self {
+            GameSeed::Known(seed) => seed.commitment(),
+            GameSeed::Sealed(commitment) => *commitment,
+        }
+    }
+}
+
 impl Seed {
     /// The seed with these bytes, which a server takes from the operating system.
     pub const fn new(bytes: [u8; 32]) -> Seed {

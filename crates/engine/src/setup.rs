@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::Game;
+use crate::{Game, Info, Phrase};
 
 /// What was asked for. It may be wrong: [`Setup::open`] says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The number of seats.
     pub players: usize,
+    /// The rules version to play by; the newest where none is named.
+    pub rules_version: Option<u32>,
     /// The chosen options; those not named take their default.
     pub options: BTreeMap<String, String>,
     /// The text of a material file to play with instead of the built-in material.
@@ -40,6 +42,7 @@ impl Setup {
     pub fn new(players: usize) -> Setup {
         Setup {
             players,
+            rules_version: None,
             options: BTreeMap::new(),
             material: None,
         }
@@ -52,6 +55,11 @@ impl Setup {
         self
     }
 
+    /// The rules version that holds for a game.
+    pub fn rules_version(&self, info: &Info) -> u32 {
+        self.rules_version.unwrap_or(info.rules_version())
+    }
+
     /// Opens the box: the game as chosen here, or the reason why it cannot be played so.
     pub fn open<G: Game>(&self) -> Result<G, SetupError> {
         let (fewest, most) = (*G::INFO.players.start(), *G::INFO.players.end());
@@ -61,6 +69,15 @@ impl Setup {
                 asked: self.players,
                 fewest,
                 most,
+            });
+        }
+        let asked = self.rules_version(&G::INFO);
+        if !G::INFO.rules_versions.contains(&asked) {
+            return Err(SetupError::RulesVersion {
+                game: G::INFO.name,
+                asked,
+                oldest: *G::INFO.rules_versions.start(),
+                newest: *G::INFO.rules_versions.end(),
             });
         }
         for (key, value) in &self.options {
@@ -106,6 +123,18 @@ pub enum SetupError {
         /// The most it can be played with.
         most: usize,
     },
+    /// The rules have changed beyond what this program still plays.
+    #[error("{game} can be played by its rules versions {oldest} to {newest}, not by {asked}")]
+    RulesVersion {
+        /// The game's name.
+        game: &'static str,
+        /// The version asked for.
+        asked: u32,
+        /// The oldest version there is.
+        oldest: u32,
+        /// The newest version there is.
+        newest: u32,
+    },
     /// The game has no option of that name.
     #[error("{game} has no option '{key}' (it has {known})")]
     UnknownOption {
@@ -128,10 +157,49 @@ pub enum SetupError {
     },
     /// The options are all known, but do not go together or not with so many players.
     #[error("{0}")]
-    Combination(String),
+    Combination(Phrase),
     /// The material file cannot be played with.
     #[error("material: {0}")]
     Material(String),
+}
+
+impl SetupError {
+    /// The error for people. Its messages are in the words that every game shares, but for the reasons why options do
+    /// not go together, which are the game's own.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SetupError::Players {
+                game,
+                asked,
+                fewest,
+                most,
+            } => Phrase::new("setup-players")
+                .with("game", *game)
+                .with("asked", i64::try_from(*asked).unwrap_or(i64::MAX))
+                .with("fewest", *fewest as u32)
+                .with("most", *most as u32),
+            SetupError::RulesVersion {
+                game,
+                asked,
+                oldest,
+                newest,
+            } => Phrase::new("setup-rules-version")
+                .with("game", *game)
+                .with("asked", *asked)
+                .with("oldest", *oldest)
+                .with("newest", *newest),
+            SetupError::UnknownOption { game, key, known } => Phrase::new("setup-unknown-option")
+                .with("game", *game)
+                .with("key", key.as_str())
+                .with("known", known.to_string()),
+            SetupError::UnknownValue { key, value, known } => Phrase::new("setup-unknown-value")
+                .with("key", *key)
+                .with("value", value.as_str())
+                .with("known", known.to_string()),
+            SetupError::Combination(phrase) => phrase.clone(),
+            SetupError::Material(why) => Phrase::new("setup-material").with("why", why.as_str()),
+        }
+    }
 }
 
 /// Names joined by commas, for messages.

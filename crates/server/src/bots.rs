@@ -197,10 +197,10 @@ pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &
                 };
                 let mut state = view.observation.state().clone();
                 let before = view.game.turn(&state);
-                view.game.apply(&mut state, mv, &mut ());
+                view.game.play_unchecked(&mut state, mv, &mut ());
                 while view.game.turn(&state) == Turn::Chance {
                     let drawn = view.game.draw(&state, 0);
-                    view.game.apply(&mut state, drawn, &mut ());
+                    view.game.play_unchecked(&mut state, drawn, &mut ());
                 }
                 view.game.turn(&state) != before
             };

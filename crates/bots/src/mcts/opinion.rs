@@ -47,6 +47,24 @@ impl<M> Opinion<M> {
     pub fn best(&self) -> &MoveOpinion<M> {
         &self.moves[0]
     }
+
+    /// The opinion with the moves as texts.
+    pub fn in_text(self) -> Opinion<String>
+    where
+        M: std::fmt::Display,
+    {
+        let in_text = |opinion: MoveOpinion<M>| MoveOpinion {
+            mv: opinion.mv.to_string(),
+            visits: opinion.visits,
+            value: opinion.value,
+            forecast: opinion.forecast,
+        };
+        Opinion {
+            seat: self.seat,
+            iterations: self.iterations,
+            moves: self.moves.into_iter().map(in_text).collect(),
+        }
+    }
 }
 
 /// The outcomes seen after one move at the root.

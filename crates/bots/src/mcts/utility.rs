@@ -1,6 +1,6 @@
 //! What a playout is worth to each seat.
 
-use engine::{Game, MAX_SEATS, Seat};
+use engine::{Heuristics, MAX_SEATS, Seat};
 
 use crate::playout::Outcome;
 
@@ -12,7 +12,7 @@ pub(super) struct Run {
 }
 
 /// The prospect of every seat: its evaluation, less that of its best rival.
-pub(super) fn prospects<G: Game>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
+pub(super) fn prospects<G: Heuristics>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
     let players = game.players();
     let mut values = [0.0; MAX_SEATS];
     for seat in Seat::all(players) {

@@ -11,8 +11,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use engine::{
-    Game, Info, Log, Observation, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, Turn, Viewer,
-    below,
+    Describe, Game, Heuristics, Info, Log, Observation, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
+    SetupError, Turn, Viewer, below,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -83,8 +83,9 @@ impl<R: Rules> Game for Toy<R> {
         id: R::NAME,
         name: R::NAME,
         players: 1..=R::MOST_PLAYERS,
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Printed,
+        material: "",
         options: &[],
         tie_breaks: &[],
         hidden: true,
@@ -100,10 +101,6 @@ impl<R: Rules> Game for Toy<R> {
 
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        Provenance::Printed
     }
 
     fn start(&self) -> R::State {
@@ -135,7 +132,7 @@ impl<R: Rules> Game for Toy<R> {
         if offered { Ok(()) } else { Err(NotOffered) }
     }
 
-    fn apply<L: Log<()>>(&self, state: &mut R::State, mv: Number, _: &mut L) {
+    fn play_unchecked<L: Log<()>>(&self, state: &mut R::State, mv: Number, _: &mut L) {
         R::apply(self.players, state, mv.0);
     }
 
@@ -150,19 +147,17 @@ impl<R: Rules> Game for Toy<R> {
         }
     }
 
-    fn breakdown(&self, _: &R::State, _: Seat, _: &mut Vec<ScoreItem>) {}
-
-    fn evaluate(&self, state: &R::State, seat: Seat) -> f32 {
-        R::points(state, seat) as f32
-    }
-
-    fn light<G: Rng>(&self, state: &R::State, _: &mut Vec<Number>, rng: &mut G) -> Number {
-        Number(R::light(state, rng))
-    }
-
     fn longest(&self) -> u32 {
         1000
     }
+}
+
+impl<R: Rules> Describe for Toy<R> {
+    fn provenance(&self) -> Provenance {
+        Provenance::Printed
+    }
+
+    fn breakdown(&self, _: &R::State, _: Seat, _: &mut Vec<ScoreItem>) {}
 
     fn move_phrase(&self, _: &R::State, _: Number) -> Phrase {
         Phrase::new("move")
@@ -170,6 +165,24 @@ impl<R: Rules> Game for Toy<R> {
 
     fn event_phrase(&self, _: &()) -> Phrase {
         Phrase::new("event")
+    }
+
+    fn refusal_phrase(&self, _: &NotOffered) -> Phrase {
+        Phrase::new("refusal")
+    }
+
+    fn ends_turn(&self, _: &R::State, _: Number) -> bool {
+        false
+    }
+}
+
+impl<R: Rules> Heuristics for Toy<R> {
+    fn evaluate(&self, state: &R::State, seat: Seat) -> f32 {
+        R::points(state, seat) as f32
+    }
+
+    fn light<G: Rng>(&self, state: &R::State, _: &mut Vec<Number>, rng: &mut G) -> Number {
+        Number(R::light(state, rng))
     }
 }
 

@@ -2,22 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::Position;
-use crate::{Census, Inspect, Source, share};
+use crate::{Inventory, Source, share};
 
 /// The components of the box in this state.
-pub(super) fn census<G: Inspect>(game: &G, state: &G::State) -> Census {
-    let mut census = Census::default();
-    game.census(state, &mut census);
-    census
+pub(super) fn inventory<G: Subject>(game: &G, state: &G::State) -> Inventory {
+    let mut inventory = Inventory::default();
+    game.inventory(state, &mut inventory);
+    inventory
 }
 
 /// How many components of each (group, name) there are, wherever they lie.
 pub(super) type Totals<'a> = BTreeMap<(&'static str, &'a str), i64>;
 
 /// Checks that nothing was lost or doubled since there were `before`.
-pub(super) fn check_conserved(before: &Totals<'_>, now: &Census, report: &mut Report) {
+pub(super) fn check_conserved(before: &Totals<'_>, now: &Inventory, report: &mut Report) {
     report.expect(!now.overdrawn(), Law::Conserved, || "a count is below zero".to_owned());
     let after = now.totals();
     report.expect(*before == after, Law::Conserved, || {
@@ -34,7 +35,7 @@ pub(super) fn check_conserved(before: &Totals<'_>, now: &Census, report: &mut Re
 }
 
 /// Checks the outcomes of the chance move that is due against the components nobody has seen.
-pub(super) fn check_outcomes<G: Inspect>(position: &Position<'_, G>, report: &mut Report) {
+pub(super) fn check_outcomes<G: Subject>(position: &Position<'_, G>, report: &mut Report) {
     let Position {
         game, state, outcomes, ..
     } = position;
@@ -43,12 +44,12 @@ pub(super) fn check_outcomes<G: Inspect>(position: &Position<'_, G>, report: &mu
     }
     match game.source(state) {
         Source::Unseen(groups) => {
-            let census = census(*game, state);
+            let inventory = inventory(*game, state);
             let mut offered: BTreeMap<String, i64> = BTreeMap::new();
             for &(mv, weight) in outcomes {
                 *offered.entry(game.drawn(state, mv)).or_default() += i64::from(weight);
             }
-            let unseen: BTreeMap<String, i64> = census
+            let unseen: BTreeMap<String, i64> = inventory
                 .unseen_in(groups)
                 .into_iter()
                 .map(|(name, number)| (name.to_owned(), number))
@@ -67,7 +68,7 @@ pub(super) fn check_outcomes<G: Inspect>(position: &Position<'_, G>, report: &mu
 }
 
 /// Checks that drawing gives the outcomes in their order, each for its share of the words.
-pub(super) fn check_draw<G: Inspect>(
+pub(super) fn check_draw<G: Subject>(
     position: &Position<'_, G>,
     words: impl Iterator<Item = u64>,
     report: &mut Report,
@@ -108,12 +109,12 @@ pub(super) fn check_draw<G: Inspect>(
 ///
 /// A move may also refill what is drawn from (a discard pile is shuffled) or close it (the rest goes back into the
 /// box); where it does neither, nothing else may have changed.
-pub(super) fn check_drawn<G: Inspect>(game: &G, before: &G::State, mv: G::Move, after: &G::State, report: &mut Report) {
+pub(super) fn check_drawn<G: Subject>(game: &G, before: &G::State, mv: G::Move, after: &G::State, report: &mut Report) {
     let Source::Unseen(groups) = game.source(before) else {
         return;
     };
-    let (census_before, census_after) = (census(game, before), census(game, after));
-    let (mut unseen, left) = (census_before.unseen_in(groups), census_after.unseen_in(groups));
+    let (inventory_before, inventory_after) = (inventory(game, before), inventory(game, after));
+    let (mut unseen, left) = (inventory_before.unseen_in(groups), inventory_after.unseen_in(groups));
     let drawn = game.drawn(before, mv);
     let total = |counts: &BTreeMap<&str, i64>| counts.values().sum::<i64>();
     let (total_before, total_after) = (total(&unseen), total(&left));

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::{Game, Record, RecordedPly, Seed, Setup};
+use super::Subject;
+use crate::{Record, RecordedPly, Seed, Setup};
 
 /// A law every game keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,7 +12,7 @@ pub enum Law {
     Info,
     /// The game opens for each number of players it names, and for that number.
     Players,
-    /// Options open or are refused as a combination; each number of players has one that opens.
+    /// Options and rules versions open or are refused as a combination; each number of players has one that opens.
     Options,
     /// A senseless material file is refused as material.
     Material,
@@ -136,11 +137,11 @@ impl Report {
     }
 
     /// Says that what follows is seen in the game with this seed, in which every seat has this policy.
-    pub(super) fn begin<G: Game>(&mut self, setup: &Setup, seed: Seed, policy: &str) {
+    pub(super) fn begin<G: Subject>(&mut self, setup: &Setup, seed: Seed, policy: &str) {
         self.enter(setup);
         self.record = Some(Record {
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version,
+            rules_version: setup.rules_version(&G::INFO),
             players: setup.players,
             options: setup.options.clone(),
             material: setup.material.as_deref().map(crate::Fingerprint::of),

@@ -1,13 +1,13 @@
 //! Golden records: finished games kept in the repository, which must replay to the same end for ever.
 
-use crate::{Game, Match, Record, Turn};
+use crate::{Describe, Match, Record, Turn};
 
 /// Replays golden records, given as (name, text), and checks that every player count and every value of every option
-/// is among them. A record that fails here means that a change of the rules needs a new rules version.
+/// is among them, and every rules version. A record that fails here means that a change of the rules needs a new rules version.
 ///
 /// # Panics
 /// With the name of the record and what is wrong with it.
-pub fn check_golden<G: Game>(records: impl IntoIterator<Item = (String, String)>) {
+pub fn check_golden<G: Describe>(records: impl IntoIterator<Item = (String, String)>) {
     let mut read = Vec::new();
     for (name, text) in records {
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -26,6 +26,12 @@ pub fn check_golden<G: Game>(records: impl IntoIterator<Item = (String, String)>
         assert!(
             read.iter().any(|record| record.players == players),
             "no golden record of {players} players"
+        );
+    }
+    for version in G::INFO.rules_versions {
+        assert!(
+            read.iter().any(|record| record.rules_version == version),
+            "no golden record of rules version {version}"
         );
     }
     for option in G::INFO.options {

@@ -7,7 +7,7 @@
 //! }
 //! ```
 //!
-//! [`Law`] lists what is checked. Games are played with two policies, uniform and [`Game::light`](crate::Game::light),
+//! [`Law`] lists what is checked. Games are played with two policies, uniform and [`Heuristics::light`](crate::Heuristics::light),
 //! from seeds that are always the same. The cheap laws are checked at every move, the dear ones at sampled positions;
 //! how many games and samples there are follows from the number of set-ups and the length of the games, so that a
 //! run takes some seconds of one core, and a quarter of a minute for a game with secrets and many set-ups. [`Kit`] plays more, or fewer, or other set-ups:
@@ -38,7 +38,7 @@ use std::marker::PhantomData;
 pub use finding::{Finding, Law};
 pub use golden::check_golden;
 
-use crate::{Inspect, Seed, Setup};
+use crate::{Describe, Heuristics, Inspect, Seed, Setup};
 use finding::Report;
 use moves::Universe;
 use play::Policy;
@@ -54,12 +54,17 @@ const SAMPLES: usize = 3_000;
 /// ... or so many of a game with secrets, where every viewer's knowledge is checked.
 const SECRET_SAMPLES: usize = 1_200;
 
+/// A game that can be checked: one that has all that any reader of a game needs.
+pub trait Subject: Inspect + Describe + Heuristics {}
+
+impl<G: Inspect + Describe + Heuristics> Subject for G {}
+
 /// Checks a game in every set-up.
 ///
 /// # Panics
 /// If the game breaks a law, with a report of the first breach of each.
 #[track_caller]
-pub fn check<G: Inspect>() {
+pub fn check<G: Subject>() {
     Kit::<G>::new().run();
 }
 
@@ -72,13 +77,13 @@ pub struct Kit<G> {
     game: PhantomData<G>,
 }
 
-impl<G: Inspect> Default for Kit<G> {
+impl<G: Subject> Default for Kit<G> {
     fn default() -> Self {
         Kit::new()
     }
 }
 
-impl<G: Inspect> Kit<G> {
+impl<G: Subject> Kit<G> {
     /// The run that [`check`] makes.
     pub fn new() -> Self {
         Kit {

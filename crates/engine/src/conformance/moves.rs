@@ -3,9 +3,11 @@
 use std::collections::{BTreeSet, HashSet};
 use std::str::FromStr;
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::{Position, guarded};
-use crate::{Game, PlayoutRng, Turn, below};
+use super::words::Vocabulary;
+use crate::{PlayoutRng, Turn, below};
 
 /// More moves than this are not remembered: enough for any game to be refused the moves of its other positions.
 const MOST_KNOWN: usize = 20_000;
@@ -19,7 +21,7 @@ impl<M: Copy + Ord> Universe<M> {
     }
 
     /// Remembers what is offered in a position.
-    pub(super) fn note<G: Game<Move = M>>(known: &mut BTreeSet<M>, position: &Position<'_, G>) {
+    pub(super) fn note<G: Subject<Move = M>>(known: &mut BTreeSet<M>, position: &Position<'_, G>) {
         if known.len() < MOST_KNOWN {
             known.extend(position.offered());
         }
@@ -34,7 +36,7 @@ impl<M: Copy + Ord> Universe<M> {
 }
 
 /// Checks that each is offered what is theirs; `false` where the game cannot go on.
-pub(super) fn check_offers<G: Game>(position: &Position<'_, G>, report: &mut Report) -> bool {
+pub(super) fn check_offers<G: Subject>(position: &Position<'_, G>, report: &mut Report) -> bool {
     let Position { legal, outcomes, .. } = position;
     let seated = position
         .to_move()
@@ -59,7 +61,7 @@ pub(super) fn check_offers<G: Game>(position: &Position<'_, G>, report: &mut Rep
 }
 
 /// Checks that each move is listed once, accepted, and has a sound text; `read` are those whose text was read before.
-pub(super) fn check_offered<G: Game>(position: &Position<'_, G>, read: &mut HashSet<G::Move>, report: &mut Report) {
+pub(super) fn check_offered<G: Subject>(position: &Position<'_, G>, read: &mut HashSet<G::Move>, report: &mut Report) {
     let mut sorted: Vec<G::Move> = position.offered().collect();
     sorted.sort_unstable();
     if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
@@ -67,7 +69,7 @@ pub(super) fn check_offered<G: Game>(position: &Position<'_, G>, read: &mut Hash
     }
     for mv in sorted {
         if let Err(refusal) = position.game.check(position.state, mv) {
-            report.broken(Law::Accepted, format!("'{mv}' is offered, but refused: {refusal}"));
+            report.broken(Law::Accepted, format!("'{mv}' is offered, but refused: {refusal:?}"));
         }
         if read.insert(mv) {
             check_text::<G>(mv, report);
@@ -75,7 +77,7 @@ pub(super) fn check_offered<G: Game>(position: &Position<'_, G>, read: &mut Hash
     }
 }
 
-fn check_text<G: Game>(mv: G::Move, report: &mut Report) {
+fn check_text<G: Subject>(mv: G::Move, report: &mut Report) {
     let text = mv.to_string();
     let sound = !text.is_empty() && text.trim() == text && !text.contains(char::is_control);
     report.expect(sound, Law::Text, || format!("{text:?} is no trimmed line of text"));
@@ -89,7 +91,7 @@ fn check_text<G: Game>(mv: G::Move, report: &mut Report) {
 }
 
 /// Checks that lists are pushed behind what a buffer holds.
-pub(super) fn check_buffers<G: Game>(position: &Position<'_, G>, report: &mut Report) {
+pub(super) fn check_buffers<G: Subject>(position: &Position<'_, G>, report: &mut Report) {
     let Position { game, state, .. } = position;
     let (mut legal, mut outcomes) = (position.legal.clone(), position.outcomes.clone());
     game.legal(state, &mut legal);
@@ -101,15 +103,16 @@ pub(super) fn check_buffers<G: Game>(position: &Position<'_, G>, report: &mut Re
 }
 
 /// Checks that nothing but what is offered is accepted: moves of other positions, and texts close to moves.
-pub(super) fn check_refused<G: Game>(
+pub(super) fn check_refused<G: Subject>(
     position: &Position<'_, G>,
     universe: &Universe<G::Move>,
     rng: &mut PlayoutRng,
+    words: &mut Vocabulary,
     report: &mut Report,
 ) {
     let offered: HashSet<G::Move> = position.offered().collect();
     for mv in universe.some(400, rng) {
-        check_answer(position, &offered, mv, report);
+        check_answer(position, &offered, mv, words, report);
     }
     let mut models: Vec<String> = universe.some(6, rng).iter().map(G::Move::to_string).collect();
     let near: Vec<G::Move> = position.offered().collect();
@@ -125,11 +128,17 @@ pub(super) fn check_refused<G: Game>(
         report.expect(spelling == text, Law::Spelling, || {
             format!("{text:?} is read as the move '{spelling}'")
         });
-        check_answer(position, &offered, mv, report);
+        check_answer(position, &offered, mv, words, report);
     }
 }
 
-fn check_answer<G: Game>(position: &Position<'_, G>, offered: &HashSet<G::Move>, mv: G::Move, report: &mut Report) {
+fn check_answer<G: Subject>(
+    position: &Position<'_, G>,
+    offered: &HashSet<G::Move>,
+    mv: G::Move,
+    words: &mut Vocabulary,
+    report: &mut Report,
+) {
     if offered.contains(&mv) {
         return;
     }
@@ -138,15 +147,12 @@ fn check_answer<G: Game>(position: &Position<'_, G>, offered: &HashSet<G::Move>,
     match guarded(|| game.play(&mut played, mv, &mut ())) {
         Ok(Ok(())) => report.broken(Law::Refused, format!("'{mv}' is not offered, but accepted")),
         Ok(Err(_)) if played != **state => report.broken(Law::Refused, format!("refusing '{mv}' changes the state")),
-        Ok(Err(refusal)) if refusal.to_string().trim().is_empty() => {
-            report.broken(Law::Refused, format!("'{mv}' is refused without a reason"));
-        }
-        Ok(Err(_)) => {}
+        Ok(Err(refusal)) => words.check_phrase(&game.refusal_phrase(&refusal), game.players(), report),
         Err(panic) => report.broken(Law::Panic, format!("refusing '{mv}' panics: {panic}")),
     }
 }
 
-fn read<G: Game>(text: &str, report: &mut Report) -> Option<Result<G::Move, <G::Move as FromStr>::Err>> {
+fn read<G: Subject>(text: &str, report: &mut Report) -> Option<Result<G::Move, <G::Move as FromStr>::Err>> {
     guarded(|| text.parse())
         .map_err(|panic| report.broken(Law::Spelling, format!("reading {text:?} panics: {panic}")))
         .ok()

@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand_core::SeedableRng;
 
-use crate::{Dice, Game, PlayoutRng, Ply, Rng, Seat, Seed, Turn, below};
+use super::Subject;
+use crate::{Dice, PlayoutRng, Ply, Rng, Seat, Seed, Turn, below};
 
 /// No game of the house is longer than this, whatever it says of itself.
 pub(super) const LONGEST: u32 = 1_000_000;
@@ -29,7 +30,7 @@ impl Policy {
 }
 
 /// A state with what the game offers there.
-pub(super) struct Position<'a, G: Game> {
+pub(super) struct Position<'a, G: Subject> {
     pub(super) game: &'a G,
     pub(super) state: &'a G::State,
     pub(super) turn: Turn,
@@ -37,7 +38,7 @@ pub(super) struct Position<'a, G: Game> {
     pub(super) outcomes: Vec<(G::Move, u32)>,
 }
 
-impl<'a, G: Game> Position<'a, G> {
+impl<'a, G: Subject> Position<'a, G> {
     pub(super) fn of(game: &'a G, state: &'a G::State) -> Self {
         let mut position = Position {
             game,
@@ -85,7 +86,7 @@ impl<M: Copy> Chooser<M> {
     }
 
     /// The move made in a position that is not the end; `None` where nothing is offered.
-    pub(super) fn choose<G: Game<Move = M>>(&mut self, position: &Position<'_, G>) -> Option<M> {
+    pub(super) fn choose<G: Subject<Move = M>>(&mut self, position: &Position<'_, G>) -> Option<M> {
         let Position { game, state, .. } = position;
         match position.turn {
             Turn::Chance if position.outcomes.is_empty() => None,
@@ -99,13 +100,13 @@ impl<M: Copy> Chooser<M> {
 }
 
 /// A game from some state to its end.
-pub(super) struct PlayedOut<G: Game> {
+pub(super) struct PlayedOut<G: Subject> {
     pub(super) plies: Vec<Ply<G::Move>>,
     pub(super) end: G::State,
 }
 
 /// Plays on from `state` to the end without checking anything but that it comes within `most` moves.
-pub(super) fn play_out<G: Game>(
+pub(super) fn play_out<G: Subject>(
     game: &G,
     state: &G::State,
     policy: Policy,
@@ -128,7 +129,7 @@ pub(super) fn play_out<G: Game>(
             let mv = chooser
                 .choose(&position)
                 .ok_or_else(|| format!("{:?} has no move", position.turn))?;
-            game.apply(&mut state, mv, &mut ());
+            game.play_unchecked(&mut state, mv, &mut ());
             plies.push(Ply { seat, mv });
         }
     })

@@ -1,14 +1,15 @@
 //! Whether a whole game can be recorded, replayed, checked and taken back.
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::{Policy, generator};
-use crate::{Game, Match, PlayError, Ply, Record, Seat, Seed, Setup, below};
+use crate::{Match, PlayError, Ply, Record, Seat, Seed, Setup, below};
 
 /// How many moves of a game are taken back to see whether that works.
 const TAKEN_BACK: usize = 4;
 
 /// Plays the moves of `plies` at a table with the same seed and checks all that records promise.
-pub(super) fn check_records<G: Game>(
+pub(super) fn check_records<G: Subject>(
     setup: &Setup,
     seed: Seed,
     policy: Policy,
@@ -53,7 +54,7 @@ pub(super) fn check_records<G: Game>(
 }
 
 /// Replaces a chance move by another possible one, which must not go unnoticed.
-fn check_falsified<G: Game>(
+fn check_falsified<G: Subject>(
     setup: &Setup,
     seed: Seed,
     mut record: Record,
@@ -79,7 +80,7 @@ fn check_falsified<G: Game>(
 }
 
 /// Plays the seats' moves of `plies` at a table, where chance is drawn from the seed, and takes some of them back.
-fn at_table<G: Game>(
+fn at_table<G: Subject>(
     setup: &Setup,
     seed: Seed,
     plies: &[Ply<G::Move>],
@@ -111,7 +112,7 @@ fn at_table<G: Game>(
     Ok(played)
 }
 
-fn check_undoable<G: Game>(played: &Match<G>, report: &mut Report) {
+fn check_undoable<G: Subject>(played: &Match<G>, report: &mut Report) {
     let last = played.plies().last().and_then(|ply| ply.seat);
     for seat in Seat::all(played.setup().players).filter(|&seat| last != Some(seat)) {
         report.expect(played.undoable(seat) == 0, Law::Undone, || {
@@ -121,7 +122,7 @@ fn check_undoable<G: Game>(played: &Match<G>, report: &mut Report) {
 }
 
 /// A game that is over takes no more moves.
-fn check_over<G: Game>(played: &mut Match<G>, report: &mut Report) {
+fn check_over<G: Subject>(played: &mut Match<G>, report: &mut Report) {
     let before = played.state().clone();
     let refused = played.play_text(Seat::FIRST, "no such move") == Err(PlayError::NotAMove("no such move".to_owned()));
     report.expect(refused && *played.state() == before, Law::Spelling, || {

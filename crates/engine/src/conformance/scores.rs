@@ -1,12 +1,13 @@
 //! Whether points, ranks and judgement make sense.
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::Position;
 use super::words::Vocabulary;
-use crate::{Game, PlayoutRng, Score, Seat, Standings, Turn};
+use crate::{PlayoutRng, Score, Seat, Standings, Turn};
 
 /// Checks the standings as if the game ended here.
-pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &mut Vocabulary, report: &mut Report) {
+pub(super) fn check_standings<G: Subject>(game: &G, state: &G::State, words: &mut Vocabulary, report: &mut Report) {
     let scores: Vec<Score> = Seat::all(game.players()).map(|seat| game.score(state, seat)).collect();
     let standings = Standings::of(game, state).0;
     for (standing, score) in standings.iter().zip(&scores) {
@@ -50,7 +51,7 @@ pub(super) fn check_standings<G: Game>(game: &G, state: &G::State, words: &mut V
 }
 
 /// Checks that the evaluation of every seat is a number.
-pub(super) fn check_evaluation<G: Game>(position: &Position<'_, G>, report: &mut Report) {
+pub(super) fn check_evaluation<G: Subject>(position: &Position<'_, G>, report: &mut Report) {
     let Position { game, state, .. } = position;
     for seat in Seat::all(game.players()) {
         let value = game.evaluate(state, seat);
@@ -61,7 +62,7 @@ pub(super) fn check_evaluation<G: Game>(position: &Position<'_, G>, report: &mut
 }
 
 /// Checks that the light policy keeps to the legal moves, whatever its buffer holds.
-pub(super) fn check_light<G: Game>(position: &Position<'_, G>, rng: &mut PlayoutRng, report: &mut Report) {
+pub(super) fn check_light<G: Subject>(position: &Position<'_, G>, rng: &mut PlayoutRng, report: &mut Report) {
     let Position { game, state, legal, .. } = position;
     if position.to_move().is_none() || legal.is_empty() {
         return;
@@ -76,7 +77,7 @@ pub(super) fn check_light<G: Game>(position: &Position<'_, G>, rng: &mut Playout
 }
 
 /// Checks that narrowing for the search leaves some of the legal moves and adds none.
-pub(super) fn check_narrow<G: Game>(position: &Position<'_, G>, report: &mut Report) {
+pub(super) fn check_narrow<G: Subject>(position: &Position<'_, G>, report: &mut Report) {
     let Position { game, state, legal, .. } = position;
     if position.to_move().is_none() || legal.is_empty() {
         return;

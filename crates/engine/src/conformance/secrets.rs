@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::chance::{Totals, census, check_conserved, check_outcomes};
+use super::Subject;
+use super::chance::{Totals, check_conserved, check_outcomes, inventory};
 use super::finding::{Law, Report};
 use super::play::{Policy, Position, generator, play_out};
 use super::states::json;
-use crate::{Audience, Inspect, Observation, Phrase, PlayoutRng, Seat, Seed, Turn, Viewer, below};
+use crate::{Audience, Observation, Phrase, PlayoutRng, Seat, Seed, Turn, Viewer, below};
 
 /// How often a state is dealt anew for each viewer of a game with secrets.
 const SAMPLES: usize = 3;
@@ -30,7 +31,7 @@ pub(super) struct Redeals {
 
 impl Redeals {
     /// Checks what all positions together must show.
-    pub(super) fn check<G: Inspect>(&self, report: &mut Report) {
+    pub(super) fn check<G: Subject>(&self, report: &mut Report) {
         report.expect(self.varied || !G::INFO.hidden, Law::Varied, || {
             "dealing anew what is hidden always gives the same".to_owned()
         });
@@ -49,7 +50,7 @@ fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// Checks every viewer's knowledge of a position.
-pub(super) fn check_secrets<G: Inspect>(
+pub(super) fn check_secrets<G: Subject>(
     position: &Position<'_, G>,
     totals: &Totals<'_>,
     seed: Seed,
@@ -78,7 +79,7 @@ pub(super) fn check_secrets<G: Inspect>(
             view.check_sample(sample, report);
             view.check_effects_in_sample(&effects, sample, report);
         }
-        check_conserved(totals, &census(position.game, &samples[0]), report);
+        check_conserved(totals, &inventory(position.game, &samples[0]), report);
         view.check_playable(&samples[0], seed, report);
         view.check_log_of_moves(&effects, report);
         view.look_for_truth(&mut rng, redeals);
@@ -86,21 +87,21 @@ pub(super) fn check_secrets<G: Inspect>(
 }
 
 /// Checks that a game without secrets whispers nothing.
-pub(super) fn check_audience<G: Inspect>(audience: Audience, report: &mut Report) {
+pub(super) fn check_audience<G: Subject>(audience: Audience, report: &mut Report) {
     report.expect(G::INFO.hidden || audience == Audience::All, Law::Open, || {
         format!("the game says nothing is hidden, but tells {audience:?} something")
     });
 }
 
 /// A position as one viewer sees it.
-struct View<'a, G: Inspect> {
+struct View<'a, G: Subject> {
     position: &'a Position<'a, G>,
     viewer: Viewer,
     seen: Observation<G>,
 }
 
 /// A move, and what came of it for one viewer.
-struct Effect<G: Inspect> {
+struct Effect<G: Subject> {
     mv: G::Move,
     state: G::State,
     seen: Observation<G>,
@@ -110,7 +111,7 @@ struct Effect<G: Inspect> {
     kept: Vec<G::Event>,
 }
 
-impl<G: Inspect> View<'_, G> {
+impl<G: Subject> View<'_, G> {
     fn sample(&self, rng: &mut PlayoutRng) -> G::State {
         let mut sample = self.position.state.clone();
         self.position.game.redeal(&mut sample, self.viewer, rng);
@@ -187,7 +188,7 @@ impl<G: Inspect> View<'_, G> {
     fn effect(&self, state: &G::State, mv: G::Move) -> Effect<G> {
         let game = self.position.game;
         let (mut state, mut told) = (state.clone(), Vec::new());
-        game.apply(&mut state, mv, &mut told);
+        game.play_unchecked(&mut state, mv, &mut told);
         let (heard, kept): (Vec<_>, Vec<_>) = told.into_iter().partition(|told| told.audience.includes(self.viewer));
         Effect {
             mv,

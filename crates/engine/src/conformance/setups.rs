@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::{LONGEST, guarded};
-use crate::{Game, MAX_SEATS, MAX_TIE_BREAKS, Setup, SetupError};
+use crate::{MAX_SEATS, MAX_TIE_BREAKS, Setup, SetupError};
 
 /// A set-up with its opened box.
 pub(super) struct Table<G> {
@@ -13,7 +14,7 @@ pub(super) struct Table<G> {
 }
 
 /// Opens the game for every number of players and every combination of options, and for the `extra` set-ups.
-pub(super) fn open_all<G: Game>(extra: &[Setup], report: &mut Report) -> Vec<Table<G>> {
+pub(super) fn open_all<G: Subject>(extra: &[Setup], report: &mut Report) -> Vec<Table<G>> {
     check_info::<G>(report);
     let mut tables = Vec::new();
     for players in G::INFO.players {
@@ -48,7 +49,7 @@ pub(super) fn open_all<G: Game>(extra: &[Setup], report: &mut Report) -> Vec<Tab
     tables
 }
 
-fn open<G: Game>(setup: &Setup, report: &mut Report) -> Option<Result<G, SetupError>> {
+fn open<G: Subject>(setup: &Setup, report: &mut Report) -> Option<Result<G, SetupError>> {
     report.enter(setup);
     let opened = guarded(|| setup.open::<G>());
     if let Ok(Ok(game)) = &opened {
@@ -59,7 +60,7 @@ fn open<G: Game>(setup: &Setup, report: &mut Report) -> Option<Result<G, SetupEr
         .ok()
 }
 
-fn check_table<G: Game>(setup: &Setup, game: &G, report: &mut Report) {
+fn check_table<G: Subject>(setup: &Setup, game: &G, report: &mut Report) {
     report.expect(game.players() == setup.players, Law::Players, || {
         format!("opened for {} players, but says {}", setup.players, game.players())
     });
@@ -73,7 +74,7 @@ fn check_table<G: Game>(setup: &Setup, game: &G, report: &mut Report) {
     });
 }
 
-fn check_info<G: Game>(report: &mut Report) {
+fn check_info<G: Subject>(report: &mut Report) {
     let info = G::INFO;
     let plain = |text: &str| {
         !text.is_empty()
@@ -98,6 +99,10 @@ fn check_info<G: Game>(report: &mut Report) {
             info.tie_breaks.len()
         ),
     );
+    expect(
+        *info.rules_versions.start() > 0 && !info.rules_versions.is_empty(),
+        format!("{:?} are no rules versions: they count from 1", info.rules_versions),
+    );
     let keys: BTreeSet<&str> = info.options.iter().map(|option| option.key).collect();
     expect(keys.len() == info.options.len(), "an option is listed twice".to_owned());
     for option in info.options {
@@ -116,9 +121,14 @@ fn check_info<G: Game>(report: &mut Report) {
     }
 }
 
-/// Every combination of options; an option at its default is left out, as people do.
-fn combinations<G: Game>(players: usize) -> Vec<Setup> {
+/// Every combination of options by every rules version; what has its default is left out, as people do.
+fn combinations<G: Subject>(players: usize) -> Vec<Setup> {
     let mut setups = vec![Setup::new(players)];
+    let older = *G::INFO.rules_versions.start()..G::INFO.rules_version();
+    setups.extend(older.map(|version| Setup {
+        rules_version: Some(version),
+        ..Setup::new(players)
+    }));
     for option in G::INFO.options {
         let chosen = |setup: &Setup| {
             let others = option.values.iter().skip(1);
@@ -133,7 +143,7 @@ fn combinations<G: Game>(players: usize) -> Vec<Setup> {
 }
 
 /// Checks that a set-up is refused, and for the right reason.
-fn refuse<G: Game>(setup: &Setup, law: Law, what: &str, right: fn(&SetupError) -> bool, report: &mut Report) {
+fn refuse<G: Subject>(setup: &Setup, law: Law, what: &str, right: fn(&SetupError) -> bool, report: &mut Report) {
     let Some(opened) = open::<G>(setup, report) else {
         return;
     };
@@ -146,7 +156,7 @@ fn refuse<G: Game>(setup: &Setup, law: Law, what: &str, right: fn(&SetupError) -
     });
 }
 
-fn check_refusals<G: Game>(players: usize, report: &mut Report) {
+fn check_refusals<G: Subject>(players: usize, report: &mut Report) {
     let mut refuse = |setup: Setup, law, what, right| refuse::<G>(&setup, law, what, right, report);
     for wrong in [
         0,
@@ -161,6 +171,15 @@ fn check_refusals<G: Game>(players: usize, report: &mut Report) {
             |refusal| matches!(refusal, SetupError::Players { .. }),
         );
     }
+    for wrong in [G::INFO.rules_versions.start() - 1, G::INFO.rules_version() + 1] {
+        let setup = Setup {
+            rules_version: Some(wrong),
+            ..Setup::new(players)
+        };
+        refuse(setup, Law::Options, "a rules version there is not", |refusal| {
+            matches!(refusal, SetupError::RulesVersion { .. })
+        });
+    }
     let unknown = Setup::new(players).with("no-such-option", "on");
     refuse(unknown, Law::Options, "an unknown option", |refusal| {
         matches!(refusal, SetupError::UnknownOption { .. })
@@ -174,7 +193,7 @@ fn check_refusals<G: Game>(players: usize, report: &mut Report) {
 }
 
 /// Checks that a set-up that opens does not open with senseless material.
-fn check_material<G: Game>(open: &Setup, report: &mut Report) {
+fn check_material<G: Subject>(open: &Setup, report: &mut Report) {
     for garbage in ["", "no material at all", "[[[", "a = 1", "\u{0}\u{feff}é"] {
         let setup = Setup {
             material: Some(garbage.to_owned()),

@@ -2,9 +2,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::play::{Policy, Position, play_out};
-use crate::{Game, Seed};
+use crate::Seed;
 
 /// The hash of a state, the same for the whole run.
 pub(super) fn hash(state: &impl Hash) -> u64 {
@@ -14,12 +15,12 @@ pub(super) fn hash(state: &impl Hash) -> u64 {
 }
 
 /// The state as JSON.
-pub(super) fn json<G: Game>(state: &G::State) -> Result<String, String> {
+pub(super) fn json<G: Subject>(state: &G::State) -> Result<String, String> {
     serde_json::to_string(state).map_err(|error| error.to_string())
 }
 
 /// Checks that the state read back from its JSON is the same state and plays on in the same way.
-pub(super) fn check_serialised<G: Game>(position: &Position<'_, G>, seed: Seed, report: &mut Report) {
+pub(super) fn check_serialised<G: Subject>(position: &Position<'_, G>, seed: Seed, report: &mut Report) {
     let Position { game, state, .. } = position;
     let text = match json::<G>(state) {
         Ok(text) => text,
@@ -42,7 +43,7 @@ pub(super) fn check_serialised<G: Game>(position: &Position<'_, G>, seed: Seed, 
 }
 
 /// Checks that a state stays as it is while its clones are played.
-pub(super) fn check_cloned<G: Game>(position: &Position<'_, G>, seed: Seed, report: &mut Report) {
+pub(super) fn check_cloned<G: Subject>(position: &Position<'_, G>, seed: Seed, report: &mut Report) {
     let Position { game, state, .. } = position;
     let (before, hashed, written) = ((*state).clone(), hash(state), json::<G>(state));
     let mut clone = game.start();

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::chance::{Totals, census, check_conserved, check_draw, check_drawn, check_outcomes};
+use super::Subject;
+use super::chance::{Totals, check_conserved, check_draw, check_drawn, check_outcomes, inventory};
 use super::finding::{Law, Report};
 use super::moves::{Universe, check_buffers, check_offered, check_offers, check_refused};
 use super::play::{Chooser, LONGEST, PlayedOut, Policy, Position, generator, guarded, play_out};
@@ -12,10 +13,10 @@ use super::secrets::{Redeals, check_audience, check_secrets};
 use super::setups::Table;
 use super::states::{check_cloned, check_serialised};
 use super::words::Vocabulary;
-use crate::{Inspect, Ply, RecordedPly, Rng, Seed, Turn, below};
+use crate::{Ply, RecordedPly, Rng, Seed, Turn, below};
 
 /// What all games of a run share.
-pub(super) struct Run<'a, G: Inspect> {
+pub(super) struct Run<'a, G: Subject> {
     pub(super) words: &'a mut Vocabulary,
     pub(super) universe: &'a Universe<G::Move>,
     /// The moves whose texts have been read.
@@ -35,7 +36,7 @@ pub(super) struct Plan {
     pub(super) count_always: bool,
 }
 
-impl<G: Inspect> Run<'_, G> {
+impl<G: Subject> Run<'_, G> {
     /// Plays a game and checks every law on the way.
     pub(super) fn check_game(&mut self, table: &Table<G>, plan: Plan) {
         let Table { setup, game } = table;
@@ -71,7 +72,7 @@ impl<G: Inspect> Run<'_, G> {
         let mut rng = generator(&plan.seed, 4);
         let samples: HashSet<usize> = (0..plan.samples).map(|_| below(&mut rng, length + 1)).collect();
         let mut state = game.start();
-        let start = census(game, &state);
+        let start = inventory(game, &state);
         let totals = start.totals();
         let mut plies: Vec<Ply<G::Move>> = Vec::new();
         loop {
@@ -124,7 +125,7 @@ impl<G: Inspect> Run<'_, G> {
     }
 
     fn check_components(&mut self, position: &Position<'_, G>, totals: &Totals<'_>) {
-        check_conserved(totals, &census(position.game, position.state), self.report);
+        check_conserved(totals, &inventory(position.game, position.state), self.report);
         if position.turn == Turn::Chance {
             check_outcomes(position, self.report);
         }
@@ -134,7 +135,7 @@ impl<G: Inspect> Run<'_, G> {
     fn check_closely(&mut self, position: &Position<'_, G>, totals: &Totals<'_>, seed: Seed) {
         let mut rng = generator(&seed, 5);
         check_buffers(position, self.report);
-        check_refused(position, self.universe, &mut rng, self.report);
+        check_refused(position, self.universe, &mut rng, self.words, self.report);
         check_serialised(position, seed, self.report);
         check_cloned(position, seed, self.report);
         check_standings(position.game, position.state, self.words, self.report);
@@ -152,14 +153,14 @@ impl<G: Inspect> Run<'_, G> {
     /// Plays a move and checks what is told of it.
     fn apply(&mut self, game: &G, state: &G::State, mv: G::Move) -> G::State {
         let (mut next, mut told) = (state.clone(), Vec::new());
-        game.apply(&mut next, mv, &mut told);
+        game.play_unchecked(&mut next, mv, &mut told);
         for told in &told {
             self.words
                 .check_phrase(&game.event_phrase(&told.event), game.players(), self.report);
             check_audience::<G>(told.audience, self.report);
         }
         let mut untold = state.clone();
-        game.apply(&mut untold, mv, &mut ());
+        game.play_unchecked(&mut untold, mv, &mut ());
         self.report.expect(untold == next, Law::SameGame, || {
             format!("'{mv}' does something else when nobody listens to the log")
         });
@@ -168,7 +169,7 @@ impl<G: Inspect> Run<'_, G> {
 }
 
 /// Plays one game without looking closely, to learn its moves and its length.
-pub(super) fn explore<G: Inspect>(
+pub(super) fn explore<G: Subject>(
     table: &Table<G>,
     policy: Policy,
     seed: Seed,
@@ -182,7 +183,7 @@ pub(super) fn explore<G: Inspect>(
             let position = Position::of(game, &state);
             Universe::note(known, &position);
             match chooser.choose(&position) {
-                Some(mv) if position.turn != Turn::Over => game.apply(&mut state, mv, &mut ()),
+                Some(mv) if position.turn != Turn::Over => game.play_unchecked(&mut state, mv, &mut ()),
                 _ => return length,
             }
         }

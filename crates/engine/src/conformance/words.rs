@@ -5,9 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::Subject;
 use super::finding::{Law, Report};
 use super::states::hash;
-use crate::{Arg, Game, Phrase, ScoreItem, Seat};
+use crate::{Arg, Phrase, ScoreItem, Seat};
 
 /// The messages of a game in all its languages.
 pub(super) struct Vocabulary {
@@ -31,12 +32,12 @@ struct Message {
 
 impl Vocabulary {
     /// Reads the words of a game and checks what can be checked without playing it.
-    pub(super) fn read<G: Game>(report: &mut Report) -> Vocabulary {
+    pub(super) fn read<G: Subject>(report: &mut Report) -> Vocabulary {
         let words = G::INFO.words;
         report.expect(!words.is_empty(), Law::Words, || "there are no words at all".to_owned());
         let mut languages = Vec::new();
         for words in words {
-            let language = Language::read(words.language, words.messages, report);
+            let language = Language::read(words.language.code(), words.messages, report);
             report.expect(!words.rules.trim().is_empty(), Law::Words, || {
                 format!("{} has no rules to read", words.language)
             });
@@ -97,7 +98,7 @@ impl Vocabulary {
         self.check(&phrase.id, &given, report);
         for (name, arg) in &phrase.args {
             match arg {
-                Arg::Number(_) => {}
+                Arg::Number(_) | Arg::Text(_) => {}
                 Arg::Seat(seat) => {
                     let seated = Seat::all(players).any(|other| other == *seat);
                     report.expect(seated, Law::Words, || {

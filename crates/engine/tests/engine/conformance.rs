@@ -36,6 +36,8 @@ caught! {
     a_move_listed_twice: ListedTwice breaks Listed;
     a_list_that_clears_the_buffer: BufferCleared breaks Listed;
     a_move_accepted_that_was_not_offered: AcceptsUnoffered breaks Refused;
+    a_refusal_without_words: RefusalUnsaid breaks Words;
+    an_older_rules_version_that_does_not_open: OldVersionRefused breaks Options;
     a_refusal_that_changes_the_state: RefusalChanges breaks Refused;
     a_second_spelling: ReadsAnyCase breaks Spelling;
     a_reader_that_panics: ReadingPanics breaks Spelling;

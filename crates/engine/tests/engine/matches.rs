@@ -1,6 +1,6 @@
 //! A game at a table: turns, refusals, taking back, the log.
 
-use engine::{Match, Phrase, PlayError, Seat, Seed, Setup, Turn, Viewer};
+use engine::{GameSeed, Match, Phrase, PlayError, Seat, Seed, Setup, Turn, Viewer};
 
 use crate::toy::{Kind, Move, Phase, Sound};
 
@@ -72,7 +72,7 @@ fn an_illegal_move_is_refused_with_the_games_own_reason() {
         .find(|&kind| held[kind as usize] == 0)
         .unwrap();
     let refused = played.play(seat, Move::Lay(missing));
-    assert_eq!(refused, Err(PlayError::Refused("you hold no such lantern".to_owned())));
+    assert_eq!(refused, Err(PlayError::Refused(Phrase::new("refusal-not-held"))));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn chance_cannot_be_played_by_a_seat() {
     let refused = played.play_text(to_move(&played), "draw pearl");
     assert_eq!(
         refused,
-        Err(PlayError::Refused("it is not the time for that".to_owned()))
+        Err(PlayError::Refused(Phrase::new("refusal-not-now")))
     );
 }
 
@@ -182,4 +182,42 @@ fn a_secret_is_told_to_its_seat_and_the_others_hear_less() {
     );
     let plies: Vec<usize> = played.log(Viewer::Spectator).map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn a_match_can_be_looked_at_as_it_stood_after_any_move() {
+    let mut played = dealt(2, "at");
+    play_until(&mut played, |played| played.turn() == Turn::Over);
+    let record = played.to_record(vec![String::new(); 2], true);
+    let mut states = Vec::new();
+    Match::<Sound>::replay(&record, None, |_, _, _, state| states.push(state.clone())).unwrap();
+    assert!(states.len() > 40);
+    for (ply, state) in states.iter().enumerate() {
+        assert_eq!(played.at(ply), *state, "after {ply} moves");
+    }
+}
+
+#[test]
+fn what_a_move_leads_to_is_known_before_anything_changes() {
+    let mut played = dealt(2, "resolve");
+    while let Turn::Seat(seat) = played.turn() {
+        let (before, mv) = (played.plies().len(), played.legal()[0]);
+        let resolved = played.resolve(seat, mv).unwrap();
+        assert_eq!(played.plies().len(), before);
+        played.play(seat, mv).unwrap();
+        assert_eq!(&played.plies()[before..], resolved);
+    }
+}
+
+#[test]
+fn a_match_read_move_by_move_is_the_match_that_was_played() {
+    let mut played = dealt(3, "push");
+    play_until(&mut played, |played| played.turn() == Turn::Over);
+    let mut read = Match::<Sound>::undealt(Setup::new(3), GameSeed::Known(Seed::named("push"))).unwrap();
+    for ply in played.to_record(vec![String::new(); 3], true).plies {
+        read.push(&ply).unwrap();
+    }
+    assert_eq!((read.state(), read.plies()), (played.state(), played.plies()));
+    let lines = |played: &Match<Sound>| played.log(Viewer::Spectator).collect::<Vec<_>>();
+    assert_eq!(lines(&read), lines(&played));
 }

@@ -1,6 +1,6 @@
 //! Records: what they replay to, and why some do not.
 
-use engine::{Match, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn};
+use engine::{IllegalPly, Match, Phrase, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn};
 
 use crate::toy::Sound;
 
@@ -119,12 +119,39 @@ fn another_game_is_refused() {
 }
 
 #[test]
-fn another_rules_version_is_refused() {
-    let record = Record {
-        rules_version: 2,
-        ..whole()
+fn a_rules_version_that_is_no_longer_played_is_refused() {
+    for version in [1, 4] {
+        let record = Record {
+            rules_version: version,
+            ..whole()
+        };
+        let expected = SetupError::RulesVersion {
+            game: "Toy",
+            asked: version,
+            oldest: 2,
+            newest: 3,
+        };
+        assert_eq!(refusal(&record), ReplayError::Setup(expected));
+    }
+}
+
+#[test]
+fn a_game_goes_on_by_the_rules_it_began_with() {
+    let with_sets = |version| Setup {
+        rules_version: version,
+        ..Setup::new(2).with("sets", "on")
     };
-    assert_eq!(refusal(&record), ReplayError::RulesVersion { found: 2, ours: 3 });
+    let older = played(with_sets(Some(2)), 1_000).to_record(names(), false);
+    let newer = played(with_sets(None), 1_000).to_record(names(), false);
+    assert_eq!((older.rules_version, newer.rules_version), (2, 3));
+    assert_eq!(older.plies, newer.plies);
+    assert_ne!(older.standings, newer.standings, "version 2 counts a point less for a set");
+    assert!(replay(&older).is_ok() && replay(&newer).is_ok());
+    let renamed = Record {
+        rules_version: 3,
+        ..older
+    };
+    assert_eq!(refusal(&renamed), ReplayError::Standings);
 }
 
 #[test]
@@ -168,23 +195,22 @@ fn a_move_that_cannot_be_played_is_named_with_the_reason() {
             other => panic!("refused otherwise: {other}"),
         }
     };
-    let say = |ply: usize, why: &str| (ply, why.to_owned());
     assert_eq!(
         why(|record| record.plies[0].text = "hop".to_owned()),
-        say(1, "it is not a move of this game")
+        (1, IllegalPly::NotAMove)
     );
     assert_eq!(
         why(|record| record.plies[0].text = "rest".to_owned()),
-        say(1, "it is not the time for that")
+        (1, IllegalPly::Refused(Phrase::new("refusal-not-now")))
     );
     assert_eq!(
         why(|record| record.plies[1].seat = Some(Seat::FIRST)),
-        say(2, "chance is to move")
+        (2, IllegalPly::ChanceMoves)
     );
     let late = whole().plies.len() + 1;
     assert_eq!(
         why(|record| record.plies.push(record.plies[0].clone())),
-        say(late, "the game is over")
+        (late, IllegalPly::Over)
     );
     let mut record = whole();
     let first = record.plies.iter().position(|ply| ply.seat.is_some()).unwrap();
@@ -195,7 +221,7 @@ fn a_move_that_cannot_be_played_is_named_with_the_reason() {
         ReplayError::Ply {
             ply: first + 1,
             text: record.plies[first].text.clone(),
-            why: format!("seat {seat} is to move"),
+            why: IllegalPly::SeatMoves(seat),
         }
     );
 }

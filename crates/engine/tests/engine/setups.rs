@@ -1,6 +1,6 @@
 //! What can be chosen before a game.
 
-use engine::{Game, Provenance, Setup, SetupError};
+use engine::{Describe, Game, Provenance, Setup, SetupError};
 
 use crate::toy::Sound;
 

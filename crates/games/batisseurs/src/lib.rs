@@ -14,8 +14,8 @@
 //! The rulings (B1 to B17) that the code names are in `RULINGS.md`.
 
 mod cards;
-mod census;
-mod judgement;
+mod heuristics;
+mod inventory;
 mod material;
 mod moves;
 mod resources;
@@ -24,8 +24,11 @@ mod score;
 mod state;
 mod words;
 
-use engine::{Game, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn};
-use engine::{Viewer, Words};
+use engine::Viewer;
+use engine::{
+    Describe, Game, Heuristics, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
+    TieBreak, Turn,
+};
 
 pub use cards::{BUILDINGS, Building, Card, CardSet, Cards, DECK_WORKERS, Identity, Kind, MACHINES, WORKERS, Worker};
 pub use material::{BuildingFace, Material, WorkerFace};
@@ -62,8 +65,9 @@ impl Game for Batisseurs {
         id: "batisseurs",
         name: "Les Bâtisseurs",
         players: 2..=4, // B1
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Printed,
+        material: material::PRINTED,
         options: &[],
         tie_breaks: &[
             TieBreak {
@@ -76,18 +80,7 @@ impl Game for Batisseurs {
             },
         ],
         hidden: false,
-        words: &[
-            Words {
-                language: "en",
-                messages: include_str!("../words/en.ftl"),
-                rules: include_str!("../words/rules.en.md"),
-            },
-            Words {
-                language: "fr",
-                messages: include_str!("../words/fr.ftl"),
-                rules: include_str!("../words/rules.fr.md"),
-            },
-        ],
+        words: engine::game_words!(),
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -103,10 +96,6 @@ impl Game for Batisseurs {
 
     fn players(&self) -> usize {
         usize::from(self.players)
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.material.provenance
     }
 
     fn start(&self) -> State {
@@ -147,7 +136,7 @@ impl Game for Batisseurs {
     }
 
     #[inline]
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         self.perform(state, mv, log);
     }
 
@@ -158,19 +147,6 @@ impl Game for Batisseurs {
     #[inline]
     fn score(&self, state: &State, seat: Seat) -> Score {
         score::score(&self.material, &state.builders[seat.index()])
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        score::breakdown(&self.material, &state.builders[seat.index()], items);
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.light_move(state, rng)
     }
 
     /// Each card is opened or recruited once, and each worker goes to each building at most once, since he leaves
@@ -184,6 +160,16 @@ impl Game for Batisseurs {
         let bought = ecus / usize::from(ACTION_PRICE);
         (deal + 3 * busy + turns * (usize::from(FREE_ACTIONS) + 1) + 2 * bought) as u32
     }
+}
+
+impl Describe for Batisseurs {
+    fn provenance(&self) -> Provenance {
+        self.material.provenance
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        score::breakdown(&self.material, &state.builders[seat.index()], items);
+    }
 
     fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
         self.say_move(state, mv)
@@ -191,5 +177,28 @@ impl Game for Batisseurs {
 
     fn event_phrase(&self, event: &Event) -> Phrase {
         self.say_event(event)
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.to_string())
+    }
+
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        let mut after = state.clone();
+        mv == Move::End && {
+            self.play_unchecked(&mut after, mv, &mut ());
+            self.turn(&after) != self.turn(state)
+        }
+    }
+}
+
+impl Heuristics for Batisseurs {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, rng)
     }
 }

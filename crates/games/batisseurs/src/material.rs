@@ -7,7 +7,7 @@ use engine::{Provenance, SetupError};
 use crate::cards::{BUILDINGS, Building, Card, CardSet, DECK_WORKERS, Kind, WORKERS, Worker};
 use crate::resources::Resources;
 
-const PRINTED: &str = include_str!("../material/batisseurs.toml");
+pub(crate) const PRINTED: &str = include_str!("../material/batisseurs.toml");
 
 /// The cards of the box.
 #[derive(Clone, Debug)]

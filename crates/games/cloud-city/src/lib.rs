@@ -16,9 +16,9 @@
 //! played.play(Seat::FIRST, take).unwrap();
 //! ```
 
-mod census;
 mod city;
-mod judgement;
+mod heuristics;
+mod inventory;
 mod material;
 mod moves;
 mod needs;
@@ -34,8 +34,8 @@ mod walkway;
 mod words;
 
 use engine::{
-    Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn,
-    Viewer, Words,
+    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
+    SetupError, TieBreak, Turn, Viewer,
 };
 
 pub use city::{City, Shape};
@@ -116,8 +116,9 @@ impl Game for CloudCity {
         id: "cloud-city",
         name: "Cloud City",
         players: 2..=4,
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Reconstruction,
+        material: material::BUILT_IN,
         options: &[CITY, NEED, SECOND_NEED],
         tie_breaks: &[
             TieBreak {
@@ -134,25 +135,14 @@ impl Game for CloudCity {
             },
         ],
         hidden: true,
-        words: &[
-            Words {
-                language: "en",
-                messages: include_str!("../words/en.ftl"),
-                rules: include_str!("../words/rules.en.md"),
-            },
-            Words {
-                language: "fr",
-                messages: include_str!("../words/fr.ftl"),
-                rules: include_str!("../words/rules.fr.md"),
-            },
-        ],
+        words: engine::game_words!(),
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let shape = match setup.value(&CITY) {
             "rectangle" if setup.players == 4 => {
                 let why = "the rectangle city is for 2 or 3 players: there are not tiles enough for 4";
-                return Err(SetupError::Combination(why.to_owned()));
+                return Err(SetupError::Combination(Phrase::new(why)));
             }
             "rectangle" => Shape::Rectangle,
             _ => Shape::Square,
@@ -160,12 +150,12 @@ impl Game for CloudCity {
         let (first, second) = (setup.value(&NEED), setup.value(&SECOND_NEED));
         if first == "none" && second != "none" {
             let why = "a second need card goes with a first one: choose need=random or a card by name";
-            return Err(SetupError::Combination(why.to_owned()));
+            return Err(SetupError::Combination(Phrase::new(why)));
         }
         let named: NeedSet = [first, second].into_iter().filter_map(Need::named).collect();
         if Need::named(first).is_some() && first == second {
             let why = format!("the need card {first} is there only once: choose another second-need");
-            return Err(SetupError::Combination(why));
+            return Err(SetupError::Combination(Phrase::new(why)));
         }
         Ok(CloudCity {
             players: setup.players,
@@ -182,10 +172,6 @@ impl Game for CloudCity {
     #[inline]
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.material.provenance
     }
 
     fn start(&self) -> State {
@@ -230,7 +216,7 @@ impl Game for CloudCity {
     }
 
     #[inline]
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         self.apply_move(state, mv, log);
     }
 
@@ -243,10 +229,47 @@ impl Game for CloudCity {
         self.count(state, seat)
     }
 
+    /// The deal is need cards, row and hands. A turn is a tile taken and laid, walkways, `done` and a draw with its
+    /// chance move, which the last turn leaves out. A building carries two walkways at most and a walkway takes two
+    /// buildings, so a city of two buildings a tile has at most twice as many walkways as tiles.
+    fn longest(&self) -> u32 {
+        let (turns, tiles) = (self.shape.turns(), self.shape.tiles());
+        let a_seat = HAND as u32 + 3 * turns + 2 * (turns - 1) + 2 * tiles;
+        self.need_cards as u32 + HAND as u32 + self.players as u32 * a_seat
+    }
+}
+
+impl Describe for CloudCity {
+    fn provenance(&self) -> Provenance {
+        self.material.provenance
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         self.list_items(state, seat, items);
     }
 
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.phrase_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.phrase_event(event)
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.to_string())
+    }
+
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        let mut after = state.clone();
+        mv == Move::Done && {
+            self.play_unchecked(&mut after, mv, &mut ());
+            self.turn(&after) != self.turn(state)
+        }
+    }
+}
+
+impl Heuristics for CloudCity {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
@@ -261,22 +284,5 @@ impl Game for CloudCity {
         if let Step::Build(Some(last)) = state.step {
             moves.retain(|&mv| mv > Move::Walkway(last));
         }
-    }
-
-    /// The deal is need cards, row and hands. A turn is a tile taken and laid, walkways, `done` and a draw with its
-    /// chance move, which the last turn leaves out. A building carries two walkways at most and a walkway takes two
-    /// buildings, so a city of two buildings a tile has at most twice as many walkways as tiles.
-    fn longest(&self) -> u32 {
-        let (turns, tiles) = (self.shape.turns(), self.shape.tiles());
-        let a_seat = HAND as u32 + 3 * turns + 2 * (turns - 1) + 2 * tiles;
-        self.need_cards as u32 + HAND as u32 + self.players as u32 * a_seat
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.phrase_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.phrase_event(event)
     }
 }

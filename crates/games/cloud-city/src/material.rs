@@ -8,7 +8,7 @@ use crate::state::Pile;
 use crate::stock::{LENGTHS, Stock};
 use crate::tile::{FACES, Face, LEVELS, Level};
 
-const BUILT_IN: &str = include_str!("../material/cloud-city.toml");
+pub(crate) const BUILT_IN: &str = include_str!("../material/cloud-city.toml");
 
 /// The tiles that are not starting tiles.
 pub const DECK: u32 = 44;

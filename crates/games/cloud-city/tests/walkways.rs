@@ -399,7 +399,7 @@ fn results(game: &CloudCity, state: &State, narrowed: bool, found: &mut Vec<City
     }
     for mv in moves {
         let mut after = state.clone();
-        game.apply(&mut after, mv, &mut ());
+        game.play_unchecked(&mut after, mv, &mut ());
         match after.step {
             Step::Build(_) if after.seat == state.seat => results(game, &after, narrowed, found),
             _ => found.push(after.cities[state.seat.index()]),

@@ -14,9 +14,9 @@
 //!
 //! The rulings (W1, D1, B1 and so on) that the code names are in `RULINGS.md`.
 
-mod census;
 mod components;
-mod judgement;
+mod heuristics;
+mod inventory;
 mod material;
 mod moves;
 mod rules;
@@ -26,8 +26,11 @@ mod state;
 mod wheel;
 mod words;
 
-use engine::{Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError};
-use engine::{TieBreak, Turn, Viewer, Words};
+use engine::{
+    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
+    SetupError,
+};
+use engine::{TieBreak, Turn, Viewer};
 
 pub use components::{
     By, ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource,
@@ -98,26 +101,16 @@ impl Game for Noria {
         id: "noria",
         name: "Noria",
         players: 2..=4,
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Reconstruction,
+        material: BUILT_IN,
         options: &[MODE, MARKET, ADJACENCY],
         tie_breaks: &[TieBreak {
             name: "tie-belongings",
             fewest: true,
         }],
         hidden: false,
-        words: &[
-            Words {
-                language: "en",
-                messages: include_str!("../words/en.ftl"),
-                rules: include_str!("../words/rules.en.md"),
-            },
-            Words {
-                language: "fr",
-                messages: include_str!("../words/fr.ftl"),
-                rules: include_str!("../words/rules.fr.md"),
-            },
-        ],
+        words: engine::game_words!(),
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -135,10 +128,6 @@ impl Game for Noria {
 
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.provenance
     }
 
     fn start(&self) -> State {
@@ -168,7 +157,7 @@ impl Game for Noria {
     }
 
     #[inline]
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         self.play_move(state, mv, log);
     }
 
@@ -181,10 +170,46 @@ impl Game for Noria {
         self.score_of(state, seat)
     }
 
+    /// A turn has at most four actions of at most five moves each, four bought discs, and as many trades and special
+    /// actions as its knowledge allows. What comes in a turn (four times nineteen resources at most, which make at
+    /// most 38 goods) allows fewer than a hundred of those, and what is saved now is missing later.
+    fn longest(&self) -> u32 {
+        let turns = u32::from(self.rounds()) * self.players as u32;
+        100 + turns * 150
+    }
+}
+
+impl Describe for Noria {
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         self.break_down(state, seat, items);
     }
 
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        self.say_move(state, mv)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        self.say_event(event)
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.to_string())
+    }
+
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        let mut after = state.clone();
+        matches!(mv, Move::Stop) && {
+            self.play_unchecked(&mut after, mv, &mut ());
+            self.turn(&after) != self.turn(state)
+        }
+    }
+}
+
+impl Heuristics for Noria {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
@@ -197,21 +222,5 @@ impl Game for Noria {
     /// An exchange of two discs can be named from either of them; it is enough to look at it once (W7).
     fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
         self.narrow_modifications(state, moves);
-    }
-
-    /// A turn has at most four actions of at most five moves each, four bought discs, and as many trades and special
-    /// actions as its knowledge allows. What comes in a turn (four times nineteen resources at most, which make at
-    /// most 38 goods) allows fewer than a hundred of those, and what is saved now is missing later.
-    fn longest(&self) -> u32 {
-        let turns = u32::from(self.rounds()) * self.players as u32;
-        100 + turns * 150
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.say_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.say_event(event)
     }
 }

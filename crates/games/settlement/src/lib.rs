@@ -13,9 +13,9 @@
 //!
 //! The rulings (S1 to S36) that the code names are in `RULINGS.md`.
 
-mod census;
 mod components;
-mod judgement;
+mod heuristics;
+mod inventory;
 mod material;
 mod moves;
 mod rules;
@@ -24,8 +24,11 @@ mod sets;
 mod state;
 mod words;
 
-use engine::{Game, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn};
-use engine::{Viewer, Words};
+use engine::Viewer;
+use engine::{
+    Describe, Game, Heuristics, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
+    TieBreak, Turn,
+};
 
 pub use components::{
     Artefact, Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, SPACES, STREET_SPACES, Space, Street,
@@ -66,8 +69,9 @@ impl Game for Settlement {
         id: "settlement",
         name: "Settlement",
         players: 1..=4,
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Reconstruction,
+        material: BUILT_IN,
         options: &[],
         tie_breaks: &[
             TieBreak {
@@ -80,18 +84,7 @@ impl Game for Settlement {
             },
         ],
         hidden: false,
-        words: &[
-            Words {
-                language: "en",
-                messages: include_str!("../words/en.ftl"),
-                rules: include_str!("../words/rules.en.md"),
-            },
-            Words {
-                language: "fr",
-                messages: include_str!("../words/fr.ftl"),
-                rules: include_str!("../words/rules.fr.md"),
-            },
-        ],
+        words: engine::game_words!(),
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -108,10 +101,6 @@ impl Game for Settlement {
 
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.provenance
     }
 
     fn start(&self) -> State {
@@ -142,7 +131,7 @@ impl Game for Settlement {
     }
 
     #[inline]
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         self.enact(state, mv, log);
     }
 
@@ -155,23 +144,6 @@ impl Game for Settlement {
         self.score_of(&state.players[seat.index()])
     }
 
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.parts(&state.players[seat.index()], items);
-    }
-
-    fn verdict(&self, state: &State) -> Option<Phrase> {
-        self.grade(state)
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.light_move(state, scratch, rng)
-    }
-
     /// In a round every turn but the last uses a villager or invites a hero. Villagers come from six rounds, 48 heroes
     /// (three each with the cup), artefacts and taverns (three, twice a round, two each). A turn has no more moves than
     /// a payment of every missing piece, a street of three buildings and the draws they cause.
@@ -180,6 +152,20 @@ impl Game for Settlement {
         let turns = villagers + 48 + 6;
         30 + self.players as u32 * turns * 60
     }
+}
+
+impl Describe for Settlement {
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.parts(&state.players[seat.index()], items);
+    }
+
+    fn verdict(&self, state: &State) -> Option<Phrase> {
+        self.grade(state)
+    }
 
     fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
         self.say_move(state, mv)
@@ -187,5 +173,28 @@ impl Game for Settlement {
 
     fn event_phrase(&self, event: &Event) -> Phrase {
         self.say_event(event)
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.to_string())
+    }
+
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        let mut after = state.clone();
+        matches!(mv, Move::End | Move::Pass) && {
+            self.play_unchecked(&mut after, mv, &mut ());
+            self.turn(&after) != self.turn(state)
+        }
+    }
+}
+
+impl Heuristics for Settlement {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
     }
 }

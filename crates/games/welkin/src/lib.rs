@@ -5,7 +5,7 @@
 //! them. The rulings of the house (W1 to W36) stand in `RULINGS.md`, and by their numbers at the code and the tests.
 //!
 //! ```
-//! use engine::{Game, Match, Seat, Seed, Setup};
+//! use engine::{Describe, Game, Heuristics, Match, Seat, Seed, Setup};
 //! use welkin::Welkin;
 //!
 //! let mut played = Match::<Welkin>::new(Setup::new(3), Seed::named("a windy day")).unwrap();
@@ -15,8 +15,8 @@
 //! ```
 
 mod card;
-mod census;
-mod judgement;
+mod heuristics;
+mod inventory;
 mod list;
 mod material;
 mod moves;
@@ -36,8 +36,8 @@ pub use state::{Board, DISPLAY, MOST_OPEN, PLACES, Phase, STOCK, SUPPLY, Site, S
 pub use words::Event;
 
 use engine::{
-    Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError, TieBreak, Turn,
-    Viewer, Words,
+    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
+    SetupError, TieBreak, Turn, Viewer,
 };
 
 /// Whether a site sold incomplete counts as finished and gives its power (W22).
@@ -78,8 +78,9 @@ impl Game for Welkin {
         name: "Welkin",
         // W30: they play clockwise.
         players: 2..=4,
-        rules_version: 1,
+        rules_versions: 1..=1,
         provenance: Provenance::Reconstruction,
+        material: material::BUILT_IN,
         options: &[INCOMPLETE],
         tie_breaks: &[
             TieBreak {
@@ -92,18 +93,7 @@ impl Game for Welkin {
             },
         ],
         hidden: false,
-        words: &[
-            Words {
-                language: "en",
-                messages: include_str!("../words/en.ftl"),
-                rules: include_str!("../words/rules.en.md"),
-            },
-            Words {
-                language: "fr",
-                messages: include_str!("../words/fr.ftl"),
-                rules: include_str!("../words/rules.fr.md"),
-            },
-        ],
+        words: engine::game_words!(),
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -121,10 +111,6 @@ impl Game for Welkin {
 
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.provenance
     }
 
     /// Nobody has money (W3), the production tokens show their resources (W30), and seat 1 begins (W4).
@@ -175,7 +161,7 @@ impl Game for Welkin {
     }
 
     #[inline]
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         self.carry_out(state, mv, log);
     }
 
@@ -186,25 +172,22 @@ impl Game for Welkin {
         self.tally_score(state, seat)
     }
 
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.break_down(state, seat, items);
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.quick_move(state, rng)
-    }
-
     /// Every card can be taken, filled, sold and its power used once; each of these ends a streak of idle turns, and
     /// no turn has more than 30 moves besides.
     fn longest(&self) -> u32 {
         let stirs = u32::from(self.pile()) * (1 + material::MOST_SLOTS as u32 + 1 + 1);
         let turns = (stirs + 1) * u32::from(IDLE_ROUNDS) * self.players as u32;
         turns * 30
+    }
+}
+
+impl Describe for Welkin {
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.break_down(state, seat, items);
     }
 
     fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
@@ -213,5 +196,28 @@ impl Game for Welkin {
 
     fn event_phrase(&self, event: &Event) -> Phrase {
         self.say_event(event)
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.to_string())
+    }
+
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        let mut after = state.clone();
+        mv == Move::Done && {
+            self.play_unchecked(&mut after, mv, &mut ());
+            self.turn(&after) != self.turn(state)
+        }
+    }
+}
+
+impl Heuristics for Welkin {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.quick_move(state, rng)
     }
 }

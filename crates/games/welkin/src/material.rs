@@ -15,7 +15,7 @@ pub const ZONE: u8 = 4;
 /// The most slots a site can have; the rulebook is silent, and no site needs more than two full stocks.
 pub const MOST_SLOTS: usize = 8;
 
-const BUILT_IN: &str = include_str!("../material/welkin.toml");
+pub(crate) const BUILT_IN: &str = include_str!("../material/welkin.toml");
 
 /// What the components show.
 #[derive(Clone, Debug, PartialEq, Eq)]

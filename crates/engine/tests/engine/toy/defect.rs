@@ -37,6 +37,10 @@ pub enum Defect {
     AcceptsUnoffered,
     /// A refused move counts as a swap.
     RefusalChanges,
+    /// A second rest is refused without words.
+    RefusalUnsaid,
+    /// The older rules version is refused as if there were no such options.
+    OldVersionRefused,
     /// Refusing a lantern that is not held panics.
     RefusalPanics,
     /// Pearls are written as rubies.

@@ -15,8 +15,8 @@ pub use rules::Refusal;
 
 use defect::{Defect, has};
 use engine::{
-    Census, Game, Info, Inspect, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
-    Source, TieBreak, Turn, Viewer, Words, below, share,
+    Describe, Game, Heuristics, Info, Inspect, Inventory, Language, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem,
+    Seat, Setup, SetupError, Source, TieBreak, Turn, Viewer, Words, below, share,
 };
 use moves::KINDS;
 use serde::{Deserialize, Serialize, Serializer};
@@ -31,6 +31,7 @@ pub struct Toy<const I: u8> {
     players: usize,
     deck: Counts,
     sets: bool,
+    rules_version: u32,
     provenance: Provenance,
 }
 
@@ -92,12 +93,12 @@ pub enum Event {
 
 const WORDS: [Words; 2] = [
     Words {
-        language: "en",
+        language: Language::English,
         messages: include_str!("en.ftl"),
         rules: "Lay lanterns.",
     },
     Words {
-        language: "fr",
+        language: Language::French,
         messages: include_str!("fr.ftl"),
         rules: "Posez des lanternes.",
     },
@@ -121,8 +122,9 @@ impl<const I: u8> Game for Toy<I> {
         id: if I == ID_WITH_SPACE { "toy game" } else { "toy" },
         name: "Toy",
         players: 2..=4,
-        rules_version: 3,
+        rules_versions: 2..=3,
         provenance: Provenance::Printed,
+        material: "6 5 5 4",
         options: &[
             OptionSpec {
                 key: "deck",
@@ -151,7 +153,10 @@ impl<const I: u8> Game for Toy<I> {
         let chosen = |option: usize| setup.value(&Self::INFO.options[option]);
         let (short, sets) = (chosen(0) == "short", chosen(1) == "on");
         if (short && sets) || (has(Defect::NothingOpens) && setup.players == 3) {
-            return Err(SetupError::Combination("sets need the long deck".to_owned()));
+            return Err(SetupError::Combination(Phrase::new("refusal-sets")));
+        }
+        if has(Defect::OldVersionRefused) && setup.rules_version(&Self::INFO) == 2 {
+            return Err(SetupError::Material("no such rules".to_owned()));
         }
         if has(Defect::WrongRefusal) && short {
             return Err(SetupError::Material("no short deck".to_owned()));
@@ -170,16 +175,13 @@ impl<const I: u8> Game for Toy<I> {
             players,
             deck,
             sets,
+            rules_version: setup.rules_version(&Self::INFO),
             provenance,
         })
     }
 
     fn players(&self) -> usize {
         self.players
-    }
-
-    fn provenance(&self) -> Provenance {
-        self.provenance
     }
 
     fn start(&self) -> State {
@@ -236,7 +238,7 @@ impl<const I: u8> Game for Toy<I> {
         rules::check(self.players, state, mv)
     }
 
-    fn apply<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         rules::apply(self.players, state, mv, log);
     }
 
@@ -245,7 +247,7 @@ impl<const I: u8> Game for Toy<I> {
             state.swapped |= has(Defect::RefusalChanges);
             return Err(refusal);
         }
-        self.apply(state, mv, log);
+        self.play_unchecked(state, mv, log);
         Ok(())
     }
 
@@ -270,6 +272,16 @@ impl<const I: u8> Game for Toy<I> {
         }
     }
 
+    fn longest(&self) -> u32 {
+        if has(Defect::TooLong) { 30 } else { 100 }
+    }
+}
+
+impl<const I: u8> Describe for Toy<I> {
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         items.push(ScoreItem {
             name: "score-lanterns",
@@ -290,43 +302,6 @@ impl<const I: u8> Game for Toy<I> {
             "score-lanterns"
         };
         (self.turn(state) == Turn::Over || has(Defect::EarlyVerdict)).then(|| Phrase::new(message))
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let hand = &state.hands[seat.index()];
-        let held = hand.iter().sum::<u8>() as f32;
-        let divisor = if has(Defect::NotANumber) { held } else { held.max(1.0) };
-        self.score(state, seat).points as f32 + rules::worth(hand) as f32 / divisor
-    }
-
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        if has(Defect::LightRests) && below(rng, 3) == 0 {
-            return Move::Rest;
-        }
-        if !has(Defect::LightKeepsBuffer) {
-            scratch.clear();
-        }
-        self.legal(state, scratch);
-        let lays = scratch.iter().filter(|mv| matches!(mv, Move::Lay(_)));
-        match lays.max() {
-            Some(&best) if below(rng, 2) == 0 => best,
-            _ => scratch[below(rng, scratch.len())],
-        }
-    }
-
-    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
-        // A lantern swapped for its like is as good as none.
-        moves.retain(|mv| !matches!(mv, Move::Swap(kind) if state.market == Some(*kind)));
-        if has(Defect::NarrowsAway) && state.pile == [0; 4] {
-            moves.clear();
-        }
-        if has(Defect::NarrowAdds) && !moves.contains(&Move::Rest) {
-            moves.push(Move::Rest);
-        }
-    }
-
-    fn longest(&self) -> u32 {
-        if has(Defect::TooLong) { 30 } else { 100 }
     }
 
     fn move_phrase(&self, _: &State, mv: Move) -> Phrase {
@@ -359,13 +334,65 @@ impl<const I: u8> Game for Toy<I> {
             Event::Rested(seat, rests) => Phrase::new("event-rested").with("seat", seat).with("rests", rests),
         }
     }
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        Phrase::new(match refusal {
+            Refusal::NotNow => "refusal-not-now",
+            Refusal::NotHeld => "refusal-not-held",
+            Refusal::NoneLeft => "refusal-none-left",
+            Refusal::SameKind => "refusal-same-kind",
+            Refusal::Swapped => "refusal-swapped",
+            Refusal::Rested if has(Defect::RefusalUnsaid) => "refusal-rested-twice",
+            Refusal::Rested => "refusal-rested",
+        })
+    }
+
+    fn ends_turn(&self, _: &State, mv: Move) -> bool {
+        mv == Move::Rest
+    }
+}
+
+impl<const I: u8> Heuristics for Toy<I> {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        let hand = &state.hands[seat.index()];
+        let held = hand.iter().sum::<u8>() as f32;
+        let divisor = if has(Defect::NotANumber) { held } else { held.max(1.0) };
+        self.score(state, seat).points as f32 + rules::worth(hand) as f32 / divisor
+    }
+
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        if has(Defect::LightRests) && below(rng, 3) == 0 {
+            return Move::Rest;
+        }
+        if !has(Defect::LightKeepsBuffer) {
+            scratch.clear();
+        }
+        self.legal(state, scratch);
+        let lays = scratch.iter().filter(|mv| matches!(mv, Move::Lay(_)));
+        match lays.max() {
+            Some(&best) if below(rng, 2) == 0 => best,
+            _ => scratch[below(rng, scratch.len())],
+        }
+    }
+
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        // A lantern swapped for its like is as good as none.
+        moves.retain(|mv| !matches!(mv, Move::Swap(kind) if state.market == Some(*kind)));
+        if has(Defect::NarrowsAway) && state.pile == [0; 4] {
+            moves.clear();
+        }
+        if has(Defect::NarrowAdds) && !moves.contains(&Move::Rest) {
+            moves.push(Move::Rest);
+        }
+    }
 }
 
 impl<const I: u8> Toy<I> {
     /// What a seat's sets of all four kinds are worth.
     fn bonus(&self, state: &State, seat: Seat) -> i32 {
         let sets = state.laid[seat.index()].iter().min().copied().unwrap_or_default();
-        if self.sets { 5 * i32::from(sets) } else { 0 }
+        // Rules version 2 counted one point less for a set.
+        let worth = if self.rules_version == 2 { 4 } else { 5 };
+        if self.sets { worth * i32::from(sets) } else { 0 }
     }
 }
 
@@ -374,13 +401,13 @@ fn kind_phrase(kind: Kind) -> Phrase {
 }
 
 impl<const I: u8> Inspect for Toy<I> {
-    fn census(&self, state: &State, census: &mut Census) {
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
         for kind in KINDS {
             let count = |counts: &Counts| i64::from(counts[kind as usize]);
-            census.unseen("lantern", kind.name(), count(&state.pile));
+            inventory.unseen("lantern", kind.name(), count(&state.pile));
             let dealt: i64 = state.hands.iter().chain(&state.laid).map(count).sum();
             let market = i64::from(state.market == Some(kind));
-            census.seen("lantern", kind.name(), dealt + market);
+            inventory.seen("lantern", kind.name(), dealt + market);
         }
     }
 

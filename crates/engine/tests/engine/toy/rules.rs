@@ -9,19 +9,13 @@ use super::moves::KINDS;
 use super::{Counts, Event, Kind, Move, Phase, State};
 
 /// Why a move of the toy game is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    #[error("it is not the time for that")]
     NotNow,
-    #[error("you hold no such lantern")]
     NotHeld,
-    #[error("none of that kind is left")]
     NoneLeft,
-    #[error("the market has the same kind")]
     SameKind,
-    #[error("you have swapped already")]
     Swapped,
-    #[error("you have rested already")]
     Rested,
 }
 

@@ -47,10 +47,10 @@ fn wheels_after_modifying(table: &Table, narrowed: bool) -> Vec<String> {
         .filter(|mv| matches!(mv, Move::Modify(_)));
     for from in named {
         let mut lifted = table.state.clone();
-        table.game.apply(&mut lifted, from, &mut ());
+        table.game.play_unchecked(&mut lifted, from, &mut ());
         for to in moves(&lifted) {
             let mut after = lifted.clone();
-            table.game.apply(&mut after, to, &mut ());
+            table.game.play_unchecked(&mut after, to, &mut ());
             wheels.push(format!("{:?}", after.players[0].wheel));
         }
     }

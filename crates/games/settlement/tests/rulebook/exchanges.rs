@@ -152,7 +152,7 @@ fn outcomes(table: &Table, first: &str, ended: fn(&State) -> bool) -> Vec<State>
         }
         for &mv in &moves {
             let mut next = state.clone();
-            table.game.apply(&mut next, mv, &mut ());
+            table.game.play_unchecked(&mut next, mv, &mut ());
             if ended(&next) {
                 found.push(next)
             } else {

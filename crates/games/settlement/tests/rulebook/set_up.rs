@@ -92,7 +92,7 @@ fn s9_immediate_artefacts_pay_at_set_up_too() {
         state.phase = Phase::FirstArtefact;
         state.players[0].artefact = None;
         state.offer = [name.parse().unwrap()].into_iter().collect();
-        game.apply(&mut state, format!("take {name}").parse().unwrap(), &mut ());
+        game.play_unchecked(&mut state, format!("take {name}").parse().unwrap(), &mut ());
         assert_eq!(state.players[0].reserve, Pieces(reserve), "{name}");
         assert_eq!(state.players[0].bonus, bonus, "{name}");
     }

@@ -209,7 +209,7 @@ impl Table {
     pub fn run_chance(&mut self) {
         while self.turn() == Turn::Chance {
             let mv = self.game.draw(&self.state, 0);
-            self.game.apply(&mut self.state, mv, &mut ());
+            self.game.play_unchecked(&mut self.state, mv, &mut ());
         }
     }
 

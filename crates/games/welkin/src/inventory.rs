@@ -1,6 +1,6 @@
 //! The components by where they lie.
 
-use engine::{Census, Inspect, Source};
+use engine::{Inspect, Inventory, Source};
 
 use crate::Welkin;
 use crate::card::{Card, Quotation};
@@ -9,22 +9,22 @@ use crate::resource::Tally;
 use crate::state::{Phase, State};
 
 impl Inspect for Welkin {
-    fn census(&self, state: &State, census: &mut Census) {
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
         for card in state.unseen.iter() {
-            census.unseen("site", card, 1);
+            inventory.unseen("site", card, 1);
         }
-        let open = |card: Card, census: &mut Census| census.seen("site", card, 1);
-        state.display.iter().flatten().for_each(|&card| open(card, census));
-        state.gone.iter().for_each(|card| open(card, census));
+        let open = |card: Card, inventory: &mut Inventory| inventory.seen("site", card, 1);
+        state.display.iter().flatten().for_each(|&card| open(card, inventory));
+        state.gone.iter().for_each(|card| open(card, inventory));
         for board in state.boards.iter() {
-            board.finished.iter().for_each(|card| open(card, census));
-            board.sites.iter().for_each(|site| open(site.card, census));
-            board.sites.iter().for_each(|site| count(site.tokens(), census));
-            count(board.stock, census);
+            board.finished.iter().for_each(|card| open(card, inventory));
+            board.sites.iter().for_each(|site| open(site.card, inventory));
+            board.sites.iter().for_each(|site| count(site.tokens(), inventory));
+            count(board.stock, inventory);
         }
-        count(state.reserve, census);
+        count(state.reserve, inventory);
         for &token in &state.market {
-            census.seen("quotation", token_name(token), 1);
+            inventory.seen("quotation", token_name(token), 1);
         }
     }
 
@@ -44,9 +44,9 @@ impl Inspect for Welkin {
     }
 }
 
-fn count(tally: Tally, census: &mut Census) {
+fn count(tally: Tally, inventory: &mut Inventory) {
     for resource in tally.kinds().iter() {
-        census.seen("resource", resource, i64::from(tally.of(resource)));
+        inventory.seen("resource", resource, i64::from(tally.of(resource)));
     }
 }
 

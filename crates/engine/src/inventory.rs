@@ -9,12 +9,12 @@ use crate::Game;
 /// chance draws from exactly what nobody has seen.
 pub trait Inspect: Game {
     /// Counts every component of the box.
-    fn census(&self, state: &Self::State, census: &mut Census);
+    fn inventory(&self, state: &Self::State, inventory: &mut Inventory);
 
     /// What the chance move that is due draws from.
     fn source(&self, state: &Self::State) -> Source;
 
-    /// The component that a chance move draws, by the name it has in the census.
+    /// The component that a chance move draws, by the name it has in the inventory.
     fn drawn(&self, state: &Self::State, mv: Self::Move) -> String;
 }
 
@@ -29,12 +29,12 @@ pub enum Source {
 
 /// A count of components.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Census {
+pub struct Inventory {
     /// How many there are, by (group, name, unseen).
     counts: BTreeMap<(&'static str, String, bool), i64>,
 }
 
-impl Census {
+impl Inventory {
     /// Counts `number` components `name` of `group` that lie somewhere known (to somebody at least).
     pub fn seen(&mut self, group: &'static str, name: impl Display, number: i64) {
         *self.counts.entry((group, name.to_string(), false)).or_default() += number;

@@ -1,6 +1,6 @@
 //! Where every tile, building, walkway and need card is, for the conformance kit.
 
-use engine::{Census, Game, Inspect, Seat, Source};
+use engine::{Game, Inspect, Inventory, Seat, Source};
 
 use crate::CloudCity;
 use crate::material::BUILDINGS;
@@ -12,15 +12,15 @@ use crate::stock::LENGTHS;
 use crate::tile::{Face, Level};
 
 impl Inspect for CloudCity {
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count_tiles(state, census);
-        self.count_buildings(state, census);
-        self.count_walkways(state, census);
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
+        self.count_tiles(state, inventory);
+        self.count_buildings(state, inventory);
+        self.count_walkways(state, inventory);
         for need in Need::ALL {
             if state.needs.contains(need) {
-                census.seen("needs", need, 1);
+                inventory.seen("needs", need, 1);
             } else {
-                census.unseen("needs", need, 1);
+                inventory.unseen("needs", need, 1);
             }
         }
     }
@@ -42,30 +42,30 @@ impl Inspect for CloudCity {
 }
 
 impl CloudCity {
-    fn count_tiles(&self, state: &State, census: &mut Census) {
+    fn count_tiles(&self, state: &State, inventory: &mut Inventory) {
         for face in Face::ALL {
-            census.unseen("tiles", face, i64::from(state.pile.count(face)));
+            inventory.unseen("tiles", face, i64::from(state.pile.count(face)));
         }
         for face in state.row.iter().flatten() {
-            census.seen("tiles", face, 1);
+            inventory.seen("tiles", face, 1);
         }
         for seat in Seat::all(self.players()) {
             for (_, face, _) in state.cities[seat.index()].laid() {
-                census.seen("tiles", face, 1);
+                inventory.seen("tiles", face, 1);
             }
             for face in state.hands[seat.index()].iter() {
-                census.seen("tiles", face, 1);
+                inventory.seen("tiles", face, 1);
             }
         }
         // The starting tiles that nobody uses stay in the box.
         for face in &self.material.starting[self.players()..] {
-            census.seen("tiles", face, 1);
+            inventory.seen("tiles", face, 1);
         }
     }
 
     /// Buildings stand where tiles ask for them and nowhere else: what stands beyond the tiles' spots, or is
     /// missing from them, is counted apart and must stay nothing.
-    fn count_buildings(&self, state: &State, census: &mut Census) {
+    fn count_buildings(&self, state: &State, inventory: &mut Inventory) {
         for level in Level::ALL {
             let mut standing = 0;
             let mut asked = 0;
@@ -79,20 +79,20 @@ impl CloudCity {
                         .count() as i64;
                 }
             }
-            census.seen("buildings", level.name(), standing);
-            census.seen("buildings", level.name(), i64::from(BUILDINGS) - asked);
+            inventory.seen("buildings", level.name(), standing);
+            inventory.seen("buildings", level.name(), i64::from(BUILDINGS) - asked);
         }
     }
 
-    fn count_walkways(&self, state: &State, census: &mut Census) {
+    fn count_walkways(&self, state: &State, inventory: &mut Inventory) {
         for level in Level::ALL {
             for length in 1..=LENGTHS {
                 let left = i64::from(state.stock.left(level, length));
-                census.seen("walkways", format_args!("{}-{length}", level.name()), left);
+                inventory.seen("walkways", format_args!("{}-{length}", level.name()), left);
             }
             for city in &state.cities[..self.players()] {
                 city.each_walkway(level, |_, length, _| {
-                    census.seen("walkways", format_args!("{}-{length}", level.name()), 1);
+                    inventory.seen("walkways", format_args!("{}-{length}", level.name()), 1);
                 });
             }
         }
@@ -107,10 +107,10 @@ mod tests {
     fn the_box_holds_48_tiles_96_buildings_93_walkways_and_10_needs() {
         for players in 2..=4 {
             let game: CloudCity = engine::Setup::new(players).open().unwrap();
-            let mut census = Census::default();
-            game.census(&game.start(), &mut census);
+            let mut inventory = Inventory::default();
+            game.inventory(&game.start(), &mut inventory);
             let count = |group: &str| -> i64 {
-                census
+                inventory
                     .totals()
                     .iter()
                     .filter(|((of, _), _)| *of == group)
@@ -118,7 +118,7 @@ mod tests {
                     .sum()
             };
             assert_eq!(["tiles", "buildings", "walkways", "needs"].map(count), [48, 96, 93, 10]);
-            assert_eq!(census.unseen_in(&["tiles"]).values().sum::<i64>(), 44);
+            assert_eq!(inventory.unseen_in(&["tiles"]).values().sum::<i64>(), 44);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! have appeared and the factories that were built have not called for, so that a ship or a warehouse taken without
 //! right is noticed.
 
-use engine::{Census, Inspect, Seat, Source};
+use engine::{Inspect, Inventory, Seat, Source};
 
 use crate::Noria;
 use crate::components::{Chamber, DiscKind, Good, Island, Kind, Resource};
@@ -13,12 +13,12 @@ use crate::moves::Move;
 use crate::state::{Stage, State};
 
 impl Inspect for Noria {
-    fn census(&self, state: &State, census: &mut Census) {
-        self.count_islands(state, census);
-        self.count_ships(state, census);
-        self.count_factories(state, census);
-        self.count_discs(state, census);
-        count_politicians(state, census);
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
+        self.count_islands(state, inventory);
+        self.count_ships(state, inventory);
+        self.count_factories(state, inventory);
+        self.count_discs(state, inventory);
+        count_politicians(state, inventory);
     }
 
     fn source(&self, state: &State) -> Source {
@@ -37,42 +37,42 @@ impl Inspect for Noria {
 }
 
 impl Noria {
-    fn count_islands(&self, state: &State, census: &mut Census) {
+    fn count_islands(&self, state: &State, inventory: &mut Inventory) {
         for island in state.unseen.iter() {
-            census.unseen("islands", island, 1);
+            inventory.unseen("islands", island, 1);
         }
         for island in state.islands.iter().flatten() {
-            census.seen("islands", island, 1);
+            inventory.seen("islands", island, 1);
         }
     }
 
-    fn count_ships(&self, state: &State, census: &mut Census) {
+    fn count_ships(&self, state: &State, inventory: &mut Inventory) {
         for &resource in Resource::ALL {
             let mut beside = i64::from(SHIPS_IN_BOX) - self.players as i64;
             for &island in state.islands.iter().flatten() {
                 beside -= i64::from(self.material.islands[island].ships(self.players)[resource]);
             }
-            census.seen("ships", resource, beside);
+            inventory.seen("ships", resource, beside);
             for &island in Island::ALL {
-                census.seen("ships", resource, i64::from(state.docks[island][resource]));
+                inventory.seen("ships", resource, i64::from(state.docks[island][resource]));
             }
             for player in &state.players {
-                census.seen("ships", resource, i64::from(player.ships[resource]));
+                inventory.seen("ships", resource, i64::from(player.ships[resource]));
             }
         }
     }
 
-    fn count_factories(&self, state: &State, census: &mut Census) {
+    fn count_factories(&self, state: &State, inventory: &mut Inventory) {
         for &good in Good::ALL {
             let held = state.players.iter().map(|player| i64::from(player.warehouses[good]));
             let full = state.players.iter().map(|player| i64::from(player.goods[good]));
             let empty = held.clone().zip(full).map(|(held, full)| held - full);
-            census.seen(
+            inventory.seen(
                 "empty warehouses below zero",
                 good,
                 empty.map(|empty| empty.min(0)).sum(),
             );
-            census.seen(
+            inventory.seen(
                 "warehouses",
                 good,
                 i64::from(good.warehouses_in_box()) + held.sum::<i64>(),
@@ -80,28 +80,28 @@ impl Noria {
         }
         for seat in Seat::all(self.players) {
             let player = &state.players[seat.index()];
-            census.seen("factories", seat, FACTORIES as i64 - player.built() as i64);
+            inventory.seen("factories", seat, FACTORIES as i64 - player.built() as i64);
             for (island, factories) in player.factories.iter() {
                 for space in factories.iter() {
                     let built = self.material.islands[island].factories[usize::from(space)];
                     let built = built.expect("factories stand on the spaces of islands");
-                    census.seen("factories", seat, 1);
-                    census.seen("warehouses", built.good, -i64::from(built.warehouses));
+                    inventory.seen("factories", seat, 1);
+                    inventory.seen("warehouses", built.good, -i64::from(built.warehouses));
                 }
             }
         }
     }
 
-    fn count_discs(&self, state: &State, census: &mut Census) {
+    fn count_discs(&self, state: &State, inventory: &mut Inventory) {
         let on_wheels = state.players.iter().flat_map(|player| player.wheel.discs());
         for (_, disc) in on_wheels {
-            census.seen("discs", disc.kind(), 1);
+            inventory.seen("discs", disc.kind(), 1);
         }
         for kind in state.turn.centre.into_iter().flatten() {
-            census.seen("discs", kind, 1);
+            inventory.seen("discs", kind, 1);
         }
         for &kind in DiscKind::ALL {
-            census.seen(
+            inventory.seen(
                 "discs",
                 kind,
                 i64::from(state.market[kind]) + i64::from(state.removed[kind]),
@@ -110,7 +110,7 @@ impl Noria {
         // Discs come out of the box when the market is filled, and with the wheels before the first round.
         let on_market = self.players as i64 + 2;
         for &kind in DiscKind::ALL {
-            census.seen("discs", kind, i64::from(kind.in_box()) - on_market);
+            inventory.seen("discs", kind, i64::from(kind.in_box()) - on_market);
         }
         let dealt = |seat: &Seat| state.round > 0 || !state.players[seat.index()].wheel.is_empty();
         for seat in Seat::all(self.players).filter(dealt) {
@@ -121,22 +121,22 @@ impl Noria {
                 DiscKind::START.len()
             };
             for &kind in &DiscKind::START[..placed] {
-                census.seen("discs", kind, -1);
+                inventory.seen("discs", kind, -1);
             }
         }
     }
 }
 
 /// Every intrigue seats a politician and dismisses another.
-fn count_politicians(state: &State, census: &mut Census) {
+fn count_politicians(state: &State, inventory: &mut Inventory) {
     for &chamber in Chamber::ALL {
         let politicians = state.chambers[chamber];
         let here = politicians.waiting + politicians.seated;
-        census.seen(
+        inventory.seen(
             "politicians",
             "politician",
             i64::from(here) + i64::from(politicians.seated),
         );
     }
-    census.seen("politicians", "politician", -i64::from(state.stage == Stage::Dismiss));
+    inventory.seen("politicians", "politician", -i64::from(state.stage == Stage::Dismiss));
 }

@@ -1,6 +1,6 @@
 //! The components by where they lie.
 
-use engine::{Census, Inspect, Source};
+use engine::{Inspect, Inventory, Source};
 
 use crate::Settlement;
 use crate::components::{Artefact, Building, Colour, Hero, Region, Terrain};
@@ -12,65 +12,65 @@ use crate::state::{Phase, State};
 const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
 
 impl Inspect for Settlement {
-    fn census(&self, state: &State, census: &mut Census) {
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
         let players = &state.players[..self.players];
         for (building, count) in Building::ALL.into_iter().zip(state.bag.0) {
-            census.unseen("building", building, count.into());
+            inventory.unseen("building", building, count.into());
         }
         for stack in state.market.iter().flatten() {
-            census.seen("building", stack.building, stack.count.into());
+            inventory.seen("building", stack.building, stack.count.into());
         }
         for building in players
             .iter()
             .flat_map(|player| player.streets)
             .flat_map(|street| street.buildings())
         {
-            census.seen("building", building, 1);
+            inventory.seen("building", building, 1);
         }
         if let Phase::Siting { building } = state.phase {
-            census.seen("building", building, 1);
+            inventory.seen("building", building, 1);
         }
 
         let mut discarded = Heroes::ALL.without(state.hero_pile);
-        state.hero_pile.for_each(|hero| census.unseen("hero", hero, 1));
+        state.hero_pile.for_each(|hero| inventory.unseen("hero", hero, 1));
         let owned = players.iter().flat_map(|player| player.heroes);
         for hero in state.row.into_iter().flatten().chain(owned) {
-            census.seen("hero", hero, 1);
+            inventory.seen("hero", hero, 1);
             discarded.remove(hero);
         }
-        discarded.for_each(|hero| census.seen("hero", hero, 1));
+        discarded.for_each(|hero| inventory.seen("hero", hero, 1));
 
         let mut removed = Artefacts::ALL.without(state.artefact_pile);
         state
             .artefact_pile
-            .for_each(|artefact| census.unseen("artefact", artefact, 1));
+            .for_each(|artefact| inventory.unseen("artefact", artefact, 1));
         let held = players.iter().filter_map(|player| player.artefact);
         for artefact in state.offer.chain(held) {
-            census.seen("artefact", artefact, 1);
+            inventory.seen("artefact", artefact, 1);
             removed.remove(artefact);
         }
-        removed.for_each(|artefact| census.seen("artefact", artefact, 1));
+        removed.for_each(|artefact| inventory.seen("artefact", artefact, 1));
 
         for region in Region::ALL {
             let group = TERRAINS[region.index()];
             for (kind, count) in self.pile(state, region).into_iter().enumerate() {
-                census.unseen(group, Terrain::at(region, kind), count.into());
+                inventory.unseen(group, Terrain::at(region, kind), count.into());
             }
             for terrain in players.iter().flat_map(|player| player.land).flatten() {
                 if terrain.region() == region {
-                    census.seen(group, terrain, 1);
+                    inventory.seen(group, terrain, 1);
                 }
             }
         }
         if let Phase::Placing { terrain } = state.phase {
-            census.seen(TERRAINS[terrain.region().index()], terrain, 1);
+            inventory.seen(TERRAINS[terrain.region().index()], terrain, 1);
         }
         for (colour, count) in Colour::ALL.into_iter().zip(state.figures) {
-            census.seen("monster", colour, count.into());
+            inventory.seen("monster", colour, count.into());
         }
         for player in players {
             for space in player.monsters {
-                census.seen("monster", player.terrain(space).icon(), 1);
+                inventory.seen("monster", player.terrain(space).icon(), 1);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Where every card is, for the conformance kit.
 
-use engine::{Census, Game, Inspect, Seat, Source};
+use engine::{Game, Inspect, Inventory, Seat, Source};
 
 use crate::Batisseurs;
 use crate::cards::{Identity, Kind, Worker};
@@ -17,31 +17,31 @@ fn group(worker: Worker) -> &'static str {
 }
 
 impl Inspect for Batisseurs {
-    fn census(&self, state: &State, census: &mut Census) {
+    fn inventory(&self, state: &State, inventory: &mut Inventory) {
         for building in state.buildings.unseen.iter() {
-            census.unseen("buildings", building, 1);
+            inventory.unseen("buildings", building, 1);
         }
         for worker in state.workers.unseen.iter() {
-            census.unseen(group(worker), worker, 1);
+            inventory.unseen(group(worker), worker, 1);
         }
         for building in state.buildings.on_offer().chain(state.buildings.next) {
-            census.seen("buildings", building, 1);
+            inventory.seen("buildings", building, 1);
         }
         for worker in state.workers.on_offer().chain(state.workers.next) {
-            census.seen(group(worker), worker, 1);
+            inventory.seen(group(worker), worker, 1);
         }
         for seat in Seat::all(self.players()) {
             let builder = &state.builders[seat.index()];
             for building in builder.sites.iter().chain(builder.finished.iter()) {
-                census.seen("buildings", building, 1);
+                inventory.seen("buildings", building, 1);
             }
             let at_work = builder.sites.iter().flat_map(|site| state.crews[site].iter());
             for worker in builder.free.iter().chain(at_work) {
-                census.seen(group(worker), worker, 1);
+                inventory.seen(group(worker), worker, 1);
             }
             // A finished machine is a card among the buildings and a pair of hands: they must come together.
             for machine in builder.finished.iter().filter_map(|building| building.machine()) {
-                census.seen(group(machine), machine, -1);
+                inventory.seen(group(machine), machine, -1);
             }
         }
     }
@@ -71,12 +71,12 @@ mod tests {
     #[test]
     fn the_box_holds_84_cards() {
         let game: Batisseurs = engine::Setup::new(2).open().unwrap();
-        let mut census = Census::default();
-        game.census(&game.start(), &mut census);
-        assert_eq!(census.totals().values().sum::<i64>(), 84);
-        assert_eq!(census.unseen_in(&["apprentices"]).len(), Kind::Apprentice.count());
+        let mut inventory = Inventory::default();
+        game.inventory(&game.start(), &mut inventory);
+        assert_eq!(inventory.totals().values().sum::<i64>(), 84);
+        assert_eq!(inventory.unseen_in(&["apprentices"]).len(), Kind::Apprentice.count());
         assert!(
-            census
+            inventory
                 .unseen_in(&["buildings"])
                 .contains_key(crate::Building::at(0).name())
         );

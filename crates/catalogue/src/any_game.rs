@@ -1,0 +1,185 @@
+//! A game behind an object.
+
+use std::marker::PhantomData;
+
+use bots::arena::{self, Entrant, Ranking};
+use bots::sim::{self, Policy, Totals};
+use bots::{Bot, BotSpec};
+use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn};
+
+use crate::{AnyMatch, AnyView, View};
+
+/// A game with everything a program needs of it.
+pub trait Playable: Describe + Heuristics {}
+
+impl<G: Describe + Heuristics> Playable for G {}
+
+/// A game that is known only at run time.
+pub trait AnyGame: Send + Sync {
+    /// What is known of it before the box is opened.
+    fn info(&self) -> &'static Info;
+
+    /// Says whether it can be played as asked, without dealing it.
+    fn validate(&self, setup: &Setup) -> Result<(), SetupError>;
+
+    /// Deals a new game.
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
+
+    /// The table before anything was dealt, for those who have the deal from a log.
+    fn undealt(&self, setup: Setup, seed: GameSeed) -> Result<Box<dyn AnyMatch>, SetupError>;
+
+    /// Replays a record. `material` is the text of the material file it was played with, if it was played with one.
+    fn replay(&self, record: &Record, material: Option<String>) -> Result<Box<dyn AnyMatch>, ReplayError>;
+
+    /// Derives every chance move of a record from its seed again.
+    fn check_chance(&self, record: &Record, material: Option<String>) -> Result<(), ReplayError>;
+
+    /// The bot of this name. The same seed gives the same choices, except where its budget is a time.
+    fn bot(&self, spec: BotSpec, seed: &Seed) -> Box<dyn AnyBot>;
+
+    /// Plays many games as fast as they go. `progress` is told how many are finished.
+    fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
+
+    /// Game number `index` of a simulation, with all its moves.
+    fn simulated(&self, simulation: &Simulation<'_>, index: u64) -> Result<Record, SetupError>;
+
+    /// Lets bots play each other. `progress` is told how many games are finished.
+    fn contest(&self, contest: &Contest<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Ranking, SetupError>;
+}
+
+impl dyn AnyGame {
+    /// Takes up the game of a record where it stands.
+    pub fn resume(&self, record: &Record, material: Option<String>) -> Result<Box<dyn AnyMatch>, ResumeError> {
+        let played = self.replay(record, material)?;
+        if record.seed.is_none() && played.turn() != Turn::Over {
+            return Err(ResumeError::Sealed);
+        }
+        Ok(played)
+    }
+}
+
+/// Why a record cannot be taken up again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResumeError {
+    /// The record does not replay.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// The game was not over and the record hides its seed: nobody knows what chance would bring next.
+    #[error("the record does not hold its seed, so the game cannot go on")]
+    Sealed,
+}
+
+/// A bot for a game that is known only at run time: it reads what its seat sees and answers with the text of a move.
+pub trait AnyBot: Send {
+    /// The move it chooses for the seat to move, whose view this is.
+    ///
+    /// # Panics
+    /// If the view is of another game than the bot was built for, or if nobody is to move.
+    fn choose(&mut self, view: &dyn AnyView) -> String;
+}
+
+/// Games to be played as fast as they go.
+#[derive(Clone, Copy, Debug)]
+pub struct Simulation<'a> {
+    /// What is played.
+    pub setup: &'a Setup,
+    /// How moves are chosen.
+    pub policy: Policy,
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// Games between bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest<'a> {
+    /// What is played.
+    pub setup: &'a Setup,
+    /// Who plays; as many as there are seats.
+    pub bots: &'a [BotSpec],
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// The entry of a game in the list.
+pub(crate) struct Registered<G>(PhantomData<fn() -> G>);
+
+impl<G> Registered<G> {
+    pub const NEW: Self = Registered(PhantomData);
+}
+
+impl<G: Playable> AnyGame for Registered<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn validate(&self, setup: &Setup) -> Result<(), SetupError> {
+        setup.open::<G>().map(drop)
+    }
+
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::<G>::new(setup, seed)?))
+    }
+
+    fn undealt(&self, setup: Setup, seed: GameSeed) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::<G>::undealt(setup, seed)?))
+    }
+
+    fn replay(&self, record: &Record, material: Option<String>) -> Result<Box<dyn AnyMatch>, ReplayError> {
+        Ok(Box::new(Match::<G>::replay(record, material, |_, _, _, _| {})?))
+    }
+
+    fn check_chance(&self, record: &Record, material: Option<String>) -> Result<(), ReplayError> {
+        Match::<G>::check_chance(record, material)
+    }
+
+    fn bot(&self, spec: BotSpec, seed: &Seed) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G>(spec.build(seed)))
+    }
+
+    fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {
+        let &Simulation {
+            setup,
+            policy,
+            games,
+            seed,
+            threads,
+        } = simulation;
+        let game = setup.open::<G>()?;
+        Ok(sim::run(&game, policy, games, &seed, threads, progress))
+    }
+
+    fn simulated(&self, simulation: &Simulation<'_>, index: u64) -> Result<Record, SetupError> {
+        let played = sim::replayed::<G>(simulation.setup, simulation.policy, &simulation.seed, index)?;
+        let seats = vec![simulation.policy.to_string(); simulation.setup.players];
+        Ok(played.to_record(seats, true))
+    }
+
+    fn contest(&self, contest: &Contest<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Ranking, SetupError> {
+        let &Contest {
+            setup,
+            bots,
+            games,
+            seed,
+            threads,
+        } = contest;
+        let entrants: Vec<Entrant<G>> = bots.iter().map(|&bot| bot.into()).collect();
+        arena::play(setup, &entrants, games, &seed, threads, progress)
+    }
+}
+
+struct Seated<G: Playable>(Box<dyn Bot<G>>);
+
+impl<G: Playable> AnyBot for Seated<G> {
+    fn choose(&mut self, view: &dyn AnyView) -> String {
+        let view = View::<G>::of(view);
+        self.0.choose(&view.game, &view.observation).to_string()
+    }
+}

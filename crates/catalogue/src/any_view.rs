@@ -1,0 +1,125 @@
+//! What a viewer may know of a match of any game.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::{Budget, Mcts, Opinion};
+use engine::{Game, Info, Observation, Phrase, Seed, Standings, Turn, Viewer};
+use serde_json::Value;
+
+use crate::Playable;
+
+/// What a viewer may know of a match of a game that is known only at run time.
+///
+/// It is all that a page is drawn from and all that a bot is given: there is no way from it to the true state.
+pub trait AnyView: Send + Sync {
+    /// The game.
+    fn info(&self) -> &'static Info;
+
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// Who moves.
+    fn turn(&self) -> Turn;
+
+    /// The moves that the viewer can make; none when another is to move.
+    fn offers(&self) -> Vec<Offer>;
+
+    /// How the seats stand as the viewer can know it.
+    fn standings(&self) -> Standings;
+
+    /// What the search thinks of the viewer's moves; `None` when another is to move.
+    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>>;
+
+    /// One of the states the viewer must reckon with, as JSON.
+    fn state_json(&self) -> Value;
+
+    /// The view of its own type, for [`View::of`].
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A move that can be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What to send to make it.
+    pub text: String,
+    /// What its button says.
+    pub phrase: Phrase,
+    /// Whether it does nothing but end the turn.
+    pub ends_turn: bool,
+}
+
+/// What a viewer sees of a match of the game `G`: the opened box and the observation.
+pub struct View<G: Game> {
+    /// The opened box: options and material.
+    pub game: Arc<G>,
+    /// The state as the viewer may know it.
+    pub observation: Observation<G>,
+}
+
+impl<G: Playable> View<G> {
+    /// The view of its own type. This is how the board of a game and its bots, which are registered under the game's
+    /// name, come to their types again.
+    ///
+    /// # Panics
+    /// If the view is of another game.
+    pub fn of(view: &dyn AnyView) -> &View<G> {
+        match view.as_any().downcast_ref() {
+            Some(view) => view,
+            None => panic!("a view of {} was taken for one of {}", view.info().id, G::INFO.id),
+        }
+    }
+
+    /// Whether the viewer is the one to move.
+    fn moves(&self) -> bool {
+        matches!((self.turn(), self.viewer()), (Turn::Seat(turn), Viewer::Seat(own)) if turn == own)
+    }
+}
+
+impl<G: Playable> AnyView for View<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.observation.viewer()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(self.observation.state())
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        if !self.moves() {
+            return Vec::new();
+        }
+        // The seat's own observation has the same legal moves, and labels made from it can give nothing away.
+        let (game, state) = (&self.game, self.observation.state());
+        let mut moves = Vec::new();
+        game.legal(state, &mut moves);
+        let offer = |mv: G::Move| Offer {
+            text: mv.to_string(),
+            phrase: game.move_phrase(state, mv),
+            ends_turn: game.ends_turn(state, mv),
+        };
+        moves.into_iter().map(offer).collect()
+    }
+
+    fn standings(&self) -> Standings {
+        Standings::of(&*self.game, self.observation.state())
+    }
+
+    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>> {
+        let search = || Mcts::<G>::new(budget, seed.playout_rng());
+        self.moves()
+            .then(|| search().opinion(&self.game, &self.observation).in_text())
+    }
+
+    fn state_json(&self) -> Value {
+        serde_json::to_value(self.observation.state()).expect("a state is plain data")
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

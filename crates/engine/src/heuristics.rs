@@ -1,0 +1,22 @@
+//! The little that bots know of a game beside its rules.
+
+use rand_core::Rng;
+
+use crate::{Game, Seat};
+
+/// The heuristics of a game: an evaluation and a quick policy. Search is as good as these two.
+pub trait Heuristics: Game {
+    /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and
+    /// is comparable between seats and between positions of one game; in the middle of a decision of several
+    /// moves it values the best way to complete it.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// A quick sensible move for the seat to move: random, but not senseless. `scratch` is a buffer to list moves in.
+    fn light<R: Rng>(&self, state: &Self::State, scratch: &mut Vec<Self::Move>, rng: &mut R) -> Self::Move;
+
+    /// Strikes from `moves`, the legal ones, those that search can do without: every position behind them is also
+    /// reached in another order by moves that are kept. People may make them all the same. Games whose turns have
+    /// no such orders do nothing.
+    #[inline]
+    fn narrow(&self, _state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+}
