@@ -47,7 +47,6 @@ caught! {
     a_draw_of_something_else: DrawsAnother breaks Drawn;
     a_lost_component: LosesLantern breaks Conserved;
     a_field_that_is_not_written: ForgetsRests breaks Serialised;
-    a_move_that_depends_on_who_listens: ListenerMatters breaks SameGame;
     points_that_do_not_add_up: PartMissing breaks Standings;
     a_tie_break_nobody_named: UnnamedTieBreak breaks Standings;
     a_search_left_without_a_move: NarrowsAway breaks Narrowed;
@@ -86,6 +85,7 @@ caught_among_others! {
     a_text_that_reads_as_another_move: TextOfAnother breaks Text, Replayed;
     a_text_that_is_not_trimmed: TextUntrimmed breaks Text;
     clones_that_share: SharedClone breaks Cloned;
+    a_move_that_depends_on_who_listens: ListenerMatters breaks SameGame, Undone;
     a_game_that_is_not_the_same_again: Impure breaks SameGame, Undone;
     a_light_policy_that_cheats: LightRests breaks Light;
     a_light_policy_that_keeps_its_buffer: LightKeepsBuffer breaks Light;
