@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Game;
+use engine::{Game, Heuristics};
 use noria::*;
 
 use crate::table::Table;

@@ -191,7 +191,7 @@ impl Table {
     pub fn play_only(&mut self, text: &str) -> &mut Self {
         let played = self.game.play(&mut self.state, text.parse().unwrap(), &mut ());
         if let Err(refusal) = played {
-            panic!("'{text}' was refused: {refusal}; legal are {:?}", self.legal());
+            panic!("'{text}' was refused: {refusal:?}; legal are {:?}", self.legal());
         }
         self
     }

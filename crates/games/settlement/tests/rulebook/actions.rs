@@ -1,6 +1,6 @@
 //! The seven actions.
 
-use engine::Game;
+use engine::Describe;
 use settlement::*;
 
 use crate::table::{Table, hero, space};

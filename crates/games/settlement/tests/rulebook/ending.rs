@@ -1,6 +1,6 @@
 //! The end of the game, ties, and playing alone.
 
-use engine::{Game, Match, Seat, Seed, Setup, Turn, below};
+use engine::{Describe, Game, Heuristics, Match, Seat, Seed, Setup, Turn, below};
 use settlement::*;
 
 use crate::table::Table;

@@ -155,7 +155,7 @@ impl Table {
     #[track_caller]
     pub fn play_only(&mut self, text: &str) -> &mut Self {
         if let Err(refusal) = self.game.play(&mut self.state, text.parse().unwrap(), &mut ()) {
-            panic!("{text}: {refusal}");
+            panic!("{text}: {refusal:?}");
         }
         self
     }
