@@ -65,6 +65,8 @@ const ADJACENCY: OptionSpec = OptionSpec {
 #[derive(Clone, Debug)]
 pub struct Noria {
     players: usize,
+    /// Which bought disc is placed next is chosen since version 2 (C9).
+    rules_version: u32,
     expert: bool,
     /// Whether chance lays the market; it always does in the expert game (S2).
     random_market: bool,
@@ -101,7 +103,7 @@ impl Game for Noria {
         id: "noria",
         name: "Noria",
         players: 2..=4,
-        rules_versions: 1..=1,
+        rules_versions: 1..=2,
         provenance: Provenance::Reconstruction,
         material: BUILT_IN,
         options: &[MODE, MARKET, ADJACENCY],
@@ -118,6 +120,7 @@ impl Game for Noria {
         let expert = setup.value(&MODE) == "expert";
         Ok(Noria {
             players: setup.players,
+            rules_version: setup.rules_version(&Self::INFO),
             expert,
             random_market: expert || setup.value(&MARKET) == "random",
             strict: setup.value(&ADJACENCY) == "strict",

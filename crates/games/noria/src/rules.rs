@@ -61,6 +61,7 @@ impl Noria {
             Stage::Land => self.list_landing(state, moves),
             Stage::Politics => self.list_intrigues(state, moves),
             Stage::Dismiss => self.list_dismissals(state, moves),
+            Stage::Next => self.list_waiting(state, moves),
             Stage::Place => self.list_places(state, moves),
         }
     }
@@ -92,6 +93,7 @@ impl Noria {
             (Stage::Politics, Move::Intrigue(chamber)) => self.check_intrigue(state, chamber),
             (Stage::Politics, Move::Rest) => Ok(()),
             (Stage::Dismiss, Move::Dismiss(chamber)) => self.check_dismissal(state, chamber),
+            (Stage::Next, Move::Next(kind)) => self.check_waiting(state, kind),
             (Stage::Place, Move::Place(space)) => self.check_place(state, space),
             (Stage::Over, _) => Err(Refusal::Over),
             _ => Err(Refusal::NotNow),
@@ -107,6 +109,7 @@ impl Noria {
             Move::Take(resource) => self.take_start_resource(state, resource, log),
             Move::Enter(path) => self.enter_start_path(state, path, log),
             Move::Place(space) if state.stage == Stage::BuildWheel => self.build_wheel(state, space, log),
+            Move::Next(kind) => self.choose_next(state, kind),
             Move::Place(space) => self.place(state, space, log),
             Move::NightShift(ring) => self.night_shift(state, ring, log),
             Move::Modify(from) => state.stage = Stage::Modify(from),

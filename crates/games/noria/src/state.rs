@@ -92,7 +92,7 @@ pub struct TurnSoFar {
     pub repeating: bool,
     /// The actions that the disc in use (or the bonus disc) still gives, this one included.
     pub actions_left: u8,
-    /// The discs at the centre of the wheel, in the order they were bought.
+    /// The discs at the centre of the wheel, in the order they were bought; the one chosen to be placed comes first.
     pub centre: [Option<DiscKind>; 4],
 }
 
@@ -138,6 +138,8 @@ pub enum Stage {
     Politics,
     /// The seat removes a politician.
     Dismiss,
+    /// The seat chooses which kind of disc from the centre of its wheel is placed next.
+    Next,
     /// The seat places the first disc from the centre of its wheel.
     Place,
     /// The game is over.

@@ -128,6 +128,7 @@ impl Noria {
             Move::Reveal(island) => Phrase::new("move-reveal").with("island", island_phrase(island)),
             Move::Take(resource) => Phrase::new("move-take").with("resource", resource_phrase(resource)),
             Move::Enter(path) => Phrase::new("move-enter").with("path", path_phrase(path)),
+            Move::Next(kind) => Phrase::new("move-next").with("disc", kind_phrase(kind)),
             Move::Place(space) => self.say_place(state, space),
             Move::NightShift(ring) => Phrase::new("move-night-shift")
                 .with("ring", ring_phrase(ring))

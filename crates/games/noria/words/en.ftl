@@ -25,6 +25,7 @@ move-order = Order the resource discs: { $resources }
 move-reveal = { $island } appears
 move-take = Take 1 { $resource }
 move-enter = Enter { $path } for free
+move-next = Place { $disc } next
 move-place = Place { $disc }: { $space }
 move-place-over = Place { $disc }: { $space }, where { $over } leaves the game
 move-night-shift = Night shift: turn the { $ring } by one space ({ $price } knowledge)
@@ -223,6 +224,7 @@ amount-piston = { $amount ->
 
 group-take = Start resource
 group-enter = Start level
+group-next = Which disc next?
 group-place = Place the disc
 group-night-shift = Night shift
 group-modify = Modification
@@ -327,6 +329,8 @@ board-prompt-politics = Intrigue for { $number } knowledge, or end your turn
     .help = Seat a politician: the chamber is worth more to everybody. Then dismiss another one.
 board-prompt-dismiss = Now dismiss a waiting politician
     .help = He leaves for good, so that chamber can rise less.
+board-prompt-next = Which of your new discs goes onto the wheel next?
+    .help = The order is yours: one new disc may also go over another, which then leaves the game.
 board-prompt-place = Where on your wheel does { $disc } go?
     .help = On an empty space, or over a disc, which then leaves the game. The wheel has already turned.
 

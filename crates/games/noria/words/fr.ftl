@@ -25,6 +25,7 @@ move-order = Ranger les disques de ressource : { $resources }
 move-reveal = { $island } apparaît
 move-take = Prendre 1 { $resource }
 move-enter = Entrer gratuitement sur la voie { $path }
+move-next = Placer maintenant { $disc }
 move-place = Placer { $disc } : { $space }
 move-place-over = Placer { $disc } : { $space }, d’où { $over } quitte le jeu
 move-night-shift = Équipe de nuit : tourner { $ring } d’un cran ({ $price ->
@@ -247,6 +248,7 @@ amount-piston = { $amount ->
 
 group-take = Ressource de départ
 group-enter = Niveau de départ
+group-next = Quel disque d’abord ?
 group-place = Placer le disque
 group-night-shift = Équipe de nuit
 group-modify = Modification
@@ -351,6 +353,8 @@ board-prompt-politics = Intrigue pour { $number ->
     .help = Faites siéger un politicien : la Chambre vaut plus pour tout le monde. Puis défaussez-en un autre.
 board-prompt-dismiss = Défaussez maintenant un politicien qui attend
     .help = Il part pour de bon : cette Chambre montera moins haut.
+board-prompt-next = Lequel de vos nouveaux disques placez-vous d’abord ?
+    .help = L’ordre est libre : un nouveau disque peut aussi en recouvrir un autre, qui quitte alors le jeu.
 board-prompt-place = Où placer { $disc } sur votre roue ?
     .help = Sur un emplacement vide, ou sur un disque, qui quitte alors le jeu. La roue a déjà tourné.
 

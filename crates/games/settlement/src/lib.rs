@@ -48,6 +48,8 @@ pub use words::{Event, monster_phrase, pieces_phrases, region_phrase, space_phra
 #[derive(Clone, Debug)]
 pub struct Settlement {
     players: usize,
+    /// Payments are asked piece by piece since version 2 (S22).
+    rules_version: u32,
     material: Material,
     provenance: Provenance,
 }
@@ -69,7 +71,7 @@ impl Game for Settlement {
         id: "settlement",
         name: "Settlement",
         players: 1..=4,
-        rules_versions: 1..=1,
+        rules_versions: 1..=2,
         provenance: Provenance::Reconstruction,
         material: BUILT_IN,
         options: &[],
@@ -94,6 +96,7 @@ impl Game for Settlement {
         };
         Ok(Settlement {
             players: setup.players,
+            rules_version: setup.rules_version(&Self::INFO),
             material: Material::read(text).map_err(SetupError::Material)?,
             provenance,
         })

@@ -37,7 +37,7 @@ impl Settlement {
             Phase::Turn => self.turn_moves(state, moves),
             Phase::FirstArtefact | Phase::Swap => moves.extend(state.offer.map(Move::Take)),
             Phase::Paying { lacking, from, purpose } => {
-                payment::sources(player, lacking, from, purpose, |source| moves.push(Move::Pay(source)));
+                self.list_sources(player, (lacking, from, purpose), |source| moves.push(Move::Pay(source)));
             }
             Phase::Siting { .. } => moves.extend(actions::sites(player).map(Move::Site)),
             Phase::Effects { used } => {

@@ -8,6 +8,7 @@ use crate::moves::{Move, Source};
 use crate::rules::Payment;
 use crate::rules::effects::{forced_use, use_price};
 use crate::rules::passing::DIAMOND;
+use crate::rules::payment::taken;
 use crate::sets::Spaces;
 use crate::state::{Phase, Player, Purpose, State};
 
@@ -136,24 +137,46 @@ pub fn pieces_phrases(pieces: Pieces) -> Vec<Phrase> {
         .collect()
 }
 
-/// A price, and what is really given for it where exchanges are needed: those without a choice are made unasked.
-fn price_arg(player: &Player, price: Pieces, purpose: Purpose) -> Arg {
-    let pieces = pieces_phrases(price);
-    if price.minus(player.reserve).is_empty() {
-        return pieces.into();
+/// What a payment takes at once, and what is asked after that.
+fn payment_phrases(payment: Payment) -> Vec<Phrase> {
+    let mut given = pieces_phrases(payment.given);
+    if payment.asked > 0 {
+        given.push(Phrase::new("amount-asked").with("amount", payment.asked));
     }
-    let Payment { given, asked } = Payment::of(player, price, purpose);
-    let mut given = pieces_phrases(given);
-    if asked > 0 {
-        given.push(Phrase::new("amount-asked").with("amount", asked));
-    }
-    Phrase::new("price-exchanged")
-        .with("pieces", pieces)
-        .with("given", given)
-        .into()
+    given
 }
 
 impl Settlement {
+    /// A price, and what is really given for it where exchanges are needed: those without a choice are made unasked.
+    fn price_arg(&self, player: &Player, price: Pieces, purpose: Purpose) -> Arg {
+        let pieces = pieces_phrases(price);
+        if price.minus(player.reserve).is_empty() {
+            return pieces.into();
+        }
+        let given = payment_phrases(self.payment_of(player, price, purpose));
+        Phrase::new("price-exchanged")
+            .with("pieces", pieces)
+            .with("given", given)
+            .into()
+    }
+
+    /// A source of a missing basic, and what else it takes where the rest leaves no choice.
+    fn say_source(&self, state: &State, source: Source) -> Phrase {
+        let phrase = match source {
+            Source::Gold => Phrase::new("pay-gold"),
+            Source::Diamonds => Phrase::new("pay-diamonds"),
+            Source::One(one) => Phrase::new("pay-one").with("one", name(one)),
+            Source::Two(one, other) if one == other => Phrase::new("pay-pair").with("one", name(one)),
+            Source::Two(one, other) => Phrase::new("pay-two").with("one", name(one)).with("other", name(other)),
+        };
+        match self.payment_by(state, source) {
+            Some(payment) if payment.given != taken(source) => Phrase::new("pay-with-rest")
+                .with("first", phrase)
+                .with("rest", pieces_phrases(payment.given.minus(taken(source)))),
+            _ => phrase,
+        }
+    }
+
     /// A hero by guild and number, with the points of an artisan.
     pub fn hero_phrase(&self, hero: Hero) -> Phrase {
         let card = self.material.hero(hero);
@@ -223,7 +246,7 @@ impl Settlement {
                     .with("building", name(stack.building))
                     .with(
                         "price",
-                        price_arg(player, self.building_price(stack.building), Purpose::Building(place)),
+                        self.price_arg(player, self.building_price(stack.building), Purpose::Building(place)),
                     )
                     .with("count", stack.count),
                 None => Phrase::new("move-nothing"),
@@ -280,13 +303,13 @@ impl Settlement {
                 let phrase = Phrase::new(format!("use-{building}"));
                 match (resource, use_price(building)) {
                     (Some(resource), _) => phrase.with("resource", name(resource)),
-                    (None, Some(price)) => phrase.with("price", price_arg(player, price, Purpose::Use(building))),
+                    (None, Some(price)) => phrase.with("price", self.price_arg(player, price, Purpose::Use(building))),
                     (None, None) => phrase,
                 }
             }
             Move::Invite(place) => self.say_invitation(state, place),
-            Move::Pay(source) => say_source(source),
-            Move::Refine => Phrase::new("move-refine").with("price", price_arg(player, DIAMOND, Purpose::Diamond)),
+            Move::Pay(source) => self.say_source(state, source),
+            Move::Refine => Phrase::new("move-refine").with("price", self.price_arg(player, DIAMOND, Purpose::Diamond)),
             Move::Keep(resource, count) => Phrase::new("move-keep").with(
                 "pieces",
                 vec![Phrase::new(format!("amount-{resource}")).with("amount", count)],
@@ -350,9 +373,10 @@ impl Settlement {
         let place = usize::from(place);
         let hero = state.row.get(place).copied().flatten();
         match (hero, self.hero_price(state, place)) {
-            (Some(hero), Some(price)) => Phrase::new("move-invite")
-                .with("hero", self.hero_phrase(hero))
-                .with("price", price_arg(state.player(), price, Purpose::Hero(place as u8))),
+            (Some(hero), Some(price)) => Phrase::new("move-invite").with("hero", self.hero_phrase(hero)).with(
+                "price",
+                self.price_arg(state.player(), price, Purpose::Hero(place as u8)),
+            ),
             _ => Phrase::new("move-nothing"),
         }
     }
@@ -424,14 +448,4 @@ impl Settlement {
 
 fn by(seat: Seat, message: &str) -> Phrase {
     Phrase::new(message).with("seat", seat)
-}
-
-fn say_source(source: Source) -> Phrase {
-    match source {
-        Source::Gold => Phrase::new("pay-gold"),
-        Source::Diamonds => Phrase::new("pay-diamonds"),
-        Source::One(one) => Phrase::new("pay-one").with("one", name(one)),
-        Source::Two(one, other) if one == other => Phrase::new("pay-pair").with("one", name(one)),
-        Source::Two(one, other) => Phrase::new("pay-two").with("one", name(one)).with("other", name(other)),
-    }
 }

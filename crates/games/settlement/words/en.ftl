@@ -72,6 +72,7 @@ pay-diamonds = Pay the missing piece with 2 diamonds
 pay-one = Pay the missing piece with 1 { $one } (mirror)
 pay-pair = Pay the missing piece with 2 { $one }
 pay-two = Pay the missing piece with 1 { $one } and 1 { $other }
+pay-with-rest = { $first }; for the rest you then give { $rest }
 
 use-warehouse = Warehouse: gain 1 { $resource }
 use-trading-post = Trading post: gain 1 { $resource }

@@ -69,6 +69,7 @@ pay-diamonds = Payer la pièce manquante avec 2 diamants
 pay-one = Payer la pièce manquante avec 1 { $one } (miroir)
 pay-pair = Payer la pièce manquante avec 2 { $one }
 pay-two = Payer la pièce manquante avec 1 { $one } et 1 { $other }
+pay-with-rest = { $first } ; pour le reste, vous donnez ensuite { $rest }
 
 use-warehouse = Entrepôt : gagner 1 { $resource }
 use-trading-post = Comptoir : gagner 1 { $resource }

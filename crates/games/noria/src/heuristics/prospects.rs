@@ -95,6 +95,11 @@ impl Noria {
             | Stage::Modify(_)
             | Stage::Dismiss
             | Stage::Place => self.best_completion(state, seat),
+            // The order matters only where one bought disc goes over another.
+            Stage::Next => match state.turn.centre[0] {
+                Some(first) => self.prospects_after(state, seat, Move::Next(first)),
+                None => self.outlook(state, seat, 0.0).points,
+            },
             Stage::Pay(deed) => {
                 let paid = even_payment(self.bill(state, deed), *state.mover().resources.values());
                 self.prospects_after(state, seat, Move::Pay(Amounts(paid)))

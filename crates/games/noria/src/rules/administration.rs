@@ -4,6 +4,7 @@
 use engine::{Log, Seat};
 
 use crate::Noria;
+use crate::components::DiscKind;
 use crate::moves::Move;
 use crate::rules::Refusal;
 use crate::state::{Stage, State, TurnSoFar};
@@ -30,11 +31,39 @@ impl Noria {
     }
 
     fn place_next<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
-        if state.turn.centre[0].is_some() {
-            state.stage = Stage::Place;
-        } else {
+        let centre = &state.turn.centre;
+        if centre[0].is_none() {
             self.end_turn(state, log);
+        } else if self.rules_version > 1 && centre.iter().flatten().any(|&kind| Some(kind) != centre[0]) {
+            state.stage = Stage::Next;
+        } else {
+            state.stage = Stage::Place;
         }
+    }
+
+    /// Each kind that waits, in the order they were bought.
+    pub(super) fn list_waiting(&self, state: &State, moves: &mut Vec<Move>) {
+        let centre = &state.turn.centre;
+        for (index, kind) in centre.iter().enumerate() {
+            if let &Some(kind) = kind
+                && !centre[..index].contains(&Some(kind))
+            {
+                moves.push(Move::Next(kind));
+            }
+        }
+    }
+
+    pub(super) fn check_waiting(&self, state: &State, kind: DiscKind) -> Result<(), Refusal> {
+        let waits = state.turn.centre.contains(&Some(kind));
+        waits.then_some(()).ok_or(Refusal::NotWaiting(kind))
+    }
+
+    /// A disc of the chosen kind comes first; the others keep their order.
+    pub(super) fn choose_next(&self, state: &mut State, kind: DiscKind) {
+        let centre = &mut state.turn.centre;
+        let chosen = centre.iter().position(|&waiting| waiting == Some(kind));
+        centre[..=chosen.expect("a disc of that kind waits")].rotate_right(1);
+        state.stage = Stage::Place;
     }
 
     pub(super) fn list_places(&self, state: &State, moves: &mut Vec<Move>) {
@@ -51,7 +80,8 @@ impl Noria {
         if twin { Err(Refusal::TwinReplaced) } else { Ok(()) }
     }
 
-    /// The first disc from the centre, in the order they were bought (C9); what it replaces leaves the game.
+    /// The first disc from the centre: the one chosen, or in version 1 the one bought first (C9). What it replaces leaves
+    /// the game.
     pub(super) fn place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let kind = state.turn.centre[0].expect("a disc waits at the centre");
         state.turn.centre.rotate_left(1);

@@ -125,6 +125,9 @@ pub enum Refusal {
     /// No politician waits there.
     #[error("no politician waits in that chamber")]
     NobodyWaiting,
+    /// No disc of that kind was bought this turn and waits to be placed.
+    #[error("no {0} disc waits to be placed")]
+    NotWaiting(DiscKind),
     /// Replacing an equal disc is the same on every space.
     #[error("an equal disc that comes first on the wheel can be replaced with the same result")]
     TwinReplaced,

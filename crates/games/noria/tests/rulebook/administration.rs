@@ -99,19 +99,53 @@ fn c8_a_second_bought_disc_may_replace_the_first() {
         .play("buy energy")
         .play("buy obsidian")
         .play("finish");
-    table.play("place L0").play("place L0");
+    table.play("next energy").play("place L0").play("place L0");
+    assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
+    assert_eq!(table.state.removed[DiscKind::Energy], 1);
+}
+
+/// Obsidian, then energy were bought and wait to be placed.
+fn two_kinds_bought(table: Table) -> Table {
+    let table = table.acting().knowledge(0).wheel([("S1", "city+")]);
+    table.play_all(["double S1", "buy obsidian", "buy energy", "finish"])
+}
+
+#[test]
+fn c9_which_of_two_kinds_is_placed_next_is_chosen() {
+    let mut table = two_kinds_bought(Table::base(2));
+    assert_eq!(table.legal(), ["next obsidian", "next energy"]);
+    table.refused("next city", Refusal::NotWaiting(DiscKind::City));
+    table.refused("place L0", Refusal::NotNow);
+    table.play("next energy").play("place L0");
+    // The last one leaves no choice.
+    assert_eq!(table.state.stage, Stage::Place);
+    table.play("place L1");
+    assert_eq!(table.disc("L0").as_deref(), Some("energy"));
+    assert_eq!(table.disc("L1").as_deref(), Some("obsidian"));
+    assert_eq!(table.state.seat.index(), 1);
+}
+
+#[test]
+fn c9_an_earlier_disc_may_go_over_a_later_one() {
+    let table = two_kinds_bought(Table::base(2));
+    let table = table.play_all(["next energy", "place L0", "place L0"]);
     assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
     assert_eq!(table.state.removed[DiscKind::Energy], 1);
 }
 
 #[test]
-fn c9_bought_discs_are_placed_in_the_order_they_were_bought() {
+fn c9_of_two_equal_discs_none_is_asked_for() {
     let mut table = Table::base(2).acting().knowledge(0).wheel([("S1", "city+")]);
-    table
-        .play("double S1")
-        .play("buy obsidian")
-        .play("buy energy")
-        .play("finish");
+    for text in ["double S1", "buy energy", "buy energy", "finish"] {
+        table.play(text);
+    }
+    assert_eq!(table.state.stage, Stage::Place);
+}
+
+#[test]
+fn c9_in_version_1_bought_discs_are_placed_in_the_order_they_were_bought() {
+    let mut table = two_kinds_bought(Table::by_version(2, 1));
+    table.refused("next energy", Refusal::NotNow);
     table.play("place L0").play("place L1");
     assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
     assert_eq!(table.disc("L1").as_deref(), Some("energy"));

@@ -167,6 +167,21 @@ fn s3_all_take_a_resource_in_turn_order_then_all_enter_a_path_for_free() {
 }
 
 #[test]
+fn a_material_file_may_have_any_gears_on_the_first_three_spaces() {
+    let visible = |gears: &str| {
+        let text = BUILT_IN.replace("gears = [1, 5, 8, 11, 14]", gears);
+        Material::read(&text).map(|material| material.visible_gears)
+    };
+    assert_eq!(
+        visible("gears = [2, 3, 8, 11, 14]").unwrap()[..7],
+        [0, 0, 1, 2, 2, 2, 2]
+    );
+    assert_eq!(visible("gears = [4, 5, 8, 11, 14]").unwrap()[..4], [0; 4]);
+    assert!(visible("gears = [1, 2, 3, 8, 11]").is_err());
+    assert!(visible("gears = [1, 5, 11, 14]").is_err());
+}
+
+#[test]
 fn a_material_file_is_played_with_and_said_to_be_loaded() {
     let material = BUILT_IN.replace("gears = [1, 5, 8, 11, 14]", "gears = [1, 4, 7, 10, 13, 16]");
     let setup = Setup {

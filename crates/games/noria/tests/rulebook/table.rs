@@ -21,6 +21,14 @@ impl Table {
         table
     }
 
+    /// The base game by an older version of the rules.
+    pub fn by_version(players: usize, version: u32) -> Table {
+        Table::started(Setup {
+            rules_version: Some(version),
+            ..Setup::new(players)
+        })
+    }
+
     /// The expert game in its first round: everyone has built the first wheel that is offered.
     pub fn expert(players: usize) -> Table {
         Table::started(Setup::new(players).with("mode", "expert"))

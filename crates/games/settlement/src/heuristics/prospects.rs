@@ -7,7 +7,7 @@ use crate::Settlement;
 use crate::components::{Artefact, Guild, Region, Resource, Street};
 use crate::moves::Move;
 use crate::sets::Spaces;
-use crate::state::{Phase, Player, ROUNDS, State};
+use crate::state::{Phase, Player, ROUNDS, SourceKind, State};
 
 /// How often a region or a street is activated in a round to come.
 const PER_ROUND: f32 = 0.8;
@@ -29,7 +29,7 @@ impl Settlement {
             | Phase::FirstArtefact
                 if deciding =>
             {
-                self.best_completion(state, seat)
+                self.best_completion(state, seat, SourceKind::Gold)
             }
             Phase::Scouting { region } if deciding => {
                 self.standing_worth(state, seat) + self.hoped(state, seat, region)
@@ -38,15 +38,31 @@ impl Settlement {
         }
     }
 
-    fn best_completion(&self, state: &State, seat: Seat) -> f32 {
+    /// Sources of a payment are looked at in their order only, beginning with `from`: every other order of the same ones
+    /// leaves the same reserve.
+    fn best_completion(&self, state: &State, seat: Seat, from: SourceKind) -> f32 {
         let mut moves: Vec<Move> = Vec::new();
         self.list(state, &mut moves);
-        let after = |mv: Move| {
+        let mut best = f32::NEG_INFINITY;
+        for mv in moves {
+            let kind = match mv {
+                Move::Pay(source) => source.kind(),
+                _ => SourceKind::Gold,
+            };
+            if kind < from {
+                continue;
+            }
             let mut next = state.clone();
             self.enact(&mut next, mv, &mut ());
-            self.prospects(&next, seat)
-        };
-        moves.into_iter().map(after).fold(f32::NEG_INFINITY, f32::max)
+            let goes_on = matches!((state.phase, next.phase), (Phase::Paying { .. }, Phase::Paying { .. }));
+            let worth = if goes_on {
+                self.best_completion(&next, seat, kind)
+            } else {
+                self.prospects(&next, seat)
+            };
+            best = best.max(worth);
+        }
+        best
     }
 
     /// What a terrain of the region would bring that is about to be drawn.

@@ -82,7 +82,7 @@ impl Settlement {
 
     /// What a diamond made while passing takes from this player.
     pub fn refinement(&self, player: &Player) -> Payment {
-        Payment::of(player, DIAMOND, Purpose::Diamond)
+        self.payment_of(player, DIAMOND, Purpose::Diamond)
     }
 
     /// Makes a diamond of basics.

@@ -1,6 +1,6 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Game, Score, Seat, Setup, Standings, Turn};
+use engine::{Describe, Game, Phrase, Score, Seat, Setup, Standings, Turn};
 use settlement::*;
 
 /// A dealt table in the first turn of the game. Everyone holds the key, which changes little; chance draws what comes
@@ -14,7 +14,20 @@ pub struct Table {
 
 impl Table {
     pub fn new(players: usize) -> Table {
-        let game: Settlement = Setup::new(players).open().unwrap();
+        Table::dealt(Setup::new(players))
+    }
+
+    /// The same table by an older version of the rules.
+    pub fn by_version(players: usize, version: u32) -> Table {
+        Table::dealt(Setup {
+            rules_version: Some(version),
+            ..Setup::new(players)
+        })
+    }
+
+    fn dealt(setup: Setup) -> Table {
+        let players = setup.players;
+        let game: Settlement = setup.open().unwrap();
         let state = game.start();
         let mut table = Table { game, state, seat: 0 };
         table.run_chance();
@@ -166,6 +179,11 @@ impl Table {
         let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
         assert_eq!(refused, Err(why), "{text}");
         assert_eq!(state, self.state);
+    }
+
+    /// What the button of a move says.
+    pub fn label(&self, text: &str) -> Phrase {
+        self.game.move_phrase(&self.state, text.parse().unwrap())
     }
 
     pub fn turn(&self) -> Turn {
