@@ -11,8 +11,9 @@ use crate::wheel::{Space, Wheel};
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    /// What is to be decided now.
-    pub stage: Stage,
+    /// What is to be decided now. Programs that read states know it by its first name.
+    #[serde(rename = "stage")]
+    pub step: Step,
     /// The round, from 1; 0 before the first.
     pub round: u8,
     /// Whose turn it is.
@@ -99,7 +100,7 @@ pub struct TurnSoFar {
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum Step {
     /// Chance draws the islands of the circle (expert).
     DealIslands,
     /// Chance lays the market.

@@ -5,11 +5,11 @@ use engine::{Log, Seat};
 
 use crate::Noria;
 use crate::components::DiscKind;
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
-use crate::state::{Stage, State, TurnSoFar};
+use crate::refusal::Refusal;
+use crate::state::{State, Step, TurnSoFar};
 use crate::wheel::{Disc, Space};
-use crate::words::Event;
 
 impl Noria {
     /// How many rounds a game lasts.
@@ -35,14 +35,14 @@ impl Noria {
         if centre[0].is_none() {
             self.end_turn(state, log);
         } else if self.rules_version > 1 && centre.iter().flatten().any(|&kind| Some(kind) != centre[0]) {
-            state.stage = Stage::Next;
+            state.step = Step::Next;
         } else {
-            state.stage = Stage::Place;
+            state.step = Step::Place;
         }
     }
 
     /// Each kind that waits, in the order they were bought.
-    pub(super) fn list_waiting(&self, state: &State, moves: &mut Vec<Move>) {
+    pub(super) fn list_next(&self, state: &State, moves: &mut Vec<Move>) {
         let centre = &state.turn.centre;
         for (index, kind) in centre.iter().enumerate() {
             if let &Some(kind) = kind
@@ -53,17 +53,17 @@ impl Noria {
         }
     }
 
-    pub(super) fn check_waiting(&self, state: &State, kind: DiscKind) -> Result<(), Refusal> {
+    pub(super) fn check_next(&self, state: &State, kind: DiscKind) -> Result<(), Refusal> {
         let waits = state.turn.centre.contains(&Some(kind));
         waits.then_some(()).ok_or(Refusal::NotWaiting(kind))
     }
 
     /// A disc of the chosen kind comes first; the others keep their order.
-    pub(super) fn choose_next(&self, state: &mut State, kind: DiscKind) {
+    pub(super) fn play_next(&self, state: &mut State, kind: DiscKind) {
         let centre = &mut state.turn.centre;
         let chosen = centre.iter().position(|&waiting| waiting == Some(kind));
         centre[..=chosen.expect("a disc of that kind waits")].rotate_right(1);
-        state.stage = Stage::Place;
+        state.step = Step::Place;
     }
 
     pub(super) fn list_places(&self, state: &State, moves: &mut Vec<Move>) {
@@ -82,7 +82,7 @@ impl Noria {
 
     /// The first disc from the centre: the one chosen, or in version 1 the one bought first (C9). What it replaces leaves
     /// the game.
-    pub(super) fn place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(super) fn play_place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let kind = state.turn.centre[0].expect("a disc waits at the centre");
         state.turn.centre.rotate_left(1);
         state.turn.centre[3] = None;
@@ -107,7 +107,7 @@ impl Noria {
             self.begin_turn(state);
         } else if state.round == self.rounds() {
             state.turn = TurnSoFar::default();
-            state.stage = Stage::Over;
+            state.step = Step::Over;
         } else {
             self.begin_round(state, log);
         }

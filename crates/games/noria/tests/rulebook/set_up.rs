@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Describe, Game, Match, Seat, Seed, Setup, SetupError, Turn};
+use engine::{Describe, Match, Seat, Seed, Setup, SetupError, Turn};
 use noria::*;
 
 use crate::table::Table;

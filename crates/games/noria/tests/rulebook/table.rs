@@ -71,14 +71,14 @@ impl Table {
         self
     }
 
-    pub fn stage(mut self, stage: Stage) -> Self {
-        self.state.stage = stage;
+    pub fn step(mut self, step: Step) -> Self {
+        self.state.step = step;
         self
     }
 
     /// The seat chooses discs.
     pub fn acting(self) -> Self {
-        self.stage(Stage::Action)
+        self.step(Step::Action)
     }
 
     /// A new turn of the same seat, with its journey activated.
@@ -89,7 +89,7 @@ impl Table {
 
     /// The seat may change its wheel.
     pub fn influencing(self) -> Self {
-        self.stage(Stage::Influence)
+        self.step(Step::Influence)
     }
 
     /// Only these discs lie on the wheel.

@@ -12,9 +12,9 @@ use engine::Log;
 
 use crate::Settlement;
 use crate::components::{Artefact, Pieces, Resource};
+use crate::events::Event;
 use crate::moves::Source;
-use crate::state::{Phase, Player, Purpose, SourceKind, State};
-use crate::words::Event;
+use crate::state::{Player, Purpose, SourceKind, State, Step};
 
 /// A price set against a reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +229,7 @@ impl Settlement {
     /// What naming this source for a missing basic takes, with all that it leaves no choice about; `None` while nothing
     /// is being paid.
     pub(crate) fn payment_by(&self, state: &State, source: Source) -> Option<Payment> {
-        let Phase::Paying { lacking, purpose, .. } = state.phase else {
+        let Step::Paying { lacking, purpose, .. } = state.step else {
             return None;
         };
         let player = state.player();
@@ -261,8 +261,8 @@ impl Settlement {
     }
 
     /// Takes a missing basic from this source.
-    pub(crate) fn pay<L: Log<Event>>(&self, state: &mut State, source: Source, log: &mut L) {
-        let Phase::Paying { lacking, purpose, .. } = state.phase else {
+    pub(crate) fn play_source<L: Log<Event>>(&self, state: &mut State, source: Source, log: &mut L) {
+        let Step::Paying { lacking, purpose, .. } = state.step else {
             unreachable!("sources are named while paying")
         };
         let spare = state.player().reserve.minus(taken(source));
@@ -294,7 +294,7 @@ impl Settlement {
         if progress.lacking == 0 {
             return self.settle(state, purpose, log);
         }
-        state.phase = Phase::Paying {
+        state.step = Step::Paying {
             lacking: progress.lacking,
             from: progress.from,
             purpose,

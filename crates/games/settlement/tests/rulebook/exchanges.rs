@@ -36,7 +36,10 @@ fn s22_the_source_of_a_missing_basic_is_asked() {
         table.legal(),
         ["pay gold", "pay diamonds", "pay clay clay", "pay clay stone"]
     );
-    table.refused("pay wood wood", Refusal::CannotPay);
+    table.refused("pay wood wood", Refusal::NotSpare);
+    table.refused("pay stone clay", Refusal::PairOrder);
+    table.refused("pay clay", Refusal::TwoNeeded);
+    Table::new(1).refused("pay gold", Refusal::NothingToPay);
     table.play("pay clay stone");
     assert_eq!(table.pieces(), [0, 1, 0, 2, 1]);
 }
@@ -56,6 +59,7 @@ fn s22_with_the_mirror_one_spare_basic_is_enough() {
         .artefact("enchanted-mirror");
     table.play("invite 4");
     assert_eq!(table.legal(), ["pay clay", "pay stone"]);
+    table.refused("pay clay stone", Refusal::OneIsEnough);
     table.play("pay stone");
     assert_eq!(table.pieces(), [0, 1, 0, 0, 0]);
 }
@@ -140,7 +144,7 @@ fn s22_every_label_of_a_payment_names_all_that_is_taken() {
                     table.game.play_unchecked(&mut next, mv, &mut ());
                     let taken = state.players[0].reserve.minus(next.players[0].reserve);
                     assert_eq!(said, taken.0, "hero {number}, {reserve:?}, version {version}: {mv}");
-                    if let Phase::Paying { .. } = next.phase {
+                    if let Step::Paying { .. } = next.step {
                         let mut moves = Vec::new();
                         table.game.legal(&next, &mut moves);
                         open.extend(moves.into_iter().map(|mv| (next.clone(), mv)));
@@ -353,7 +357,7 @@ fn compare_passing(version: u32, mirror: bool) {
         }
         for reserve in reserves(3, 1, 2) {
             table.player().reserve = Pieces(reserve);
-            let kept: BTreeSet<Reserve> = outcomes(&table, "pass", |state| state.phase == Phase::Swap)
+            let kept: BTreeSet<Reserve> = outcomes(&table, "pass", |state| state.step == Step::Swap)
                 .iter()
                 .map(|state| state.players[0].reserve.0)
                 .collect();

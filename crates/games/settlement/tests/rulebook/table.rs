@@ -1,6 +1,6 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Describe, Game, Phrase, Score, Seat, Setup, Standings, Turn};
+use engine::{Describe, Game, Phrase, Score, Seat, Setup, Standings, Told, Turn};
 use settlement::*;
 
 /// A dealt table in the first turn of the game. Everyone holds the key, which changes little; chance draws what comes
@@ -31,7 +31,7 @@ impl Table {
         let state = game.start();
         let mut table = Table { game, state, seat: 0 };
         table.run_chance();
-        table.state.phase = Phase::Turn;
+        table.state.step = Step::Turn;
         table.state.seat = Seat::FIRST;
         table.state.offer = ["potion-of-might", "sacred-clock", "sorcerers-mask"]
             .map(artefact)
@@ -171,6 +171,20 @@ impl Table {
             panic!("{text}: {refusal:?}");
         }
         self
+    }
+
+    /// Plays a move, lets chance draw what comes first, and gives what the log was told.
+    #[track_caller]
+    pub fn told(&mut self, text: &str) -> Vec<Event> {
+        let mut log: Vec<Told<Event>> = Vec::new();
+        let mv = text.parse().unwrap();
+        let played = self.game.play(&mut self.state, mv, &mut log);
+        assert_eq!(played, Ok(()), "{text}");
+        while self.turn() == Turn::Chance {
+            let mv = self.game.draw(&self.state, 0);
+            self.game.play_unchecked(&mut self.state, mv, &mut log);
+        }
+        log.into_iter().map(|told| told.event).collect()
     }
 
     #[track_caller]

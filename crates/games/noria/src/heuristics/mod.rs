@@ -1,14 +1,31 @@
 //! The little the bots know of the game: what a position is worth, and a quick sensible move.
 
+mod evaluate;
 mod light;
-mod prospects;
 
-use engine::Seat;
+use engine::{Heuristics, Rng, Seat};
 
 use crate::Noria;
 use crate::components::{Chamber, Kind};
+use crate::moves::Move;
 use crate::rules::{Bill, Kinds};
 use crate::state::State;
+
+impl Heuristics for Noria {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
+    }
+
+    /// An exchange of two discs can be named from either of them; it is enough to look at it once (W7).
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        self.narrow_modifications(state, moves);
+    }
+}
 
 impl Noria {
     /// The turns that a seat has still to begin.

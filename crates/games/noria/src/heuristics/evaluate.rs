@@ -8,7 +8,7 @@ use crate::Noria;
 use crate::components::{Chamber, DiscKind, Good, Kind, Path, Resource};
 use crate::moves::{Amounts, Move};
 use crate::sets::SpaceSet;
-use crate::state::{Player, Stage, State};
+use crate::state::{Player, State, Step};
 use crate::wheel::Space;
 
 /// How often in a turn a disc is used that shares its ring with so many discs in all: at most one disc of a ring is
@@ -86,31 +86,31 @@ impl Noria {
         if seat != state.seat {
             return self.outlook(state, seat, 0.0).points;
         }
-        match state.stage {
-            Stage::Use
-            | Stage::UseAgain
-            | Stage::Repeat
-            | Stage::RepeatAgain
-            | Stage::Land
-            | Stage::Modify(_)
-            | Stage::Dismiss
-            | Stage::Place => self.best_completion(state, seat),
+        match state.step {
+            Step::Use
+            | Step::UseAgain
+            | Step::Repeat
+            | Step::RepeatAgain
+            | Step::Land
+            | Step::Modify(_)
+            | Step::Dismiss
+            | Step::Place => self.best_completion(state, seat),
             // The order matters only where one bought disc goes over another.
-            Stage::Next => match state.turn.centre[0] {
+            Step::Next => match state.turn.centre[0] {
                 Some(first) => self.prospects_after(state, seat, Move::Next(first)),
                 None => self.outlook(state, seat, 0.0).points,
             },
-            Stage::Pay(deed) => {
+            Step::Pay(deed) => {
                 let paid = even_payment(self.bill(state, deed), *state.mover().resources.values());
                 self.prospects_after(state, seat, Move::Pay(Amounts(paid)))
             }
-            Stage::PayGoods(_) => self.best_completion(state, seat),
-            Stage::Reveal => self.prospects_of_discovery(state, seat),
-            Stage::Influence | Stage::Action => {
+            Step::PayGoods(_) => self.best_completion(state, seat),
+            Step::Reveal => self.prospects_of_discovery(state, seat),
+            Step::Influence | Step::Action => {
                 let outlook = self.outlook(state, seat, 0.35);
                 outlook.points + self.promise_of_turn(state, &outlook)
             }
-            Stage::Politics => self.outlook(state, seat, 0.2).points,
+            Step::Politics => self.outlook(state, seat, 0.2).points,
             _ => self.outlook(state, seat, 0.0).points,
         }
     }
@@ -137,14 +137,14 @@ impl Noria {
         let lacking = Resource::ALL.iter().copied().min_by_key(|&resource| ships[resource]);
         ships[lacking.unwrap_or(Resource::Energy)] += 1;
         after.turn.actions_left = 0;
-        after.stage = Stage::Action;
+        after.step = Step::Action;
         self.prospects(&after, seat)
     }
 
     /// `this_turn` is the part of the turn in progress that counts as a turn to come.
     fn outlook(&self, state: &State, seat: Seat, this_turn: f32) -> Outlook {
         let player = &state.players[seat.index()];
-        let to_come = if state.stage == Stage::Over {
+        let to_come = if state.step == Step::Over {
             0
         } else {
             self.turns_to_come(state, seat)

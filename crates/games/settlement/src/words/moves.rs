@@ -1,141 +1,17 @@
-//! What happened, and the phrases for it and for the moves.
+//! What the buttons say, with the risks and prices that they name.
 
-use engine::{Arg, Phrase, Seat};
+use engine::{Arg, Phrase};
 
+use super::{monster_phrase, name, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Colour, Hero, Pieces, Region, Resource, Space, Street, Terrain};
+use crate::components::{Artefact, Building, Pieces, Region, Resource, Space, Terrain};
 use crate::moves::{Move, Source};
 use crate::rules::Payment;
 use crate::rules::effects::{forced_use, use_price};
 use crate::rules::passing::DIAMOND;
 use crate::rules::payment::taken;
 use crate::sets::Spaces;
-use crate::state::{Phase, Player, Purpose, State};
-
-/// Something that happened, for the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Event {
-    RoundBegan {
-        round: u8,
-    },
-    Took {
-        seat: Seat,
-        artefact: Artefact,
-    },
-    Paid {
-        seat: Seat,
-        pieces: Pieces,
-    },
-    Gained {
-        seat: Seat,
-        resource: Resource,
-    },
-    Built {
-        seat: Seat,
-        building: Building,
-        street: Street,
-    },
-    Explored {
-        seat: Seat,
-        terrain: Terrain,
-        space: Space,
-    },
-    Appeared {
-        seat: Seat,
-        colour: Colour,
-        space: Space,
-    },
-    Hunted {
-        seat: Seat,
-        colour: Colour,
-        pieces: Pieces,
-    },
-    Fortified {
-        seat: Seat,
-        terrain: Terrain,
-        space: Space,
-    },
-    RegionActivated {
-        seat: Seat,
-        region: Region,
-    },
-    StreetActivated {
-        seat: Seat,
-        street: Street,
-    },
-    FortActivated {
-        seat: Seat,
-        space: Space,
-    },
-    Used {
-        seat: Seat,
-        building: Building,
-        resource: Option<Resource>,
-    },
-    Invited {
-        seat: Seat,
-        hero: Hero,
-    },
-    Passed {
-        seat: Seat,
-    },
-    Refined {
-        seat: Seat,
-    },
-    Discarded {
-        seat: Seat,
-        pieces: Pieces,
-    },
-    HeroLeft {
-        hero: Hero,
-    },
-    HeroArrived {
-        hero: Hero,
-    },
-}
-
-/// A resource, a building, an artefact…: messages are called after their text ids.
-fn name(id: impl ToString) -> Phrase {
-    Phrase::new(id.to_string())
-}
-
-/// The name of a region.
-pub fn region_phrase(region: Region) -> Phrase {
-    Phrase::new(format!("region-{region}"))
-}
-
-/// The name of a street.
-pub fn street_phrase(street: Street) -> Phrase {
-    Phrase::new(format!("street-{street}"))
-}
-
-/// The name of a kind of monster.
-pub fn monster_phrase(colour: Colour) -> Phrase {
-    Phrase::new(format!("monster-{colour}"))
-}
-
-/// Where a space lies.
-pub fn space_phrase(space: Space) -> Phrase {
-    Phrase::new("space")
-        .with("region", region_phrase(space.region()))
-        .with("column", space.column())
-}
-
-/// A terrain by its resource and its monster.
-pub fn terrain_phrase(terrain: Terrain) -> Phrase {
-    Phrase::new("terrain")
-        .with("resource", name(terrain.resource()))
-        .with("monster", monster_phrase(terrain.icon()))
-}
-
-/// Pieces by kind, with their numbers.
-pub fn pieces_phrases(pieces: Pieces) -> Vec<Phrase> {
-    pieces
-        .iter()
-        .map(|(resource, amount)| Phrase::new(format!("amount-{resource}")).with("amount", amount))
-        .collect()
-}
+use crate::state::{Player, Purpose, State, Step};
 
 /// What a payment takes at once, and what is asked after that.
 fn payment_phrases(payment: Payment) -> Vec<Phrase> {
@@ -175,15 +51,6 @@ impl Settlement {
                 .with("rest", pieces_phrases(payment.given.minus(taken(source)))),
             _ => phrase,
         }
-    }
-
-    /// A hero by guild and number, with the points of an artisan.
-    pub fn hero_phrase(&self, hero: Hero) -> Phrase {
-        let card = self.material.hero(hero);
-        Phrase::new(format!("hero-{}", card.guild))
-            .with("number", hero.number())
-            .with("points", card.points)
-            .with("villagers", card.villagers)
     }
 
     /// What is paid for a building.
@@ -231,7 +98,7 @@ impl Settlement {
         open.and(Spaces::of(region)).filter(appears).collect()
     }
 
-    pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
+    pub(super) fn say_move(&self, state: &State, mv: Move) -> Phrase {
         let player = state.player();
         match mv {
             Move::RevealBuilding(building) => Phrase::new("move-reveal").with("card", name(building)),
@@ -314,7 +181,7 @@ impl Settlement {
                 "pieces",
                 vec![Phrase::new(format!("amount-{resource}")).with("amount", count)],
             ),
-            Move::Done if state.phase == Phase::Refining => Phrase::new("move-done-refining"),
+            Move::Done if state.step == Step::Refining => Phrase::new("move-done-refining"),
             Move::Done => Phrase::new("move-done-using"),
             Move::End => Phrase::new("move-end"),
             Move::Pass => Phrase::new("move-pass").with("villagers", player.basic),
@@ -356,8 +223,8 @@ impl Settlement {
     }
 
     fn say_encounter(&self, state: &State, appears: bool) -> Phrase {
-        let next = match state.phase {
-            Phase::Encounters { mut pending } => pending.next(),
+        let next = match state.step {
+            Step::Encounters { mut pending } => pending.next(),
             _ => None,
         };
         let Some(space) = next else {
@@ -380,72 +247,4 @@ impl Settlement {
             _ => Phrase::new("move-nothing"),
         }
     }
-
-    pub(crate) fn say_event(&self, event: &Event) -> Phrase {
-        match *event {
-            Event::RoundBegan { round } => Phrase::new("log-round").with("round", round),
-            Event::Took { seat, artefact } => {
-                let gift = matches!(
-                    artefact,
-                    Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse
-                );
-                by(seat, if gift { "log-took-gift" } else { "log-took" })
-                    .with("artefact", name(artefact))
-                    .with("about", Phrase::new(format!("about-{artefact}")))
-            }
-            Event::Paid { seat, pieces } => by(seat, "log-paid").with("pieces", pieces_phrases(pieces)),
-            Event::Gained { seat, resource } => {
-                by(seat, "log-gained").with("pieces", pieces_phrases(Pieces::one(resource)))
-            }
-            Event::Built { seat, building, street } => by(seat, "log-built")
-                .with("building", name(building))
-                .with("street", street_phrase(street)),
-            Event::Explored { seat, terrain, space } => by(seat, "log-explored")
-                .with("terrain", terrain_phrase(terrain))
-                .with("space", space_phrase(space)),
-            Event::Appeared { seat, colour, space } => by(seat, "log-appeared")
-                .with("monster", monster_phrase(colour))
-                .with("space", space_phrase(space)),
-            Event::Hunted { seat, colour, pieces } => by(seat, "log-hunted")
-                .with("monster", monster_phrase(colour))
-                .with("pieces", pieces_phrases(pieces)),
-            Event::Fortified { seat, terrain, space } => by(seat, "log-fortified")
-                .with("terrain", terrain_phrase(terrain))
-                .with("space", space_phrase(space)),
-            Event::RegionActivated { seat, region } => by(seat, "log-region").with("region", region_phrase(region)),
-            Event::StreetActivated { seat, street } => by(seat, "log-street").with("street", street_phrase(street)),
-            Event::FortActivated { seat, space } => by(seat, "log-fort").with("space", space_phrase(space)),
-            Event::Used {
-                seat,
-                building,
-                resource: None,
-            } => by(seat, "log-used")
-                .with("building", name(building))
-                .with("about", Phrase::new(format!("about-{building}"))),
-            Event::Used {
-                seat,
-                building: Building::Bazaar,
-                resource: Some(resource),
-            } => by(seat, "log-used-bazaar")
-                .with("building", name(Building::Bazaar))
-                .with("resource", name(resource)),
-            Event::Used {
-                seat,
-                building,
-                resource: Some(resource),
-            } => by(seat, "log-used-for")
-                .with("building", name(building))
-                .with("resource", name(resource)),
-            Event::Invited { seat, hero } => by(seat, "log-invited").with("hero", self.hero_phrase(hero)),
-            Event::Passed { seat } => by(seat, "log-passed"),
-            Event::Refined { seat } => by(seat, "log-refined"),
-            Event::Discarded { seat, pieces } => by(seat, "log-discarded").with("pieces", pieces_phrases(pieces)),
-            Event::HeroLeft { hero } => Phrase::new("log-hero-left").with("hero", self.hero_phrase(hero)),
-            Event::HeroArrived { hero } => Phrase::new("log-hero-arrived").with("hero", self.hero_phrase(hero)),
-        }
-    }
-}
-
-fn by(seat: Seat, message: &str) -> Phrase {
-    Phrase::new(message).with("seat", seat)
 }

@@ -7,7 +7,7 @@ use crate::Settlement;
 use crate::components::{Artefact, Guild, Region, Resource, Street};
 use crate::moves::Move;
 use crate::sets::Spaces;
-use crate::state::{Phase, Player, ROUNDS, SourceKind, State};
+use crate::state::{Player, ROUNDS, SourceKind, State, Step};
 
 /// How often a region or a street is activated in a round to come.
 const PER_ROUND: f32 = 0.8;
@@ -16,24 +16,22 @@ impl Settlement {
     /// The points the seat seems to be heading for. In the middle of a decision it is the best way to complete it.
     pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
         let deciding = state.seat == seat;
-        match state.phase {
-            Phase::Paying { .. }
-            | Phase::Siting { .. }
-            | Phase::Effects { .. }
-            | Phase::Placing { .. }
-            | Phase::Scroll { .. }
-            | Phase::Encounters { .. }
-            | Phase::Refining
-            | Phase::Keeping { .. }
-            | Phase::Swap
-            | Phase::FirstArtefact
+        match state.step {
+            Step::Paying { .. }
+            | Step::Siting { .. }
+            | Step::Effects { .. }
+            | Step::Placing { .. }
+            | Step::Scroll { .. }
+            | Step::Encounters { .. }
+            | Step::Refining
+            | Step::Keeping { .. }
+            | Step::Swap
+            | Step::FirstArtefact
                 if deciding =>
             {
                 self.best_completion(state, seat, SourceKind::Gold)
             }
-            Phase::Scouting { region } if deciding => {
-                self.standing_worth(state, seat) + self.hoped(state, seat, region)
-            }
+            Step::Scouting { region } if deciding => self.standing_worth(state, seat) + self.hoped(state, seat, region),
             _ => self.standing_worth(state, seat),
         }
     }
@@ -42,7 +40,7 @@ impl Settlement {
     /// leaves the same reserve.
     fn best_completion(&self, state: &State, seat: Seat, from: SourceKind) -> f32 {
         let mut moves: Vec<Move> = Vec::new();
-        self.list(state, &mut moves);
+        self.list_moves(state, &mut moves);
         let mut best = f32::NEG_INFINITY;
         for mv in moves {
             let kind = match mv {
@@ -53,8 +51,8 @@ impl Settlement {
                 continue;
             }
             let mut next = state.clone();
-            self.enact(&mut next, mv, &mut ());
-            let goes_on = matches!((state.phase, next.phase), (Phase::Paying { .. }, Phase::Paying { .. }));
+            self.play_move(&mut next, mv, &mut ());
+            let goes_on = matches!((state.step, next.step), (Step::Paying { .. }, Step::Paying { .. }));
             let worth = if goes_on {
                 self.best_completion(&next, seat, kind)
             } else {
@@ -80,7 +78,7 @@ impl Settlement {
         let player = &state.players[seat.index()];
         let points = self.score_of(player).points as f32;
         let [.., diamonds, gold] = player.reserve.0.map(f32::from);
-        if state.phase == Phase::Over || (rounds_left(state) == 0.0 && player.passed) {
+        if state.step == Step::Over || (rounds_left(state) == 0.0 && player.passed) {
             return points + 0.01 * gold + 0.001 * diamonds;
         }
         let worth = Worth::of(state, player);

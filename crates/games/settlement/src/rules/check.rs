@@ -1,95 +1,25 @@
 //! Why a move is not legal.
 
-use super::payment::affords;
+use super::passing::{clay_kept, wood_kept};
+use super::payment::{affords, taken};
 use super::{chance, effects};
 use crate::Settlement;
-use crate::components::{Artefact, Pieces, Region, Street};
-use crate::moves::Move;
-use crate::state::{Phase, State};
-
-/// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// Something else is to be decided or drawn.
-    #[error("that is not what is to be decided now")]
-    NotNow,
-    /// One action a turn.
-    #[error("the action of this turn is done")]
-    ActionDone,
-    /// One hero a turn.
-    #[error("one hero was invited already in this turn")]
-    HeroInvited,
-    /// A turn needs an action or a hero.
-    #[error("a turn without an action or a hero is a pass")]
-    NothingDone,
-    /// Too few villagers.
-    #[error("that takes {needed} villagers, {left} are left")]
-    Villagers {
-        /// How many the action takes.
-        needed: u8,
-        /// How many are left.
-        left: u8,
-    },
-    /// The price cannot be paid, not even with exchanges.
-    #[error("the price cannot be paid, not even with exchanges")]
-    CannotPay,
-    /// The place of the market or of the row is empty.
-    #[error("nothing lies there")]
-    EmptyPlace,
-    /// No space is left in the settlement.
-    #[error("every space of the settlement is built up")]
-    NoRoom,
-    /// The street is full.
-    #[error("that street is full")]
-    StreetFull,
-    /// No free space of the region touches an explored terrain.
-    #[error("no free space there touches an explored terrain")]
-    NotAdjacent,
-    /// There is no monster.
-    #[error("there is no monster there")]
-    NoMonster,
-    /// A monster stands in the way.
-    #[error("a monster stands there")]
-    Monster,
-    /// The space is not explored.
-    #[error("there is no terrain there")]
-    Unexplored,
-    /// The terrain is fortified already.
-    #[error("there is a fortification already")]
-    Fortified,
-    /// There is no fortification.
-    #[error("there is no fortification there")]
-    NotFortified,
-    /// Activated already in this round.
-    #[error("it was activated already in this round")]
-    Activated,
-    /// No terrain of the region can be collected from.
-    #[error("there is nothing to collect")]
-    NothingToCollect,
-    /// No building of the street can be used.
-    #[error("no building there can be used now")]
-    NothingToUse,
-    /// The artefact is not on offer.
-    #[error("that artefact is not on offer")]
-    NotOnOffer,
-    /// Chance cannot draw it.
-    #[error("that cannot be drawn")]
-    NotInPile,
-    /// Another move does exactly the same and stands for both.
-    #[error("another choice does exactly the same: take the first of them")]
-    Equal,
-}
+use crate::components::{Artefact, Pieces, Region, Resource, Space, Street};
+use crate::moves::{Move, Source};
+use crate::refusal::Refusal;
+use crate::sets::Spaces;
+use crate::state::{Player, Purpose, State, Step};
 
 impl Settlement {
     /// The same answer as the list of legal moves, with a reason.
-    pub(crate) fn judge(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+    pub(crate) fn check_move(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         let mut offered = Vec::new();
         if chance::due(state).is_some() {
             let mut outcomes = Vec::new();
-            self.outcomes(state, &mut outcomes);
+            self.list_outcomes(state, &mut outcomes);
             offered.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
-        } else if state.phase != Phase::Over {
-            self.list(state, &mut offered);
+        } else if state.step != Step::Over {
+            self.list_moves(state, &mut offered);
         }
         if offered.contains(&mv) {
             Ok(())
@@ -99,26 +29,37 @@ impl Settlement {
     }
 
     fn reason(&self, state: &State, mv: Move) -> Refusal {
-        match (state.phase, mv) {
-            (Phase::FirstArtefact | Phase::Swap, Move::Take(_)) => Refusal::NotOnOffer,
-            (Phase::Siting { .. }, Move::Site(street)) => {
+        match (state.step, mv) {
+            (Step::FirstArtefact | Step::Swap, Move::Take(_)) => Refusal::NotOnOffer,
+            (Step::Siting { .. }, Move::Site(street)) => {
                 let room = state.player().streets[street.index()].has_room();
                 if room { Refusal::Equal } else { Refusal::StreetFull }
             }
-            (Phase::Placing { .. }, Move::Place(_)) => Refusal::NotAdjacent,
-            (Phase::Effects { .. }, Move::Use(..)) => Refusal::NothingToUse,
-            (Phase::Paying { .. }, Move::Pay(_)) => Refusal::CannotPay,
+            (Step::Placing { terrain }, Move::Place(space)) => reason_for_space(state, terrain.region(), space),
+            (Step::Effects { .. }, Move::Use(building, _)) => {
+                if state.effects.count(building) == 0 {
+                    Refusal::BuildingNotOpen(building)
+                } else {
+                    Refusal::UseNotPossible(building)
+                }
+            }
+            (Step::Effects { used: false }, Move::Done) => Refusal::NothingUsed,
+            (Step::Scroll { .. }, Move::Scroll(resource)) => Refusal::NotCollected(resource),
+            (Step::Paying { purpose, .. }, Move::Pay(source)) => reason_for_source(state.player(), purpose, source),
+            (Step::Over, _) => Refusal::Over,
+            (_, Move::Pay(_)) => Refusal::NothingToPay,
+            (Step::Keeping { wood }, Move::Keep(resource, _)) => reason_for_keeping(state.player(), wood, resource),
             (
-                Phase::Deal | Phase::Scouting { .. } | Phase::Restock | Phase::Arrival | Phase::Reveal | Phase::Renewal,
+                Step::Deal | Step::Scouting { .. } | Step::Restock | Step::Arrival | Step::Reveal | Step::Renewal,
                 Move::RevealBuilding(_) | Move::RevealHero(_) | Move::RevealArtefact(_) | Move::RevealTerrain(_),
             ) => Refusal::NotInPile,
-            (Phase::Turn, Move::End) => Refusal::NothingDone,
-            (Phase::Turn, Move::Invite(_)) if state.invited => Refusal::HeroInvited,
-            (Phase::Turn, Move::Invite(place)) => match self.hero_price(state, usize::from(place)) {
+            (Step::Turn, Move::End) => Refusal::NothingDone,
+            (Step::Turn, Move::Invite(_)) if state.invited => Refusal::HeroInvited,
+            (Step::Turn, Move::Invite(place)) => match self.hero_price(state, usize::from(place)) {
                 Some(_) => Refusal::CannotPay,
                 None => Refusal::EmptyPlace,
             },
-            (Phase::Turn, _) => self.reason_for_action(state, mv),
+            (Step::Turn, _) => self.reason_for_action(state, mv),
             _ => Refusal::NotNow,
         }
     }
@@ -145,6 +86,8 @@ impl Settlement {
         }
         match mv {
             Move::Build(place) => self.reason_for_building(state, place),
+            Move::Explore(region) if Spaces::of(region).without(player.explored).is_empty() => Refusal::RegionFull,
+            Move::Explore(_) if player.explored.is_empty() => Refusal::FirstTerrain,
             Move::Explore(_) => Refusal::NotAdjacent,
             Move::Fortify(space) if !player.explored.has(space) => Refusal::Unexplored,
             Move::Fortify(space) if player.monsters.has(space) => Refusal::Monster,
@@ -171,6 +114,42 @@ impl Settlement {
         } else {
             Refusal::CannotPay
         }
+    }
+}
+
+fn reason_for_space(state: &State, region: Region, space: Space) -> Refusal {
+    if space.region() != region {
+        Refusal::OtherRegion(region)
+    } else if state.player().explored.has(space) {
+        Refusal::SpaceTaken
+    } else {
+        Refusal::NotAdjacent
+    }
+}
+
+fn reason_for_source(player: &Player, purpose: Purpose, source: Source) -> Refusal {
+    let mirror = player.holds(Artefact::EnchantedMirror);
+    match source {
+        Source::Diamonds if purpose == Purpose::Diamond => Refusal::DiamondForDiamond,
+        Source::One(_) if !mirror => Refusal::TwoNeeded,
+        Source::Two(..) if mirror => Refusal::OneIsEnough,
+        Source::Two(one, other) if one > other => Refusal::PairOrder,
+        _ if taken(source).minus(player.reserve).is_empty() => Refusal::SourceOrder,
+        _ => Refusal::NotSpare,
+    }
+}
+
+/// Wood is asked for first, then clay; the stone follow.
+fn reason_for_keeping(player: &Player, wood: Option<u8>, resource: Resource) -> Refusal {
+    let among = |counts: u16, count: u8| counts | 1 << count;
+    let (asked, counts) = match wood {
+        None => (Resource::Wood, wood_kept(player).fold(0, among)),
+        Some(wood) => (Resource::Clay, clay_kept(player, wood).fold(0, among)),
+    };
+    if resource == asked {
+        Refusal::CannotKeep { resource, counts }
+    } else {
+        Refusal::KeepOther(asked)
     }
 }
 

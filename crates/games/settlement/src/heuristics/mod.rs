@@ -3,13 +3,27 @@
 //! Both speak of points at the end of the game. What a piece, a villager or a building brings depends on how many
 //! rounds are left to use it; those rules of thumb stand here, and were tuned by playing.
 
+mod evaluate;
 mod light;
-mod prospects;
+
+use engine::{Heuristics, Rng, Seat};
 
 use crate::Settlement;
 use crate::components::{Artefact, Building, Guild, Hero, Pieces, Resource};
+use crate::moves::Move;
 use crate::sets::Row;
 use crate::state::{Player, ROUNDS, State};
+
+impl Heuristics for Settlement {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    #[inline]
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
+    }
+}
 
 /// What things are worth to one player now, in points.
 #[derive(Clone, Copy, Debug)]
