@@ -1,5 +1,6 @@
 //! What the pieces of every game cost: `cargo bench -p catalogue`, or `cargo bench -p catalogue -- Welkin` for one.
 
+use catalogue::Playable;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, Setup, Turn, Viewer, below};
@@ -24,7 +25,7 @@ macro_rules! for_every_game {
             ],
             args = $players,
         )]
-        fn $name<G: Game>(bencher: Bencher, players: usize) {
+        fn $name<G: Playable>(bencher: Bencher, players: usize) {
             $cost(bencher, &Setup::new(players).open::<G>().expect("the player count is allowed"));
         }
     )*};
@@ -52,7 +53,7 @@ fn deal_one<G: Game>(bencher: Bencher, game: &G) {
     });
 }
 
-fn list_moves<G: Game>(bencher: Bencher, game: &G) {
+fn list_moves<G: Playable>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     let mut moves = Vec::with_capacity(64);
     bencher.bench_local(|| {
@@ -62,17 +63,17 @@ fn list_moves<G: Game>(bencher: Bencher, game: &G) {
     });
 }
 
-fn copy<G: Game>(bencher: Bencher, game: &G) {
+fn copy<G: Playable>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| divan::black_box(&state).clone());
 }
 
-fn look<G: Game>(bencher: Bencher, game: &G) {
+fn look<G: Playable>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| Observation::of(game, divan::black_box(&state), Viewer::Seat(Seat::FIRST)));
 }
 
-fn judge<G: Game>(bencher: Bencher, game: &G) {
+fn judge<G: Playable>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| game.evaluate(divan::black_box(&state), Seat::FIRST));
 }
@@ -81,7 +82,7 @@ fn play_uniformly<G: Game>(bencher: Bencher, game: &G) {
     whole_games(bencher, game, uniform(game));
 }
 
-fn play_lightly<G: Game>(bencher: Bencher, game: &G) {
+fn play_lightly<G: Playable>(bencher: Bencher, game: &G) {
     whole_games(bencher, game, light(game));
 }
 
@@ -99,7 +100,7 @@ fn whole_games<G: Game>(bencher: Bencher, game: &G, mut choose: impl FnMut(&G::S
 }
 
 /// A position in the middle of a sensible game, with a seat to move.
-fn midgame<G: Game>(game: &G) -> G::State {
+fn midgame<G: Playable>(game: &G) -> G::State {
     let mut state = game.start();
     let mut rng = rng();
     play_on(game, &mut state, 40 * game.players(), &mut rng, light(game));
@@ -141,7 +142,7 @@ fn uniform<G: Game>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Mo
     }
 }
 
-fn light<G: Game>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Move {
+fn light<G: Playable>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Move {
     let mut scratch = Vec::new();
     move |state, rng| game.light(state, &mut scratch, rng)
 }

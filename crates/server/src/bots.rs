@@ -4,15 +4,13 @@
 //! many searches run at a time and keeps the others waiting. A bot plays like a person: it appends its move "if the
 //! version is still n", so that two processes or an undo in between do no harm.
 
-use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ::bots::{BotSpec, Budget};
-use catalogue::{Offer, View, Visitor};
-use engine::{Game, Info, Inspect, Seed, Turn, Viewer};
-use minds::Advice;
+use ::bots::{BotSpec, Budget, Opinion};
+use catalogue::{AnyView, Offer};
+use engine::{Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tracing::error;
@@ -28,9 +26,6 @@ const HINT: Budget = Budget::Time(Duration::from_millis(1200));
 const HINT_LINES: usize = 5;
 /// How many may wait for a worker before hints are refused.
 const QUEUE: usize = 64;
-
-/// A viewer's view of a game of any type.
-pub(crate) type AnyView = Box<dyn Any + Send>;
 
 /// The threads on which bots think.
 pub(crate) struct Workers {
@@ -59,18 +54,13 @@ impl Workers {
     }
 
     /// What the search thinks of the moves in `view`; `None` if too many wait already.
-    pub async fn hint(
-        &self,
-        info: &'static Info,
-        view: AnyView,
-        offers: Vec<(Offer, String)>,
-    ) -> Result<Option<Hint>, AppError> {
+    pub async fn hint(&self, view: Box<dyn AnyView>, offers: Vec<(Offer, String)>) -> Result<Option<Hint>, AppError> {
         if self.asked() >= QUEUE {
             return Ok(None);
         }
         let work = move || {
-            let advice = minds::advise(info.id, &*view, HINT, &random_seed()).ok()?;
-            Some(hint(&advice, &offers))
+            let opinion = view.opinion(HINT, &random_seed())?;
+            Some(hint(&opinion, &offers))
         };
         self.think(work).await
     }
@@ -126,7 +116,7 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
         let due = app.tables.read(live, |table| {
             let (seat, name) = table.bot_to_move()?;
             let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
-            let view = table.played.as_ref()?.observation(Viewer::Seat(seat));
+            let view = table.played.as_ref()?.view(Viewer::Seat(seat));
             Some((seat, spec, view, table.info, table.version))
         });
         let Some((seat, spec, view, info, version)) = due.await? else {
@@ -134,8 +124,8 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
         };
         let ready = Instant::now() + app.config.pace;
         let choose = move || {
-            let mut mind = minds::mind(info.id, spec, &random_seed()).ok()?;
-            Some(mind.choose(&*view))
+            let game = catalogue::find(info.id).ok()?;
+            Some(game.bot(spec, &random_seed()).choose(&*view))
         };
         let text = app.workers.think(choose).await?.ok_or(AppError::Worker)?;
         tokio::select! {
@@ -161,54 +151,23 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
 }
 
 /// The best of what the search thinks, with the labels of the buttons.
-fn hint(advice: &Advice, offers: &[(Offer, String)]) -> Hint {
-    let visits: u32 = advice.moves.iter().map(|thought| thought.visits).sum();
-    let lines = advice.moves.iter().take(HINT_LINES).filter_map(|thought| {
-        let (_, label) = offers.iter().find(|(offer, _)| offer.text == thought.text)?;
-        let prospect = thought.prospect?;
+fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
+    let visits: u32 = opinion.moves.iter().map(|tried| tried.visits).sum();
+    let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|tried| {
+        let (_, label) = offers.iter().find(|(offer, _)| offer.text == tried.mv)?;
+        let forecast = tried.forecast.get(opinion.seat.index())?;
         Some(HintLine {
-            text: thought.text.clone(),
+            text: tried.mv.clone(),
             label: label.clone(),
-            attention: f64::from(thought.visits) / f64::from(visits.max(1)),
-            win: prospect.win,
-            points: prospect.points,
+            attention: f64::from(tried.visits) / f64::from(visits.max(1)),
+            win: forecast.win,
+            points: forecast.points,
         })
     });
     Hint {
-        playouts: advice.iterations.into(),
+        playouts: opinion.iterations.into(),
         lines: lines.collect(),
     }
-}
-
-/// Which of `texts` end the turn of the seat that looks, though it could go on.
-///
-/// Only moves of one word are asked about (`end`, `pass`, `done`): a move that names a piece says what one gets for
-/// it, and asking twice about every such move would be a nuisance.
-pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &[&str]) -> Vec<bool> {
-    struct Foresee<'a>(&'a (dyn Any + Send), &'a [&'a str]);
-    impl Visitor for Foresee<'_> {
-        type Output = Vec<bool>;
-
-        fn visit<G: Game + Inspect>(self) -> Vec<bool> {
-            let view: &View<G> = self.0.downcast_ref().expect("a view is of the game it was made from");
-            let ends_turn = |text: &&str| {
-                let Ok(mv) = text.parse::<G::Move>() else {
-                    return false;
-                };
-                let mut state = view.observation.state().clone();
-                let before = view.game.turn(&state);
-                view.game.play_unchecked(&mut state, mv, &mut ());
-                while view.game.turn(&state) == Turn::Chance {
-                    let drawn = view.game.draw(&state, 0);
-                    view.game.play_unchecked(&mut state, drawn, &mut ());
-                }
-                view.game.turn(&state) != before
-            };
-            let may_end = |text: &&str| !text.contains(' ') && self.1.len() > 1 && ends_turn(text);
-            self.1.iter().map(may_end).collect()
-        }
-    }
-    catalogue::visit(info.id, Foresee(view, texts)).unwrap_or_else(|_| vec![false; texts.len()])
 }
 
 /// A seed from the operating system.

@@ -3,15 +3,12 @@
 //! This is the only place where a table becomes a page, so it is the only place that decides whose eyes a visitor
 //! has. A page is made from an observation for those eyes, the log lines they may read, and their own offers.
 
-use std::any::Any;
-
-use catalogue::{AnyMatch, Lexicon, LogLine, Offer};
+use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Seat, Turn, Viewer};
 use store::{Phase, SeatPlan};
 use web::pages::{GameView, Hint, LEVELS, Line, Notice, SeatKind, SeatView, Stage, TableView};
 use web::{Choice, Choices};
 
-use crate::bots::final_words;
 use crate::sessions::Visitor;
 use crate::table::Table;
 
@@ -66,7 +63,7 @@ pub(crate) fn see<T>(table: &Table, visitor: &Visitor, asked: Asked, with: impl 
         Eyes::Pass(_) => Viewer::Spectator,
     };
     let seats = seats(table, visitor, &own);
-    let view = table.played.as_ref().map(|played| played.observation(viewer));
+    let view = table.played.as_ref().map(|played| played.view(viewer));
     let stage = match (table.played.as_deref(), view.as_deref(), table.phase()) {
         (Some(played), Some(view), Phase::Over) => over(table, played, view, viewer, visitor, &seats),
         (Some(played), Some(view), Phase::Playing) => {
@@ -91,6 +88,13 @@ pub(crate) fn see<T>(table: &Table, visitor: &Visitor, asked: Asked, with: impl 
     })
 }
 
+/// A phrase of the game as a visitor reads it.
+pub(crate) fn say_to(table: &Table, visitor: &Visitor, phrase: &engine::Phrase) -> String {
+    let own: Vec<Seat> = table.seats_of(&visitor.session).collect();
+    let names: Vec<String> = seats(table, visitor, &own).into_iter().map(|seat| seat.name).collect();
+    say(web::lexicon(table.info, visitor.reader.language), phrase, &names)
+}
+
 /// The moves of a visitor, with what their buttons say.
 pub(crate) fn offers(table: &Table, visitor: &Visitor, seat: Seat) -> Vec<(Offer, String)> {
     let own: Vec<Seat> = table.seats_of(&visitor.session).collect();
@@ -103,14 +107,15 @@ pub(crate) fn offers(table: &Table, visitor: &Visitor, seat: Seat) -> Vec<(Offer
         let said = say(lexicon, &offer.phrase, &names);
         (offer, said)
     };
-    played.offers(seat).into_iter().map(label).collect()
+    let offers = played.view(Viewer::Seat(seat)).offers();
+    offers.into_iter().map(label).collect()
 }
 
 #[expect(clippy::too_many_arguments, reason = "one step of `see`, with what it has gathered")]
 fn playing<'a>(
     table: &Table,
     played: &dyn AnyMatch,
-    view: &'a (dyn Any + Send),
+    view: &'a dyn AnyView,
     eyes: Eyes,
     viewer: Viewer,
     visitor: &Visitor,
@@ -124,7 +129,7 @@ fn playing<'a>(
         (_, Turn::Chance | Turn::Over) => unreachable!("the table is being played"),
     };
     if viewer == Viewer::Seat(turn) && seats[turn.index()].yours {
-        game.choices = choices(table, visitor, view, turn);
+        game.choices = choices(table, visitor, turn);
     }
     Stage::Playing {
         turn,
@@ -138,7 +143,7 @@ fn playing<'a>(
 fn over<'a>(
     table: &Table,
     played: &dyn AnyMatch,
-    view: &'a (dyn Any + Send),
+    view: &'a dyn AnyView,
     viewer: Viewer,
     visitor: &Visitor,
     seats: &[SeatView],
@@ -156,7 +161,7 @@ fn over<'a>(
 
 fn game_view<'a>(
     played: &dyn AnyMatch,
-    view: &'a (dyn Any + Send),
+    view: &'a dyn AnyView,
     viewer: Viewer,
     visitor: &Visitor,
     seats: &[SeatView],
@@ -196,16 +201,15 @@ fn game_view<'a>(
     }
 }
 
-fn choices(table: &Table, visitor: &Visitor, view: &(dyn Any + Send), seat: Seat) -> Choices {
+fn choices(table: &Table, visitor: &Visitor, seat: Seat) -> Choices {
     let offers = offers(table, visitor, seat);
-    let texts: Vec<&str> = offers.iter().map(|(offer, _)| offer.text.as_str()).collect();
-    let final_words = final_words(table.info, view, &texts);
-    let choice = |((offer, label), final_word): ((Offer, String), bool)| Choice {
+    let others = offers.len() > 1;
+    let choice = |(offer, label): (Offer, String)| Choice {
         text: offer.text,
         label,
-        final_word,
+        final_word: offer.ends_turn && others,
     };
-    Choices::new(offers.into_iter().zip(final_words).map(choice).collect())
+    Choices::new(offers.into_iter().map(choice).collect())
 }
 
 /// The first move that happened since the viewer's last one. Who only watches gets the last turn.
@@ -302,10 +306,10 @@ mod tests {
 
     /// A dealt table for three, the first two seats of which are played by one session.
     fn table(hidden: bool) -> Table {
-        let info = catalogue::games()[0];
+        let info = catalogue::games()[0].info();
         let created = Event::Created {
             game: info.id.to_owned(),
-            rules_version: info.rules_version,
+            rules_version: info.rules_version(),
             options: [].into(),
             seed: "07".repeat(32),
             seats: vec![SeatPlan::Person; 3],

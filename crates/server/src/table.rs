@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalogue::AnyMatch;
-use engine::{Info, PlayError, RecordedPly, Seat, Seed, Setup, Turn};
+use engine::{Info, Phrase, PlayError, RecordedPly, Seat, Seed, Setup, Turn};
 use store::{Event, Phase, SeatPlan, SessionId, Stored, Summary, TableId, Version};
 
 /// A table in memory: what its events add up to.
@@ -11,6 +11,7 @@ pub(crate) struct Table {
     pub id: TableId,
     pub version: Version,
     pub info: &'static Info,
+    pub rules_version: u32,
     pub options: BTreeMap<String, String>,
     pub plans: Vec<SeatPlan>,
     pub sitters: Vec<Option<Sitter>>,
@@ -36,14 +37,14 @@ pub(crate) enum Refusal {
     /// The seat is taken, or they do not sit there.
     Seat,
     /// The game says no.
-    Game(String),
+    Game(Phrase),
 }
 
 impl From<PlayError> for Refusal {
     fn from(error: PlayError) -> Self {
         match error {
             PlayError::NotYourTurn(_) => Refusal::NotYours,
-            other => Refusal::Game(other.to_string()),
+            other => Refusal::Game(other.phrase()),
         }
     }
 }
@@ -91,17 +92,12 @@ impl Table {
         else {
             return Err("the log does not begin with the table's creation".to_owned());
         };
-        let info = catalogue::find(&game).map_err(|error| error.to_string())?;
-        if info.rules_version != rules_version {
-            let ours = info.rules_version;
-            return Err(format!(
-                "it was played by rules version {rules_version}, this program has {ours}"
-            ));
-        }
+        let info = catalogue::find(&game).map_err(|error| error.to_string())?.info();
         Ok(Table {
             id: id.clone(),
             version: 0,
             info,
+            rules_version,
             options,
             sitters: vec![None; seats.len()],
             plans: seats,
@@ -149,10 +145,14 @@ impl Table {
     pub fn deal(&mut self) -> Result<Event, String> {
         let setup = Setup {
             players: self.plans.len(),
+            rules_version: Some(self.rules_version),
             options: self.options.clone(),
             material: None,
         };
-        let played = catalogue::deal(self.info.id, setup, self.seed).map_err(|error| error.to_string())?;
+        let played = catalogue::find(self.info.id)
+            .map_err(|error| error.to_string())?
+            .deal(setup, self.seed)
+            .map_err(|error| error.to_string())?;
         let chance = played
             .to_record(Vec::new(), false)
             .plies
