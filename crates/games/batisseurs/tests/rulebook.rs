@@ -4,7 +4,7 @@ mod bench;
 
 use batisseurs::*;
 use bench::Bench;
-use engine::{Match, Seat, Seed, Setup, SetupError, Standings, Turn};
+use engine::{Describe, Game, Match, Seat, Seed, Setup, SetupError, Standings, Turn};
 
 // Set-up
 
@@ -39,7 +39,7 @@ fn b17_the_deal_lays_out_two_rows_of_five_and_gives_each_seat_an_apprentice() {
 
 #[test]
 fn b17_the_apprentices_left_over_go_into_the_deck_of_workers() {
-    let Row { open, next, unseen } = Bench::new(2).state.workers;
+    let Row { open, next, unseen } = Bench::new(2).state.workers.clone();
     assert_eq!(unseen.len(), DECK_WORKERS - 2 - 6);
     let deck = open.into_iter().chain([next]).flatten().chain(unseen.iter());
     let apprentices = deck.filter(|worker| matches!(worker.identity(), Identity::Card(Kind::Apprentice, _)));
@@ -86,6 +86,17 @@ fn b5_an_action_can_be_bought_for_five_ecus_at_any_time_and_any_number_of_times(
     let mut spent = Bench::new(2).ecus(10);
     spent.play("take 3").play("buy");
     assert_eq!((spent.state.actions, spent.own().ecus), (1, 11));
+}
+
+#[test]
+fn b5_however_many_actions_are_bought_none_is_lost() {
+    let mut bench = Bench::new(2).ecus(5 * 300);
+    for _ in 0..300 {
+        bench.play("buy");
+    }
+    assert_eq!((bench.state.actions, bench.own().ecus), (303, 0));
+    assert!(bench.offers("take 3"));
+    assert_eq!(bench.told("end").len(), 1);
 }
 
 #[test]
@@ -669,4 +680,68 @@ fn building(name: &str) -> Building {
 
 fn worker(name: &str) -> Worker {
     Worker::named(name).unwrap()
+}
+
+// Material of one's own
+
+#[test]
+fn the_work_of_many_strong_hands_on_one_site_adds_up() {
+    // Every worker makes nine stone, nine wood and nine knowledge; the cathedral waits for tile, which nobody makes.
+    let mut text = String::new();
+    for line in Batisseurs::INFO.material.lines() {
+        let worker = line.contains("kind = ");
+        let cut = line.find("makes = ").filter(|_| worker);
+        text += &cut.map_or(line.to_owned(), |cut| {
+            format!("{}makes = [9, 9, 9, 0] }},", &line[..cut])
+        });
+        text += "\n";
+    }
+    let setup = Setup {
+        material: Some(text),
+        ..Setup::new(2)
+    };
+    let cathedral = Building::named("cathedral").unwrap();
+    let crew = [
+        "master-1",
+        "master-2",
+        "master-3",
+        "master-4",
+        "master-5",
+        "master-6",
+        "master-7",
+        "master-8",
+        "labourer-1",
+        "labourer-2",
+        "labourer-3",
+        "labourer-4",
+        "labourer-5",
+        "labourer-6",
+        "labourer-7",
+        "labourer-8",
+    ];
+    let bench = Bench::of(&setup).site("cathedral", crew);
+    let made = bench.game.material().made_by(bench.state.crews[cathedral]);
+    assert_eq!((made.amounts(), made.total()), ([144, 144, 144, 0], 432));
+    assert_eq!(bench.game.lacking(&bench.state, cathedral).amounts(), [0, 0, 0, 4]);
+}
+
+// Refusals in words
+
+#[test]
+fn every_refusal_is_a_message_with_its_numbers() {
+    let game: Batisseurs = Setup::new(2).open().unwrap();
+    let refused = |refusal| game.refusal_phrase(&refusal).to_string();
+    assert_eq!(
+        refused(Refusal::TooFewActions { price: 2, left: 1 }),
+        "refusal-too-few-actions (price 2, left 1)"
+    );
+    assert_eq!(refused(Refusal::NoAction), "refusal-no-action (ecus 5)");
+}
+
+#[test]
+fn only_end_ends_a_turn() {
+    let bench = Bench::new(2);
+    for text in bench.legal() {
+        assert_eq!(bench.game.ends_turn(&bench.state, text.parse().unwrap()), text == "end");
+    }
 }
