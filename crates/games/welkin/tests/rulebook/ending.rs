@@ -39,9 +39,9 @@ fn w1_the_sixteenth_or_twentieth_card_taken_brings_the_end() {
         let mut bench = Bench::new(players);
         for number in 1..=taken {
             assert_eq!(bench.state.ending, None);
-            let open = bench.offered("open")[0].clone();
+            let open = bench.legal_with("open")[0].clone();
             bench.play(&open);
-            if bench.state.phase == Phase::Flipping {
+            if bench.state.step == Step::Flipping {
                 let flip = bench.legal()[0].clone();
                 bench.play(&flip);
             }
@@ -89,7 +89,7 @@ fn w26_whoever_brings_the_end_by_the_action_may_still_play_powers() {
 fn the_flip_of_a_card_that_is_not_replaced_is_made_all_the_same() {
     let mut bench = Bench::new(2).pile(0);
     bench.play("open C01");
-    assert_eq!(bench.state.phase, Phase::Flipping);
+    assert_eq!(bench.state.step, Step::Flipping);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn w28_then_the_victory_is_shared() {
 fn idle_round(bench: &mut Bench) {
     for _ in 0..bench.game.players() {
         bench.play("turn gem");
-        while matches!(bench.state.phase, Phase::Taking { .. } | Phase::Discarding) {
+        while matches!(bench.state.step, Step::Taking { .. } | Step::Discarding) {
             let first = bench.legal()[0].clone();
             bench.play(&first);
         }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Provenance, Seat, Seed, Setup, SetupError};
+use components::Indexed;
+use engine::{Describe, Heuristics, Provenance, Seat, Seed, Setup, SetupError};
 use welkin::*;
 
 use crate::bench::{Bench, card};
@@ -117,7 +118,7 @@ fn w36_a_file_that_the_rulebook_contradicts_is_refused_in_one_line() {
     );
     refused(
         &BUILT_IN.replace("gem gem any", "gem any any"),
-        "site C25: a special site has one slot",
+        "line 41: site C25: a special site has one slot",
     );
     refused(
         &BUILT_IN.replace("gem gem any\"", "gem gem any\", power = \"buy-two\""),

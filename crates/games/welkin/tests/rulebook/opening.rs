@@ -30,7 +30,7 @@ fn example_a_card_is_taken_replaced_and_its_symbol_flips_a_quotation() {
 fn one_of_the_five_cards_on_display_is_taken() {
     let bench = Bench::new(2);
     assert_eq!(
-        bench.offered("open"),
+        bench.legal_with("open"),
         ["open C01", "open C02", "open C03", "open C04", "open C05"]
     );
     bench.refused("open C06", Refusal::NotOnDisplay(card("C06")));
@@ -39,7 +39,7 @@ fn one_of_the_five_cards_on_display_is_taken() {
 #[test]
 fn no_site_can_be_opened_when_both_places_are_taken() {
     let bench = Bench::new(2).site("C21", "").site("C22", "");
-    assert!(bench.offered("open").is_empty());
+    assert!(bench.legal_with("open").is_empty());
     bench.refused("open C01", Refusal::NoPlace);
 }
 
@@ -63,7 +63,7 @@ fn w5_the_new_card_is_seen_before_the_token_is_chosen() {
     bench.play_only("open C01");
     bench.refused("flip vegetal/elemental", Refusal::NotAnOutcome);
     bench.play_only("deal C46");
-    assert_eq!(bench.state.phase, Phase::Flipping);
+    assert_eq!(bench.state.step, Step::Flipping);
     assert!(bench.state.display.contains(&Some(card("C46"))));
 }
 
@@ -71,9 +71,9 @@ fn w5_the_new_card_is_seen_before_the_token_is_chosen() {
 fn w6_the_flip_must_be_made_and_any_token_can_be_chosen() {
     let mut bench = Bench::new(2);
     bench.play("open C01");
-    assert_eq!(bench.legal(), bench.offered("flip"));
+    assert_eq!(bench.legal(), bench.legal_with("flip"));
     assert_eq!(bench.legal().len(), 10);
-    bench.refused("done", Refusal::NotNow);
+    bench.refused("done", Refusal::NotNow(bench.state.step));
     bench.play("flip gem/vegetal");
     // The next player may undo it.
     bench.play("open C02, flip vegetal/gem");
@@ -105,7 +105,7 @@ fn w7_without_a_pile_the_place_stays_empty_and_the_rest_can_still_be_opened() {
     assert_eq!(bench.to_move(), 2);
     bench.play("open C22");
     assert_eq!(bench.to_move(), 3);
-    assert!(bench.offered("open").is_empty());
+    assert!(bench.legal_with("open").is_empty());
     bench.refused("open C23", Refusal::NotOnDisplay(card("C23")));
 }
 

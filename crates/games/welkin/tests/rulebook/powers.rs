@@ -9,7 +9,7 @@ use crate::bench::{Bench, card};
 #[test]
 fn a_power_is_used_once_and_its_card_then_lies_face_down() {
     let mut bench = Bench::new(2).finished("C05");
-    assert_eq!(bench.offered("power"), ["power flip-two"]);
+    assert_eq!(bench.legal_with("power"), ["power flip-two"]);
     bench.play("power flip-two, flip vegetal/elemental, flip animal/metal");
     assert!(bench.own().used.contains(card("C05")));
     bench.refused("power flip-two", Refusal::PowerNotHeld(Power::FlipTwo));
@@ -43,12 +43,12 @@ fn w20_a_power_is_never_played_in_the_middle_of_an_action() {
         .site("C13", "")
         .stock("animal animal");
     bench.play("turn gem");
-    bench.refused("power flip-two", Refusal::NotNow);
+    bench.refused("power flip-two", Refusal::NotNow(bench.state.step));
     bench.play("done, take animal");
-    assert_eq!(bench.offered("power"), ["power flip-two"]);
+    assert_eq!(bench.legal_with("power"), ["power flip-two"]);
     let mut bench = Bench::new(2).finished("C05").site("C13", "").stock("animal animal");
     bench.play("place animal C13");
-    bench.refused("power flip-two", Refusal::NotNow);
+    bench.refused("power flip-two", Refusal::NotNow(bench.state.step));
 }
 
 #[test]
@@ -72,28 +72,28 @@ fn w31_powers_chain_one_after_the_other_and_the_action_stays_due() {
         .site("C01", "")
         .stock("animal vegetal elemental");
     bench.play("power use-resources, place animal C02, done");
-    assert_eq!(bench.offered("power"), ["power use-resources"]);
+    assert_eq!(bench.legal_with("power"), ["power use-resources"]);
     bench.play("power use-resources, place vegetal C01, place elemental C01");
     bench.refused("done", Refusal::ActionDue);
     assert!(!bench.state.acted);
     // The action may open on a place that the powers freed.
-    assert_eq!(bench.offered("open").len(), 5);
+    assert_eq!(bench.legal_with("open").len(), 5);
 }
 
 #[test]
 fn w31_a_power_is_resolved_before_anything_else() {
     let mut bench = Bench::new(2).finished("C05 C03").coins(1);
     bench.play("power flip-two");
-    bench.refused("power open-site", Refusal::NotNow);
-    bench.refused("turn gem", Refusal::NotNow);
-    bench.refused("open C01", Refusal::NotNow);
-    bench.refused("sell C01", Refusal::NotNow);
+    bench.refused("power open-site", Refusal::NotNow(bench.state.step));
+    bench.refused("turn gem", Refusal::NotNow(bench.state.step));
+    bench.refused("open C01", Refusal::NotNow(bench.state.step));
+    bench.refused("sell C01", Refusal::NotNow(bench.state.step));
 }
 
 #[test]
 fn w33_sites_with_the_same_power_are_one_move() {
     let bench = Bench::new(2).finished("C05 C09 C12");
-    assert_eq!(bench.offered("power"), ["power flip-two"]);
+    assert_eq!(bench.legal_with("power"), ["power flip-two"]);
 }
 
 // Selling incomplete sites
@@ -111,14 +111,14 @@ fn w22_incomplete_sites_with_a_resource_are_sold_for_what_lies_on_them() {
     assert!(bench.own().sites.is_empty());
     // No action was spent, and the freed places can be used at once.
     assert_eq!(bench.to_move(), 1);
-    assert_eq!(bench.offered("open").len(), 5);
+    assert_eq!(bench.legal_with("open").len(), 5);
 }
 
 #[test]
 fn w22_a_site_without_a_resource_cannot_be_sold() {
     let mut bench = Bench::new(2).finished("C27").site("C13", "");
     bench.play("power sell-incomplete");
-    assert!(bench.offered("sell").is_empty());
+    assert!(bench.legal_with("sell").is_empty());
     bench.refused("sell C13", Refusal::EmptySite(card("C13")));
     bench.refused("sell C16", Refusal::NotYourSite(card("C16")));
 }
@@ -146,7 +146,7 @@ fn w22_nothing_is_sold_in_the_middle_of_an_action_or_a_power() {
             .site("C13", "animal")
             .stock("animal metal");
         bench.play("power sell-incomplete");
-        assert_eq!(bench.offered("sell"), ["sell C13"]);
+        assert_eq!(bench.legal_with("sell"), ["sell C13"]);
         bench
     };
     for begun in [
@@ -158,8 +158,8 @@ fn w22_nothing_is_sold_in_the_middle_of_an_action_or_a_power() {
     ] {
         let mut bench = bench();
         bench.play(begun);
-        assert!(bench.offered("sell").is_empty(), "after {begun}");
-        bench.refused("sell C13", Refusal::NotNow);
+        assert!(bench.legal_with("sell").is_empty(), "after {begun}");
+        bench.refused("sell C13", Refusal::NotNow(bench.state.step));
     }
     // Once the action is made it can be sold, with what it brought.
     let mut bench = bench();
@@ -174,7 +174,7 @@ fn w22_a_special_site_can_be_sold_with_nothing_but_its_slot_for_any_resource_cov
         .finished("C27")
         .site("C21", "+gem");
     bench.play("power sell-incomplete");
-    assert_eq!(bench.offered("sell"), ["sell C21"]);
+    assert_eq!(bench.legal_with("sell"), ["sell C21"]);
     bench.play("sell C21");
     assert_eq!(bench.own().coins, u16::from(bench.price("gem")));
     assert_eq!(bench.state.reserve, Tally::each(15));
@@ -189,7 +189,7 @@ fn w22_a_site_sold_incomplete_counts_as_finished_with_its_full_cost_and_gives_it
     assert_eq!(bench.score(0).tie_breaks, [2, 4 + 3, 0]);
     // Its own power is the same one, still in force; it waits for another turn.
     bench.play("turn gem, done, take animal, turn gem, take animal");
-    assert_eq!(bench.offered("power"), ["power sell-incomplete"]);
+    assert_eq!(bench.legal_with("power"), ["power sell-incomplete"]);
 }
 
 #[test]
@@ -199,18 +199,18 @@ fn w22_played_strictly_it_leaves_the_game_without_power_or_count() {
     assert_eq!(bench.own().coins, 2);
     assert!(!bench.own().finished.contains(card("C05")) && bench.state.gone.contains(card("C05")));
     assert_eq!(bench.score(0).tie_breaks, [1, 4, 0]);
-    assert!(bench.offered("power").is_empty());
+    assert!(bench.legal_with("power").is_empty());
     // A site that is finished counts as ever.
     let mut bench = Bench::strict(2).site("C05", "gem").stock("vegetal");
     bench.play("place vegetal C05");
-    assert_eq!(bench.offered("power"), ["power flip-two"]);
+    assert_eq!(bench.legal_with("power"), ["power flip-two"]);
 }
 
 #[test]
 fn w32_selling_incomplete_needs_no_site_but_is_not_played_twice_in_a_turn() {
     let mut bench = Bench::new(2).finished("C27 C01");
     bench.play("power sell-incomplete");
-    assert!(bench.offered("power").is_empty());
+    assert!(bench.legal_with("power").is_empty());
     bench.refused("power sell-incomplete", Refusal::NoEffect(Power::SellIncomplete));
 }
 
@@ -231,7 +231,7 @@ fn w23_the_power_to_use_resources_is_the_action_without_spending_it() {
 #[test]
 fn w32_using_resources_needs_a_resource_that_fits() {
     let bench = Bench::new(2).finished("C02").site("C13", "").stock("gem");
-    assert!(bench.offered("power").is_empty());
+    assert!(bench.legal_with("power").is_empty());
     bench.refused("power use-resources", Refusal::NoEffect(Power::UseResources));
 }
 
@@ -241,9 +241,9 @@ fn w32_using_resources_needs_a_resource_that_fits() {
 fn w23_the_power_to_open_ignores_the_two_places_and_refills_and_flips() {
     let mut bench = Bench::new(2).finished("C03").site("C21", "").site("C22", "");
     bench.play_only("power open-site");
-    assert_eq!(bench.legal(), bench.offered("open"));
+    assert_eq!(bench.legal(), bench.legal_with("open"));
     bench.play("open C01");
-    assert_eq!(bench.state.phase, Phase::Flipping);
+    assert_eq!(bench.state.step, Step::Flipping);
     assert_eq!(bench.state.display.iter().flatten().count(), 5);
     bench.play("flip vegetal/elemental");
     let order: Vec<Card> = bench.own().sites.iter().map(|site| site.card).collect();
@@ -277,7 +277,7 @@ fn w24_two_resources_of_any_kind_cost_exactly_one_coin() {
     assert_eq!(bench.own().coins, 2);
     assert_eq!(bench.legal().len(), 5);
     bench.play("take gem");
-    bench.refused("done", Refusal::NotNow);
+    bench.refused("done", Refusal::NotNow(bench.state.step));
     bench.play("take gem");
     assert_eq!(bench.stock_of(0), "gem 2");
     assert_eq!((bench.to_move(), bench.state.acted), (1, false));
@@ -295,10 +295,10 @@ fn w24_the_log_tells_that_a_purchase_was_paid() {
 fn w24_what_exceeds_four_is_discarded_at_once() {
     let mut bench = Bench::new(2).finished("C04").coins(1).stock("vegetal vegetal metal");
     bench.play("power buy-two, take gem, take gem");
-    assert_eq!(bench.offered("discard").len(), 3);
+    assert_eq!(bench.legal_with("discard").len(), 3);
     bench.play("discard metal");
     assert_eq!(bench.stock_of(0), "vegetal 2, gem 2");
-    assert_eq!(bench.state.phase, Phase::Ready);
+    assert_eq!(bench.state.step, Step::Ready);
 }
 
 #[test]
@@ -345,7 +345,7 @@ fn w25_two_different_tokens_that_show_different_resources_are_both_flipped() {
     bench.play("power flip-two");
     assert_eq!(bench.legal().len(), 10);
     bench.play_only("flip vegetal/elemental");
-    bench.refused("done", Refusal::NotNow);
+    bench.refused("done", Refusal::NotNow(bench.state.step));
     // The other token that shows plants is out of the question, and so is the one just flipped.
     bench.refused("flip vegetal/animal", Refusal::SameResource);
     let flipped = "elemental/vegetal".parse().unwrap();

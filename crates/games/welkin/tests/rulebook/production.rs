@@ -20,7 +20,7 @@ fn example_one_token_turned_freely_and_two_paid_make_three_resources_of_two_kind
 }
 
 fn produce_in_every_way(bench: &Bench, stocks: &mut BTreeSet<String>) {
-    if !matches!(bench.state.phase, Phase::Taking { .. }) {
+    if !matches!(bench.state.step, Step::Taking { .. }) {
         stocks.insert(bench.stock_of(0));
         return;
     }
@@ -38,7 +38,7 @@ fn w9_at_least_one_token_must_be_turned_and_the_faces_count_after_all_turning() 
     bench.play("turn gem");
     assert_eq!(bench.stock_of(0), "");
     let bench = Bench::new(2).force("gem metal").coins(1);
-    bench.refused("take animal", Refusal::NotNow);
+    bench.refused("take animal", Refusal::NotNow(bench.state.step));
     bench.refused("done", Refusal::ActionDue);
 }
 
@@ -80,7 +80,7 @@ fn w10_ten_turns_are_the_most_and_then_the_production_follows_by_itself() {
         bench.play("turn vegetal, turn elemental, turn animal, turn metal, turn gem");
     }
     assert_eq!(bench.own().coins, 11);
-    assert!(matches!(bench.state.phase, Phase::Taking { left: 2, .. }));
+    assert!(matches!(bench.state.step, Step::Taking { left: 2, .. }));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn w11_turns_are_paid_one_by_one_and_without_debt() {
     bench.play("turn vegetal, turn gem");
     // The coin is spent, so the turning is over.
     assert_eq!(bench.own().coins, 0);
-    assert!(matches!(bench.state.phase, Phase::Taking { left: 2, .. }));
+    assert!(matches!(bench.state.step, Step::Taking { left: 2, .. }));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn only_the_resources_shown_can_be_taken() {
 fn w13_exactly_as_many_as_there_are_forces_are_taken() {
     let mut bench = Bench::new(2).force("vegetal elemental");
     bench.play("turn animal, take metal, take gem");
-    bench.refused("done", Refusal::NotNow);
+    bench.refused("done", Refusal::NotNow(bench.state.step));
     bench.play("take gem");
     assert_eq!(bench.stock_of(0), "metal 1, gem 2");
     assert_eq!(bench.to_move(), 2);
@@ -133,10 +133,10 @@ fn w13_all_are_taken_before_any_tokens_old_ones_too_are_discarded_down_to_four()
         .force("vegetal elemental")
         .stock("vegetal vegetal elemental");
     bench.play("turn animal, take metal, take metal");
-    bench.refused("discard vegetal", Refusal::NotNow);
+    bench.refused("discard vegetal", Refusal::NotNow(bench.state.step));
     bench.play("take gem");
     assert_eq!(bench.stock_of(0), "vegetal 2, elemental 1, metal 2, gem 1");
-    assert_eq!(bench.offered("discard").len(), 4);
+    assert_eq!(bench.legal_with("discard").len(), 4);
     bench.refused("discard animal", Refusal::NotInStock(Resource::Animal));
     bench.play("discard vegetal, discard gem");
     assert_eq!(bench.stock_of(0), "vegetal 1, elemental 1, metal 2");
@@ -191,6 +191,6 @@ fn w34_what_leaves_no_choice_happens_by_itself() {
 fn the_first_turned_token_is_the_choice_of_the_action() {
     let mut bench = Bench::new(2).coins(3).stock("vegetal").site("C21", "");
     bench.play("turn gem");
-    bench.refused("open C01", Refusal::NotNow);
-    bench.refused("place vegetal C21", Refusal::NotNow);
+    bench.refused("open C01", Refusal::NotNow(bench.state.step));
+    bench.refused("place vegetal C21", Refusal::NotNow(bench.state.step));
 }

@@ -27,7 +27,7 @@ fn example_two_animals_and_a_metal_finish_the_right_hand_site_for_nine_coins() {
 #[test]
 fn resources_go_only_to_free_slots_of_their_kind_on_open_sites() {
     let mut bench = Bench::new(2).site("C13", "metal").stock("metal vegetal animal");
-    assert_eq!(bench.offered("place"), ["place animal C13"]);
+    assert_eq!(bench.legal_with("place"), ["place animal C13"]);
     bench.refused("place metal C13", Refusal::NoSlot(Resource::Metal, card("C13")));
     bench.refused("place vegetal C13", Refusal::NoSlot(Resource::Vegetal, card("C13")));
     bench.refused("place animal C13 any", Refusal::NoSlot(Resource::Animal, card("C13")));
@@ -55,14 +55,14 @@ fn w15_at_least_one_resource_is_placed_and_w34_placing_ends_when_nothing_fits() 
     bench.refused("done", Refusal::NothingPlaced);
     bench.play("place animal C13, place metal C13");
     // Nothing is left to place: the action, still to be made, is next.
-    assert_eq!(bench.state.phase, Phase::Ready);
+    assert_eq!(bench.state.step, Step::Ready);
     assert!(!bench.state.acted);
 }
 
 #[test]
 fn w15_without_a_resource_that_fits_the_action_cannot_be_chosen() {
     let bench = Bench::new(2).site("C13", "").stock("gem gem");
-    assert!(bench.offered("place").is_empty());
+    assert!(bench.legal_with("place").is_empty());
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn w17_a_special_site_takes_any_resource_on_one_slot_and_pays_its_own_price() {
         .quotations("gem/metal gem/animal")
         .site("C21", "vegetal vegetal")
         .stock("gem metal");
-    assert_eq!(bench.offered("place"), ["place metal C21 any", "place gem C21 any"]);
+    assert_eq!(bench.legal_with("place"), ["place metal C21 any", "place gem C21 any"]);
     bench.play("place gem C21 any");
     assert_eq!(
         bench.of_seat(0).coins,
@@ -118,7 +118,10 @@ fn w17_a_special_site_takes_any_resource_on_one_slot_and_pays_its_own_price() {
 #[test]
 fn w17_the_player_chooses_the_slot_and_every_slot_must_be_filled() {
     let mut bench = Bench::new(2).site("C21", "vegetal").stock("vegetal vegetal");
-    assert_eq!(bench.offered("place"), ["place vegetal C21", "place vegetal C21 any"]);
+    assert_eq!(
+        bench.legal_with("place"),
+        ["place vegetal C21", "place vegetal C21 any"]
+    );
     bench.play("place vegetal C21 any");
     assert_eq!(bench.of_seat(0).sites[0].any, Some(Resource::Vegetal));
     assert!(bench.of_seat(0).finished.is_empty());

@@ -1,6 +1,6 @@
 //! The table before the first turn.
 
-use engine::{Game, Match, Provenance, Seat, Seed, Setup, SetupError, Turn, Viewer};
+use engine::{Describe, Game, Match, Provenance, Seat, Seed, Setup, SetupError, Turn, Viewer};
 use welkin::*;
 
 use crate::bench::Bench;
@@ -52,7 +52,7 @@ fn w2_each_quotation_token_lies_on_either_face() {
         assert_eq!(outcomes, either);
         game.play_unchecked(&mut state, Move::Quote(token.flipped()), &mut ());
     }
-    assert_eq!(state.phase, Phase::Dealing);
+    assert_eq!(state.step, Step::Dealing);
     assert!(
         state
             .market
@@ -78,7 +78,7 @@ fn w3_nobody_starts_with_money_so_nothing_can_be_paid_before_a_sale() {
     assert!(bench.state.boards.iter().all(|board| board.coins == 0));
     // The first turned token is free, and a second one cannot be paid: the production follows by itself.
     bench.play("turn animal");
-    assert!(bench.offered("turn").is_empty());
+    assert!(bench.legal_with("turn").is_empty());
     assert_eq!(bench.of_seat(0).force.len(), 1);
 }
 
@@ -87,7 +87,7 @@ fn w4_seat_one_begins_and_w30_the_turn_goes_clockwise() {
     let mut bench = Bench::new(3);
     for seat in [1, 2, 3, 1] {
         assert_eq!(bench.to_move(), seat);
-        let first = bench.offered("open")[0].clone();
+        let first = bench.legal_with("open")[0].clone();
         bench.play(&first);
         let flip = bench.legal()[0].clone();
         bench.play(&flip);

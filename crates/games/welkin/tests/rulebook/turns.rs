@@ -1,6 +1,6 @@
 //! How a turn ends, and moves in general.
 
-use engine::{Game, Match, Seed, Setup, Turn};
+use engine::{Describe, Game, Match, Seed, Setup, Turn};
 use welkin::*;
 
 use crate::bench::Bench;
@@ -25,10 +25,43 @@ fn w34_the_turn_ends_by_itself_when_nothing_more_can_be_done() {
 #[test]
 fn w34_the_first_turned_token_or_placed_resource_is_the_choice_of_the_action() {
     let bench = Bench::new(2).site("C13", "").stock("animal");
-    assert_eq!(bench.offered("open").len(), 5);
-    assert_eq!(bench.offered("turn").len(), 5);
-    assert_eq!(bench.offered("place"), ["place animal C13"]);
+    assert_eq!(bench.legal_with("open").len(), 5);
+    assert_eq!(bench.legal_with("turn").len(), 5);
+    assert_eq!(bench.legal_with("place"), ["place animal C13"]);
     assert_eq!(bench.legal().len(), 11);
+}
+
+#[test]
+fn done_ends_the_turn_where_nothing_else_is_left_and_else_only_a_part_of_it() {
+    let ends = |bench: &Bench| bench.game.ends_turn(&bench.state, Move::Done);
+    // After the action a power is left: done ends the turn.
+    let mut acted = Bench::new(2).finished("C05");
+    acted.play("turn gem");
+    assert!(!ends(&acted), "{:?}", acted.legal());
+    acted.play("take animal");
+    assert!(ends(&acted));
+    // Placing stops with done; with a power left the turn goes on, without one it is over.
+    let placing = |bench: Bench| {
+        let mut bench = bench.site("C13", "").stock("animal animal");
+        bench.play("place animal C13");
+        bench
+    };
+    assert!(ends(&placing(Bench::new(2))));
+    assert!(!ends(&placing(Bench::new(2).finished("C05"))));
+    let open = acted.legal()[1].parse().unwrap();
+    assert!(!acted.game.ends_turn(&acted.state, open));
+}
+
+#[test]
+fn a_refusal_says_what_is_to_be_done_instead() {
+    let mut bench = Bench::new(2);
+    let phrase = |bench: &Bench, text: &str| {
+        let refusal = bench.game.check(&bench.state, text.parse().unwrap()).unwrap_err();
+        bench.game.refusal_phrase(&refusal).id
+    };
+    assert_eq!(phrase(&bench, "take gem"), "refusal-not-now");
+    bench.play("turn gem");
+    assert_eq!(phrase(&bench, "open C01"), "refusal-taking-due");
 }
 
 #[test]
@@ -92,7 +125,7 @@ fn a_state_reads_well_and_is_read_back() {
 #[test]
 fn chance_brings_only_what_is_due_and_players_cannot_move_for_it() {
     let mut bench = Bench::new(2);
-    bench.refused("deal C30", Refusal::NotNow);
+    bench.refused("deal C30", Refusal::NotNow(bench.state.step));
     bench.play_only("open C01");
     bench.refused("deal C02", Refusal::NotAnOutcome);
     bench.refused("quote vegetal/elemental", Refusal::NotAnOutcome);
