@@ -11,13 +11,13 @@ use welkin::*;
 /// Chance always brings the first outcome: the quotation tokens lie on their first face, so that every resource is
 /// worth 2, and C01 to C05 are on display.
 #[derive(Clone)]
-pub struct Bench {
+pub struct Table {
     table: TestTable<Welkin>,
     /// The seat that the layout methods speak of.
     seat: usize,
 }
 
-impl Deref for Bench {
+impl Deref for Table {
     type Target = TestTable<Welkin>;
 
     fn deref(&self) -> &TestTable<Welkin> {
@@ -25,24 +25,24 @@ impl Deref for Bench {
     }
 }
 
-impl DerefMut for Bench {
+impl DerefMut for Table {
     fn deref_mut(&mut self) -> &mut TestTable<Welkin> {
         &mut self.table
     }
 }
 
-impl Bench {
-    pub fn new(players: usize) -> Bench {
-        Bench::of(&Setup::new(players))
+impl Table {
+    pub fn new(players: usize) -> Table {
+        Table::of(&Setup::new(players))
     }
 
     /// A table where a site sold incomplete leaves the game.
-    pub fn strict(players: usize) -> Bench {
-        Bench::of(&Setup::new(players).with("incomplete", "strict"))
+    pub fn strict(players: usize) -> Table {
+        Table::of(&Setup::new(players).with("incomplete", "strict"))
     }
 
-    pub fn of(setup: &Setup) -> Bench {
-        Bench {
+    pub fn of(setup: &Setup) -> Table {
+        Table {
             table: TestTable::dealt(setup),
             seat: 0,
         }

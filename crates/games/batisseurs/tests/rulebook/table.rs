@@ -7,13 +7,13 @@ use engine::Setup;
 use engine::conformance::TestTable;
 
 /// A dealt table whose cards the test moves where it needs them.
-pub struct Bench {
+pub struct Table {
     table: TestTable<Batisseurs>,
     /// The seat that the layout methods speak of.
     seat: usize,
 }
 
-impl Deref for Bench {
+impl Deref for Table {
     type Target = TestTable<Batisseurs>;
 
     fn deref(&self) -> &TestTable<Batisseurs> {
@@ -21,21 +21,21 @@ impl Deref for Bench {
     }
 }
 
-impl DerefMut for Bench {
+impl DerefMut for Table {
     fn deref_mut(&mut self) -> &mut TestTable<Batisseurs> {
         &mut self.table
     }
 }
 
-impl Bench {
+impl Table {
     /// A fresh deal in which chance always turns up the first card.
-    pub fn new(players: usize) -> Bench {
-        Bench::of(&Setup::new(players))
+    pub fn new(players: usize) -> Table {
+        Table::of(&Setup::new(players))
     }
 
     /// The same with any set-up.
-    pub fn of(setup: &Setup) -> Bench {
-        Bench {
+    pub fn of(setup: &Setup) -> Table {
+        Table {
             table: TestTable::dealt(setup),
             seat: 0,
         }
@@ -146,10 +146,10 @@ fn lay_out<C: Card>(row: &mut Row<C>, open: [C; ROW], next: C) {
     row.next = Some(next);
 }
 
-fn building(name: &str) -> Building {
+pub fn building(name: &str) -> Building {
     Building::named(name).unwrap()
 }
 
-fn worker(name: &str) -> Worker {
+pub fn worker(name: &str) -> Worker {
     Worker::named(name).unwrap()
 }
