@@ -1,14 +1,16 @@
 //! Legal moves and what they do.
 
-use engine::{Log, Seat, Turn};
+use components::Set;
+use engine::{Log, Seat, Turn, share};
 
 use crate::Batisseurs;
-use crate::cards::{BUILDINGS, Building, CardSet, DECK_WORKERS, Kind, Worker};
+use crate::cards::{BUILDINGS, Building, DECK_WORKERS, Kind, Worker};
+use crate::events::Event;
 use crate::moves::Move;
+use crate::refusal::Refusal;
 use crate::resources::Resources;
 use crate::score::building_points;
 use crate::state::{Builder, FIRST_ECUS, FREE_ACTIONS, PerBuilding, Row, State, Step};
-use crate::words::Event;
 
 /// What an action costs beyond the free ones (B5).
 pub const ACTION_PRICE: u16 = 5;
@@ -19,107 +21,13 @@ pub const GOAL: u16 = 17;
 /// The successive idle rounds that end a game in which nothing can happen any more (B14).
 pub const IDLE_ROUNDS: u8 = 3;
 
-const APPRENTICES: CardSet<Worker> = CardSet::range(0, Kind::Apprentice.count());
+const APPRENTICES: Set<Worker> = Set::first_of(Kind::Apprentice.count());
 
 /// What so many actions bring in one exchange: 1, 3 or 6 écus (B3).
 #[inline]
 pub const fn exchange(actions: u8) -> u16 {
     let actions = actions as u16;
     actions * (actions + 1) / 2
-}
-
-/// Why a move is not legal now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// A card has to be turned up first.
-    #[error("a card is being turned up: no player moves now")]
-    ChanceMoves,
-    /// It is a player who moves.
-    #[error("a player is to move: no card is turned up now")]
-    PlayerMoves,
-    /// The card cannot come up.
-    #[error("that card cannot come up now")]
-    NotUnseen,
-    /// The card is not in the row.
-    #[error("that card is not in the row")]
-    NotOnOffer,
-    /// No action is left.
-    #[error("no action is left: buy one for 5 écus or end the turn")]
-    NoAction,
-    /// The actions left are too few.
-    #[error("it takes {price} actions and {left} are left")]
-    TooFewActions {
-        /// What it takes.
-        price: u8,
-        /// What is left.
-        left: u8,
-    },
-    /// The worker is not free or not this player's.
-    #[error("that worker is not free to be sent by this player")]
-    NotFree,
-    /// Not enough money.
-    #[error("it costs {price} écus and only {left} are there")]
-    TooFewEcus {
-        /// What it costs.
-        price: u16,
-        /// What is there.
-        left: u16,
-    },
-    /// There is no site to send to.
-    #[error("there is no open site to send anyone to")]
-    NoSite,
-    /// The site is not open or not this player's.
-    #[error("that is not an open site of this player")]
-    NotYourSite,
-    /// A worker is on his way and must be given a site first.
-    #[error("a worker is on his way: say which site he goes to")]
-    WorkerWaits,
-    /// No worker is on his way.
-    #[error("choose the worker to send first")]
-    NobodySent,
-    /// Only 1, 2 or 3 actions can be exchanged at once.
-    #[error("1, 2 or 3 actions can be given for écus")]
-    NoSuchExchange,
-}
-
-impl State {
-    /// The side of the seat whose turn it is.
-    #[inline]
-    pub fn builder(&self) -> &Builder {
-        &self.builders[self.seat.index()]
-    }
-
-    #[inline]
-    fn builder_mut(&mut self) -> &mut Builder {
-        &mut self.builders[self.seat.index()]
-    }
-
-    /// The actions that the next worker sent to a site costs: one more than were sent there this turn (B6).
-    #[inline]
-    pub fn send_price(&self, site: Building) -> u8 {
-        self.sent[site] + 1
-    }
-
-    /// Whether the seat in turn has a site that it can send somebody to with the actions left.
-    #[inline]
-    fn can_reach_a_site(&self) -> bool {
-        self.builder()
-            .sites
-            .iter()
-            .any(|site| self.send_price(site) <= self.actions)
-    }
-
-    /// The sites that somebody can be sent to with the actions left.
-    #[inline]
-    pub(crate) fn reachable_sites(&self) -> impl Iterator<Item = Building> + '_ {
-        self.builder()
-            .sites
-            .iter()
-            .filter(|&site| self.send_price(site) <= self.actions)
-    }
 }
 
 impl Batisseurs {
@@ -130,10 +38,10 @@ impl Batisseurs {
             builder.ecus = FIRST_ECUS;
         }
         State {
-            buildings: Row::new(CardSet::range(0, BUILDINGS)),
-            workers: Row::new(CardSet::range(0, DECK_WORKERS)),
+            buildings: Row::new(Set::first_of(BUILDINGS)),
+            workers: Row::new(Set::first_of(DECK_WORKERS)),
             builders,
-            crews: PerBuilding::all(CardSet::EMPTY),
+            crews: PerBuilding::all(Set::EMPTY),
             sent: PerBuilding::all(0),
             seat: Seat::FIRST,
             step: Step::Deal,
@@ -171,27 +79,49 @@ impl Batisseurs {
         }
     }
 
+    /// Pushes every outcome of the chance move that is due; all are as likely.
+    pub(crate) fn list_outcomes(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+        match self.due(state) {
+            Some(Due::Building(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::RevealBuilding(card), 1))),
+            Some(Due::Apprentice(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::Deal(card), 1))),
+            Some(Due::Worker(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::RevealWorker(card), 1))),
+            None => {}
+        }
+    }
+
+    /// The outcome of the chance move that is due for a random word.
     #[inline]
-    pub(crate) fn push_legal(&self, state: &State, moves: &mut Vec<Move>) {
+    pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
+        match self.due(state) {
+            Some(Due::Building(unseen)) => Move::RevealBuilding(unseen.nth(share(word, unseen.len()))),
+            Some(Due::Apprentice(unseen)) => Move::Deal(unseen.nth(share(word, unseen.len()))),
+            Some(Due::Worker(unseen)) => Move::RevealWorker(unseen.nth(share(word, unseen.len()))),
+            None => unreachable!("draw is called only when chance moves"),
+        }
+    }
+
+    /// Pushes every legal move of the seat in turn.
+    #[inline]
+    pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
         match state.step {
             Step::Act if state.buildings.is_due() || state.workers.is_due() => {}
-            Step::Act => self.push_actions(state, moves),
+            Step::Act => self.list_actions(state, moves),
             Step::Send(_) => moves.extend(state.reachable_sites().map(Move::To)),
             Step::Deal | Step::Over => {}
         }
     }
 
     #[inline]
-    fn push_actions(&self, state: &State, moves: &mut Vec<Move>) {
+    fn list_actions(&self, state: &State, moves: &mut Vec<Move>) {
         let builder = state.builder();
         if state.actions > 0 {
             moves.extend(state.buildings.on_offer().map(Move::Open));
             moves.extend(state.workers.on_offer().map(Move::Recruit));
-            if state.can_reach_a_site() {
+            if state.reachable_sites().next().is_some() {
                 let payable = builder.free.and(self.material.payable(builder.ecus));
                 moves.extend(payable.iter().map(Move::Send));
             }
-            moves.extend((1..=state.actions.min(MOST_EXCHANGED)).map(Move::Take));
+            moves.extend((1..=most_exchanged(state)).map(Move::Take));
         }
         if builder.ecus >= ACTION_PRICE {
             moves.push(Move::Buy);
@@ -199,18 +129,16 @@ impl Batisseurs {
         moves.push(Move::End);
     }
 
-    pub(crate) fn refuse(&self, state: &State, mv: Move) -> Result<(), Refusal> {
-        let refuse_unless = |allowed: bool, refusal: Refusal| if allowed { Ok(()) } else { Err(refusal) };
+    /// Says why a move is not legal, or that it is.
+    pub(crate) fn check_move(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         if state.step == Step::Over {
             return Err(Refusal::Over);
         }
         if let Some(due) = self.due(state) {
             return match (due, mv) {
-                (Due::Building(unseen), Move::RevealBuilding(card)) => {
-                    refuse_unless(unseen.contains(card), Refusal::NotUnseen)
-                }
+                (Due::Building(unseen), Move::RevealBuilding(card)) => check(unseen.contains(card), Refusal::NotUnseen),
                 (Due::Worker(unseen), Move::RevealWorker(card)) | (Due::Apprentice(unseen), Move::Deal(card)) => {
-                    refuse_unless(unseen.contains(card), Refusal::NotUnseen)
+                    check(unseen.contains(card), Refusal::NotUnseen)
                 }
                 (_, Move::RevealBuilding(_) | Move::RevealWorker(_) | Move::Deal(_)) => Err(Refusal::NotUnseen),
                 _ => Err(Refusal::ChanceMoves),
@@ -218,35 +146,36 @@ impl Batisseurs {
         }
         match (state.step, mv) {
             (_, Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_)) => Err(Refusal::PlayerMoves),
-            (Step::Send(_), Move::To(site)) => self.refuse_site(state, site),
+            (Step::Send(_), Move::To(site)) => self.check_site(state, site),
             (Step::Send(_), _) => Err(Refusal::WorkerWaits),
             (_, Move::To(_)) => Err(Refusal::NobodySent),
             (_, Move::End) => Ok(()),
-            (_, Move::Buy) => refuse_unpaid(state, ACTION_PRICE),
+            (_, Move::Buy) => check_purse(state, ACTION_PRICE),
             (_, Move::Take(actions)) if !(1..=MOST_EXCHANGED).contains(&actions) => Err(Refusal::NoSuchExchange),
             (_, _) if state.actions == 0 => Err(Refusal::NoAction),
-            (_, Move::Take(actions)) => refuse_tired(state, actions),
-            (_, Move::Open(card)) => refuse_unless(state.buildings.open.contains(&Some(card)), Refusal::NotOnOffer),
-            (_, Move::Recruit(card)) => refuse_unless(state.workers.open.contains(&Some(card)), Refusal::NotOnOffer),
+            (_, Move::Take(actions)) => check_actions(state, u16::from(actions)),
+            (_, Move::Open(card)) => check(state.buildings.open.contains(&Some(card)), Refusal::NotOnOffer),
+            (_, Move::Recruit(card)) => check(state.workers.open.contains(&Some(card)), Refusal::NotOnOffer),
             (_, Move::Send(worker)) => {
-                refuse_unless(state.builder().free.contains(worker), Refusal::NotFree)?;
-                refuse_unpaid(state, u16::from(self.material.worker(worker).wage))?;
-                refuse_unless(!state.builder().sites.is_empty(), Refusal::NoSite)?;
+                check(state.builder().free.contains(worker), Refusal::NotFree)?;
+                check_purse(state, u16::from(self.material.worker(worker).wage))?;
+                check(!state.builder().sites.is_empty(), Refusal::NoSite)?;
                 let price = state.builder().sites.iter().map(|site| state.send_price(site)).min();
-                refuse_tired(state, price.unwrap_or(0))
+                check_actions(state, price.unwrap_or(0))
             }
         }
     }
 
-    fn refuse_site(&self, state: &State, site: Building) -> Result<(), Refusal> {
+    fn check_site(&self, state: &State, site: Building) -> Result<(), Refusal> {
         if !state.builder().sites.contains(site) {
             return Err(Refusal::NotYourSite);
         }
-        refuse_tired(state, state.send_price(site))
+        check_actions(state, state.send_price(site))
     }
 
+    /// Plays a legal move.
     #[inline]
-    pub(crate) fn perform<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    pub(crate) fn play_move<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         let seat = state.seat;
         match mv {
             Move::Open(building) => {
@@ -264,11 +193,11 @@ impl Batisseurs {
                 log.tell_all(|| Event::Recruited { seat, worker });
             }
             Move::Send(worker) => state.step = Step::Send(worker),
-            Move::To(site) => self.send(state, site, log),
+            Move::To(site) => self.play_to(state, site, log),
             Move::Take(actions) => {
                 let ecus = exchange(actions);
                 state.builder_mut().ecus += ecus;
-                state.actions -= actions;
+                state.actions -= u16::from(actions);
                 log.tell_all(|| Event::Took { seat, actions, ecus });
             }
             Move::Buy => {
@@ -299,7 +228,7 @@ impl Batisseurs {
 
     /// The wage is paid before a reward comes in (B9); a freed crew and a new machine are free at once (B7).
     #[inline]
-    fn send<L: Log<Event>>(&self, state: &mut State, site: Building, log: &mut L) {
+    fn play_to<L: Log<Event>>(&self, state: &mut State, site: Building, log: &mut L) {
         let Step::Send(worker) = state.step else {
             unreachable!("a site is chosen only for a worker on his way")
         };
@@ -308,7 +237,7 @@ impl Batisseurs {
         let wage = self.material.worker(worker).wage;
         state.step = Step::Act;
         state.actions -= price;
-        state.sent[site] = price;
+        state.sent[site] += 1;
         state.busy_round = true;
         state.crews[site].insert(worker);
         let builder = state.builder_mut();
@@ -326,7 +255,7 @@ impl Batisseurs {
         if !self.material.made_by(crew).covers(self.material.building(site).needs) {
             return;
         }
-        state.crews[site] = CardSet::EMPTY;
+        state.crews[site] = Set::EMPTY;
         state.sent[site] = 0;
         let face = self.material.building(site);
         let builder = state.builder_mut();
@@ -385,23 +314,27 @@ impl Batisseurs {
 /// What chance turns up: one of these cards, each as likely as the others.
 #[derive(Clone, Copy)]
 pub(crate) enum Due {
-    Building(CardSet<Building>),
-    Apprentice(CardSet<Worker>),
-    Worker(CardSet<Worker>),
+    Building(Set<Building>),
+    Apprentice(Set<Worker>),
+    Worker(Set<Worker>),
 }
 
-fn refuse_unpaid(state: &State, price: u16) -> Result<(), Refusal> {
+/// The most actions that can be exchanged at once now.
+#[inline]
+pub(crate) fn most_exchanged(state: &State) -> u8 {
+    state.actions.min(u16::from(MOST_EXCHANGED)) as u8
+}
+
+fn check(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(refusal) }
+}
+
+fn check_purse(state: &State, price: u16) -> Result<(), Refusal> {
     let left = state.builder().ecus;
-    if left < price {
-        return Err(Refusal::TooFewEcus { price, left });
-    }
-    Ok(())
+    check(left >= price, Refusal::TooFewEcus { price, left })
 }
 
-fn refuse_tired(state: &State, price: u8) -> Result<(), Refusal> {
+fn check_actions(state: &State, price: u16) -> Result<(), Refusal> {
     let left = state.actions;
-    if left < price {
-        return Err(Refusal::TooFewActions { price, left });
-    }
-    Ok(())
+    check(left >= price, Refusal::TooFewActions { price, left })
 }

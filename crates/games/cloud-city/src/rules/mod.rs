@@ -1,94 +1,16 @@
 //! What can be done, why something cannot, and what it does.
 
-use engine::{Audience, Game, Log, Rng, Seat, Turn, Viewer, below};
+use components::Set;
+use engine::{Audience, Game, Log, Rng, Seat, Turn, Viewer, below, share};
 
 use crate::CloudCity;
-use crate::city::bits;
+use crate::events::Event;
 use crate::moves::Move;
-use crate::needs::Need;
-use crate::plan::{Place, Square};
+use crate::refusal::Refusal;
 use crate::state::{HAND, State, Step};
 use crate::stock::votes;
-use crate::tile::{Face, Level, Rotation};
+use crate::tile::Face;
 use crate::walkway::Walkway;
-use crate::words::Event;
-
-/// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// Another kind of move is due.
-    #[error("not now: {0}")]
-    NotNow(&'static str),
-    /// The tile is not in the hand.
-    #[error("there is no {0} in this hand")]
-    NotInHand(Face),
-    /// The tile is not in the row.
-    #[error("there is no {0} in the row")]
-    NotInRow(Face),
-    /// The pile has no such tile.
-    #[error("there is no {0} left in the pile")]
-    NotInPile(Face),
-    /// The need card was not among those to draw from.
-    #[error("the need card {0} cannot be drawn")]
-    NeedNotDrawn(Need),
-    /// There is a tile already.
-    #[error("there is a tile at {0} already")]
-    Occupied(Place),
-    /// The place touches no side of the city.
-    #[error("a tile at {0} would not be joined to the city by a side")]
-    Apart(Place),
-    /// The city would become too wide or too high.
-    #[error("with a tile at {0} the city would outgrow its form")]
-    TooWide(Place),
-    /// The turn makes no difference for this tile.
-    #[error("{0} turned by {1} degrees looks as it does turned by half a turn less")]
-    SameTurned(Face, Rotation),
-    /// There is nothing to rest a walkway on.
-    #[error("there is no building of yours on {0}")]
-    NoBuilding(Square),
-    /// The two buildings are not equally tall.
-    #[error("the buildings on {0} are not of one height")]
-    Heights(Walkway),
-    /// The two buildings are not in line.
-    #[error("no walkway runs askew, from {0}")]
-    Diagonal(Walkway),
-    /// No piece is that long.
-    #[error("no walkway is long enough for {0}")]
-    TooLong(Walkway),
-    /// There is no tile below.
-    #[error("there is no tile yet on {square}, which {walkway} would pass over")]
-    NoGround {
-        /// The walkway.
-        walkway: Walkway,
-        /// The first square without a tile.
-        square: Square,
-    },
-    /// A building is in the way.
-    #[error("the building on {square} is in the way of {walkway}")]
-    Blocked {
-        /// The walkway.
-        walkway: Walkway,
-        /// Where the building stands.
-        square: Square,
-    },
-    /// A walkway of the same level is in the way.
-    #[error("{walkway} would cross a walkway of its own level over {square}")]
-    Crossing {
-        /// The walkway.
-        walkway: Walkway,
-        /// Where they would meet.
-        square: Square,
-    },
-    /// The buildings are joined already.
-    #[error("{0} are joined already")]
-    AlreadyJoined(Walkway),
-    /// The building carries two walkways.
-    #[error("the building on {0} carries two walkways already")]
-    FullBuilding(Square),
-    /// The piece is used up.
-    #[error("no {0} walkway of length {1} is left")]
-    NoPiece(Level, u8),
-}
 
 /// What chance owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +24,7 @@ pub(crate) enum Due {
 }
 
 impl CloudCity {
+    /// Who moves now.
     #[inline]
     pub(crate) fn whose_turn(&self, state: &State) -> Turn {
         match state.step {
@@ -124,13 +47,12 @@ impl CloudCity {
         }
     }
 
+    /// Pushes every legal move of the seat in turn.
     #[inline]
-    pub(crate) fn list_legal(&self, state: &State, moves: &mut Vec<Move>) {
+    pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
         let seat = state.seat.index();
         match state.step {
-            Step::Choose => {
-                moves.extend(bits(state.hands[seat].faces()).map(|bit| Move::Take(Face::ALL[bit as usize])))
-            }
+            Step::Choose => moves.extend(state.hands[seat].faces().iter().map(Move::Take)),
             Step::Lay(face) => {
                 let turns = face.turns();
                 state.cities[seat].places(self.shape, |place| {
@@ -142,24 +64,20 @@ impl CloudCity {
                 moves.push(Move::Done);
             }
             Step::Draw => {
-                let row = state
-                    .row
-                    .iter()
-                    .flatten()
-                    .fold(0, |faces, face| faces | 1 << face.index());
-                moves.extend(bits(row).map(|bit| Move::DrawOpen(Face::ALL[bit as usize])));
+                let row: Set<Face> = state.row.iter().copied().flatten().collect();
+                moves.extend(row.iter().map(Move::DrawOpen));
                 moves.push(Move::DrawPile);
             }
             Step::Deal | Step::Refill | Step::Fetch | Step::Over => {}
         }
     }
 
-    pub(crate) fn list_chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+    /// Pushes every outcome of the chance move that is due, with its weight.
+    pub(crate) fn list_outcomes(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
         let tile: fn(Face) -> Move = match self.due(state) {
             None => return,
             Some(Due::Need) => {
-                let open = Need::ALL.into_iter().filter(|&need| !state.needs.contains(need));
-                outcomes.extend(open.map(|need| (Move::Need(need), 1)));
+                outcomes.extend(state.needs.others().iter().map(|need| (Move::Need(need), 1)));
                 return;
             }
             Some(Due::Reveal) => Move::Reveal,
@@ -169,25 +87,22 @@ impl CloudCity {
         outcomes.extend(left.map(|face| (tile(face), u32::from(state.pile.count(face)))));
     }
 
+    /// The outcome of the chance move that is due for a random word.
     #[inline]
-    pub(crate) fn draw_chance(&self, state: &State, word: u64) -> Move {
-        let below = |bound: u32| ((u128::from(word) * u128::from(bound)) >> 64) as u32;
-        let tile = || state.pile.nth(below(state.pile.len()));
+    pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
+        let tile = || state.pile.nth(share(word, state.pile.len() as usize) as u32);
         match self.due(state) {
             Some(Due::Reveal) => Move::Reveal(tile()),
             Some(Due::Deal(_)) => Move::Deal(tile()),
             Some(Due::Need) => {
-                let mut open = Need::ALL.into_iter().filter(|&need| !state.needs.contains(need));
-                let place = below((Need::ALL.len() - state.needs.len()) as u32);
-                Move::Need(
-                    open.nth(place as usize)
-                        .expect("there are ten need cards, and two in play at most"),
-                )
+                let open = state.needs.others();
+                Move::Need(open.nth(share(word, open.len())))
             }
             None => unreachable!("draw is called only when chance moves"),
         }
     }
 
+    /// Says why a move is not legal, or that it is.
     pub(crate) fn check_move(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         let seat = state.seat.index();
         match (state.step, mv) {
@@ -207,6 +122,7 @@ impl CloudCity {
             (Step::Build(_), Move::Walkway(walkway)) => {
                 state.cities[seat].check_walkway(walkway, &state.stock).map(|_| ())
             }
+            (Step::Build(_), Move::Reversed(walkway)) => Err(Refusal::Reversed(walkway)),
             (Step::Build(_), Move::Done) | (Step::Draw, Move::DrawPile) => Ok(()),
             (Step::Draw, Move::DrawOpen(face)) => {
                 if state.row.contains(&Some(face)) {
@@ -235,19 +151,13 @@ impl CloudCity {
                     Err(Refusal::NotInPile(face))
                 }
             }
-            _ => Err(Refusal::NotNow(match state.step {
-                Step::Deal | Step::Refill | Step::Fetch => "a tile or card is being drawn",
-                Step::Choose => "choose a tile of the hand",
-                Step::Lay(_) => "lay the chosen tile",
-                Step::Build(_) => "build walkways or say that you are done",
-                Step::Draw => "draw a tile",
-                Step::Over => "the game is over",
-            })),
+            _ => Err(Refusal::NotNow(state.step)),
         }
     }
 
+    /// Plays a legal move.
     #[inline]
-    pub(crate) fn apply_move<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    pub(crate) fn play_move<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         let seat = state.seat;
         match mv {
             Move::Take(face) => state.step = Step::Lay(face),
@@ -257,7 +167,12 @@ impl CloudCity {
                 };
                 state.hands[seat.index()].remove(face);
                 state.cities[seat.index()].lay(place, face, rotation);
-                log.tell_all(|| Event::Laid { seat, face, place });
+                log.tell_all(|| Event::Laid {
+                    seat,
+                    face,
+                    place,
+                    rotation,
+                });
                 self.go_on_building(state, None);
             }
             Move::Walkway(walkway) => {
@@ -273,6 +188,7 @@ impl CloudCity {
                 self.go_on_building(state, Some(walkway));
             }
             Move::Done => self.end_building(state),
+            Move::Reversed(walkway) => unreachable!("'{walkway}' is never legal from its other end"),
             Move::DrawOpen(face) => {
                 if let Some(place) = state.row.iter_mut().find(|place| **place == Some(face)) {
                     *place = None;
@@ -325,18 +241,27 @@ impl CloudCity {
     /// Nothing is drawn in a seat's last turn (C15).
     #[inline]
     fn end_building(&self, state: &mut State) {
-        if state.cities[state.seat.index()].tiles() < self.shape.tiles() {
-            state.step = Step::Draw;
-        } else {
+        if self.is_last_turn(state) {
             self.end_turn(state);
+        } else {
+            state.step = Step::Draw;
         }
+    }
+
+    /// Whether the city of the seat in turn has all its tiles.
+    #[inline]
+    pub(crate) fn is_last_turn(&self, state: &State) -> bool {
+        state.cities[state.seat.index()].tiles() == self.shape.tiles()
     }
 
     #[inline]
     fn end_turn(&self, state: &mut State) {
         state.seat = state.seat.next(self.players());
-        let finished = state.cities[state.seat.index()].tiles() == self.shape.tiles();
-        state.step = if finished { Step::Over } else { Step::Choose };
+        state.step = if self.is_last_turn(state) {
+            Step::Over
+        } else {
+            Step::Choose
+        };
     }
 
     /// Hands what `viewer` cannot know back to the pile and deals it anew: the secret tiles of the others (C24), and

@@ -5,9 +5,9 @@ use crate::moves::Move;
 
 impl Welkin {
     /// Pushes every legal move of the player to move.
-    pub(crate) fn list(&self, state: &State, moves: &mut Vec<Move>) {
-        match state.phase {
-            Phase::Ready => {
+    pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
+        match state.step {
+            Step::Ready => {
                 if state.acted {
                     moves.push(Move::Done);
                 } else {
@@ -23,21 +23,21 @@ impl Welkin {
                 }
                 self.list_powers(state, moves);
             }
-            Phase::Opening => list_openings(state, moves),
-            Phase::Flipping | Phase::FlippingTwo | Phase::FlippingSecond(_) => self.list_flips(state, moves),
-            Phase::Turning { .. } => {
+            Step::Opening => list_openings(state, moves),
+            Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => self.list_flips(state, moves),
+            Step::Turning { .. } => {
                 moves.push(Move::Done);
                 moves.extend(self.turnable(state).iter().map(Move::Turn));
             }
-            Phase::Taking { .. } => moves.extend(self.movable(state).iter().map(Move::Take)),
-            Phase::Discarding => moves.extend(self.movable(state).iter().map(Move::Discard)),
-            Phase::Placing { begun } => {
+            Step::Taking { .. } => moves.extend(self.movable(state).iter().map(Move::Take)),
+            Step::Discarding => moves.extend(self.movable(state).iter().map(Move::Discard)),
+            Step::Placing { begun } => {
                 if begun {
                     moves.push(Move::Done);
                 }
                 self.list_placements(state, moves);
             }
-            Phase::Quoting(_) | Phase::Dealing | Phase::Refilling { .. } | Phase::Over => {}
+            Step::Quoting(_) | Step::Dealing | Step::Refilling { .. } | Step::Over => {}
         }
     }
 

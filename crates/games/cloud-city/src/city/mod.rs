@@ -11,7 +11,7 @@
 mod links;
 
 use crate::plan::{Place, Square};
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::tile::{Face, LEVELS, Level, Rotation};
 use crate::walkway::Direction;
 

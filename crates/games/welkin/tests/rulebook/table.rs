@@ -1,6 +1,9 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Game, Score, Seat, Setup, Standings, Told, Turn};
+use std::ops::{Deref, DerefMut};
+
+use engine::Setup;
+use engine::conformance::TestTable;
 use welkin::*;
 
 /// A dealt table whose components the test moves where it needs them.
@@ -8,29 +11,41 @@ use welkin::*;
 /// Chance always brings the first outcome: the quotation tokens lie on their first face, so that every resource is
 /// worth 2, and C01 to C05 are on display.
 #[derive(Clone)]
-pub struct Bench {
-    pub game: Welkin,
-    pub state: State,
+pub struct Table {
+    table: TestTable<Welkin>,
     /// The seat that the layout methods speak of.
     seat: usize,
 }
 
-impl Bench {
-    pub fn new(players: usize) -> Bench {
-        Bench::of(&Setup::new(players))
+impl Deref for Table {
+    type Target = TestTable<Welkin>;
+
+    fn deref(&self) -> &TestTable<Welkin> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<Welkin> {
+        &mut self.table
+    }
+}
+
+impl Table {
+    pub fn new(players: usize) -> Table {
+        Table::of(&Setup::new(players))
     }
 
     /// A table where a site sold incomplete leaves the game.
-    pub fn strict(players: usize) -> Bench {
-        Bench::of(&Setup::new(players).with("incomplete", "strict"))
+    pub fn strict(players: usize) -> Table {
+        Table::of(&Setup::new(players).with("incomplete", "strict"))
     }
 
-    pub fn of(setup: &Setup) -> Bench {
-        let game: Welkin = setup.open().unwrap();
-        let state = game.start();
-        let mut bench = Bench { game, state, seat: 0 };
-        bench.run_chance();
-        bench
+    pub fn of(setup: &Setup) -> Table {
+        Table {
+            table: TestTable::dealt(setup),
+            seat: 0,
+        }
     }
 
     /// From here on the layout is that of this seat (from 0).
@@ -125,57 +140,8 @@ impl Bench {
     /// Plays moves, separated by commas, and lets chance bring its first outcome after each.
     #[track_caller]
     pub fn play(&mut self, moves: &str) -> &mut Self {
-        for text in moves.split(", ") {
-            self.play_only(text);
-            self.run_chance();
-        }
+        self.play_each(moves.split(", "));
         self
-    }
-
-    /// Plays a move and leaves it to the test what chance brings.
-    #[track_caller]
-    pub fn play_only(&mut self, text: &str) -> &mut Self {
-        if let Err(why) = self.game.play(&mut self.state, text.parse().unwrap(), &mut ()) {
-            panic!("{text}: {why} ({:?})", self.state.phase);
-        }
-        self
-    }
-
-    /// What a move tells the table.
-    #[track_caller]
-    pub fn told(&mut self, text: &str) -> Vec<Event> {
-        let mut told: Vec<Told<Event>> = Vec::new();
-        self.game
-            .play(&mut self.state, text.parse().unwrap(), &mut told)
-            .unwrap();
-        told.into_iter().map(|told| told.event).collect()
-    }
-
-    /// The messages that the log says after a move.
-    #[track_caller]
-    pub fn phrases(&mut self, text: &str) -> Vec<String> {
-        let events = self.told(text);
-        events.iter().map(|event| self.game.event_phrase(event).id).collect()
-    }
-
-    #[track_caller]
-    pub fn refused(&self, text: &str, why: Refusal) {
-        let mut state = self.state.clone();
-        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
-        assert_eq!(refused, Err(why), "{text}");
-        assert_eq!(state, self.state);
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
-    /// The number of the seat to move.
-    pub fn to_move(&self) -> u8 {
-        match self.turn() {
-            Turn::Seat(seat) => seat.number(),
-            other => panic!("nobody is to move: {other:?}"),
-        }
     }
 
     pub fn own(&self) -> &Board {
@@ -193,39 +159,13 @@ impl Bench {
         words.join(", ")
     }
 
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game.legal(&self.state, &mut moves);
-        moves.iter().map(Move::to_string).collect()
-    }
-
-    /// The legal moves that begin with this word.
-    pub fn offered(&self, word: &str) -> Vec<String> {
-        let begins = |text: &String| text.split(' ').next() == Some(word);
-        self.legal().into_iter().filter(begins).collect()
-    }
-
     pub fn price(&self, resource: &str) -> u8 {
         self.state.prices().of(resource.parse().unwrap())
     }
 
-    pub fn score(&self, seat: usize) -> Score {
-        self.game.score(&self.state, Seat::new(seat))
-    }
-
-    pub fn standings(&self) -> Standings {
-        Standings::of(&self.game, &self.state)
-    }
-
     fn board(&mut self) -> &mut Board {
-        &mut self.state.boards[self.seat]
-    }
-
-    fn run_chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut ());
-        }
+        let seat = self.seat;
+        &mut self.state.boards[seat]
     }
 
     /// Takes a card from wherever it lies; another one fills its gap on display.

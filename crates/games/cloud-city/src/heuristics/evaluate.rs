@@ -1,13 +1,11 @@
-//! The little the bots know of the game: what a city is worth, and a quick sensible move.
+//! What a position is worth to a seat.
 
-use engine::{Rng, Seat, below};
+use engine::Seat;
 
 use crate::CloudCity;
 use crate::city::City;
-use crate::moves::Move;
-use crate::needs::{Need, Worth};
 use crate::state::{HAND, State, Step};
-use crate::stock::{LENGTHS, Stock, votes};
+use crate::stock::{LENGTHS, Stock};
 use crate::tile::Face;
 
 /// What a walkway that could be built later is worth, compared with one that stands.
@@ -20,12 +18,9 @@ const TURN: f32 = 4.0;
 /// What the best, second and third tile of a hand count.
 const IN_HAND: [f32; HAND] = [0.7, 0.35, 0.15];
 
-/// How many ways to lay a tile the quick policy looks at.
-const TRIES: usize = 8;
-
 impl CloudCity {
     /// The votes a seat has, plus what its city, its hand and the turns left promise.
-    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+    pub(super) fn prospects(&self, state: &State, seat: Seat) -> f32 {
         let city = &state.cities[seat.index()];
         let needs = self.needs_worth(state, seat);
         let turns_left = self.shape.tiles() - city.tiles();
@@ -120,62 +115,6 @@ impl CloudCity {
             .iter()
             .map(|need| self.need_votes(state, seat, need) as f32)
             .sum()
-    }
-
-    /// Lays a tile where it opens good walkways, builds the best ones, draws anything.
-    #[inline]
-    pub(crate) fn quick_move<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        let city = &state.cities[state.seat.index()];
-        match state.step {
-            Step::Build(_) => self.quick_walkway(state, city),
-            Step::Lay(face) => {
-                scratch.clear();
-                self.list_legal(state, scratch);
-                let mut best = (0, scratch[below(rng, scratch.len())]);
-                for _ in 0..TRIES {
-                    let mv = scratch[below(rng, scratch.len())];
-                    let Move::Lay(place, rotation) = mv else { continue };
-                    let mut grown = *city;
-                    grown.lay(place, face, rotation);
-                    let worth = grown.open_votes(&state.stock);
-                    if worth > best.0 {
-                        best = (worth, mv);
-                    }
-                }
-                best.1
-            }
-            _ => {
-                scratch.clear();
-                self.list_legal(state, scratch);
-                scratch[below(rng, scratch.len())]
-            }
-        }
-    }
-
-    /// The walkway with the most votes, needs included, or none if none is worth it.
-    #[inline]
-    fn quick_walkway(&self, state: &State, city: &City) -> Move {
-        let own_needs = |city: &City| -> i32 {
-            let worth = |need: Need| match need.worth(city) {
-                Worth::Votes(votes) => votes,
-                Worth::Compared(_) => 0,
-            };
-            state.needs.iter().map(worth).sum()
-        };
-        let before = own_needs(city);
-        let mut best = (0, Move::Done);
-        city.possible(&state.stock, |_, walkway| {
-            let mut worth = votes(usize::from(walkway.shape().1)) as i32;
-            if !state.needs.is_empty() {
-                let mut built = *city;
-                built.build(walkway);
-                worth += own_needs(&built) - before;
-            }
-            if worth > best.0 {
-                best = (worth, Move::Walkway(walkway));
-            }
-        });
-        best.1
     }
 }
 

@@ -3,14 +3,14 @@
 use engine::{Log, Seat};
 
 use super::*;
+use crate::events::Event;
 use crate::moves::Move;
 use crate::state::STOCK;
-use crate::words::Event;
 
 impl Welkin {
     /// Plays a legal move, and everything that follows from it without a choice.
     #[inline]
-    pub(crate) fn carry_out<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
+    pub(crate) fn play_move<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
         match mv {
             Move::Quote(token) => quote(state, token, log),
             Move::Deal(card) => self.deal(state, card, log),
@@ -25,9 +25,9 @@ impl Welkin {
             Move::Place(resource, card, slot) => self.place(state, resource, card, slot, log),
             Move::Power(power) => self.play_power(state, power, log),
             Move::Sell(card) => self.sell_incomplete(state, card, log),
-            Move::Done => match state.phase {
-                Phase::Turning { .. } => self.produce(state, log),
-                Phase::Placing { .. } => self.be_ready(state, log),
+            Move::Done => match state.step {
+                Step::Turning { .. } => self.produce(state, log),
+                Step::Placing { .. } => self.be_ready(state, log),
                 _ => self.end_turn(state, log),
             },
         }
@@ -41,10 +41,10 @@ impl Welkin {
             *place = Some(card);
         }
         log.tell_all(|| Event::Dealt { card });
-        match state.phase {
-            Phase::Refilling { flip: true } => state.phase = Phase::Flipping,
-            Phase::Refilling { flip: false } => self.be_ready(state, log),
-            _ if state.display.iter().all(Option::is_some) => state.phase = Phase::Ready,
+        match state.step {
+            Step::Refilling { flip: true } => state.step = Step::Flipping,
+            Step::Refilling { flip: false } => self.be_ready(state, log),
+            _ if state.display.iter().all(Option::is_some) => state.step = Step::Ready,
             _ => {}
         }
     }
@@ -53,7 +53,7 @@ impl Welkin {
     /// display stays empty (W7).
     fn open_site<L: Log<Event>>(&self, state: &mut State, card: Card, log: &mut L) {
         let seat = state.seat;
-        if state.phase == Phase::Ready {
+        if state.step == Step::Ready {
             state.acted = true;
         }
         state.stirred = true;
@@ -64,7 +64,7 @@ impl Welkin {
         log.tell_all(|| Event::Opened { seat, card });
         let flip = self.material.site(card).flip;
         if state.pile > 0 {
-            state.phase = Phase::Refilling { flip };
+            state.step = Step::Refilling { flip };
             return;
         }
         // W26: the first card that cannot be replaced, not the emptied pile, brings the last turns.
@@ -73,7 +73,7 @@ impl Welkin {
             log.tell_all(|| Event::LastTurns { seat });
         }
         if flip {
-            state.phase = Phase::Flipping;
+            state.step = Step::Flipping;
         } else {
             self.be_ready(state, log);
         }
@@ -85,8 +85,8 @@ impl Welkin {
         let place = state.token(token).expect("a token that lies so was offered");
         state.market[place] = token.flipped();
         log.tell_all(|| Event::Flipped { seat, token });
-        match state.phase {
-            Phase::FlippingTwo => state.phase = Phase::FlippingSecond(place as u8),
+        match state.step {
+            Step::FlippingTwo => state.step = Step::FlippingSecond(place as u8),
             _ => self.be_ready(state, log),
         }
     }
@@ -94,10 +94,10 @@ impl Welkin {
     #[inline]
     fn turn_over<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
         let seat = state.seat;
-        let (once, twice, paid) = match state.phase {
-            Phase::Turning { once, twice } if once.contains(resource) => (once, twice.with(resource), TURN_PRICE),
-            Phase::Turning { once, twice } => (once.with(resource), twice, TURN_PRICE),
-            _ => (Kinds::NONE.with(resource), Kinds::NONE, 0),
+        let (once, twice, paid) = match state.step {
+            Step::Turning { once, twice } if once.contains(resource) => (once, twice.with(resource), TURN_PRICE),
+            Step::Turning { once, twice } => (once.with(resource), twice, TURN_PRICE),
+            _ => (Kinds::EMPTY.with(resource), Kinds::EMPTY, 0),
         };
         state.acted = true;
         let board = state.board_mut();
@@ -110,7 +110,7 @@ impl Welkin {
             force,
             paid,
         });
-        state.phase = Phase::Turning { once, twice };
+        state.step = Step::Turning { once, twice };
         if self.turnable(state).is_empty() {
             self.produce(state, log);
         }
@@ -125,12 +125,12 @@ impl Welkin {
             log.tell_all(|| Event::ProducedNothing { seat });
             return self.be_ready(state, log);
         }
-        self.go_on_taking(state, force.len(), force.others(), log);
+        self.go_on_taking(state, force.len() as u8, force.others(), log);
     }
 
     #[inline]
     fn take<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
-        if let Phase::Taking { left, kinds } = state.phase {
+        if let Step::Taking { left, kinds } = state.step {
             receive(state, resource, 1, log);
             self.go_on_taking(state, left - 1, kinds, log);
         }
@@ -140,7 +140,7 @@ impl Welkin {
     fn go_on_taking<L: Log<Event>>(&self, state: &mut State, mut left: u8, kinds: Kinds, log: &mut L) {
         let there = kinds.and(state.reserve.kinds());
         if left > 0 && there.len() > 1 {
-            state.phase = Phase::Taking { left, kinds };
+            state.step = Step::Taking { left, kinds };
             return;
         }
         if left > 0 {
@@ -164,7 +164,7 @@ impl Welkin {
         if surplus > 0 {
             let kinds = stock.kinds();
             if kinds.len() > 1 {
-                state.phase = Phase::Discarding;
+                state.step = Step::Discarding;
                 return;
             }
             kinds
@@ -176,7 +176,7 @@ impl Welkin {
 
     fn place<L: Log<Event>>(&self, state: &mut State, resource: Resource, card: Card, slot: Slot, log: &mut L) {
         let seat = state.seat;
-        state.acted |= state.phase == Phase::Ready;
+        state.acted |= state.step == Step::Ready;
         state.stirred = true;
         let board = state.board_mut();
         board.stock.remove(resource, 1);
@@ -197,7 +197,7 @@ impl Welkin {
             self.sell(state, place, true, log);
         }
         if self.can_place(state.board()) {
-            state.phase = Phase::Placing { begun: true };
+            state.step = Step::Placing { begun: true };
         } else {
             self.be_ready(state, log);
         }
@@ -248,13 +248,13 @@ impl Welkin {
                 state.selling = true;
                 self.be_ready(state, log);
             }
-            Power::UseResources => state.phase = Phase::Placing { begun: false },
-            Power::OpenSite => state.phase = Phase::Opening,
+            Power::UseResources => state.step = Step::Placing { begun: false },
+            Power::OpenSite => state.step = Step::Opening,
             Power::BuyTwo => {
                 state.board_mut().coins -= BUY_PRICE;
                 self.go_on_taking(state, 2, Kinds::ALL, log);
             }
-            Power::FlipTwo => state.phase = Phase::FlippingTwo,
+            Power::FlipTwo => state.step = Step::FlippingTwo,
         }
     }
 
@@ -262,16 +262,10 @@ impl Welkin {
     /// nothing more can be done (W34).
     #[inline]
     fn be_ready<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
-        state.phase = Phase::Ready;
-        if state.acted && !self.can_sell(state) && !self.has_power(state) {
+        state.step = Step::Ready;
+        if self.is_spent(state) {
             self.end_turn(state, log);
         }
-    }
-
-    #[inline]
-    fn has_power(&self, state: &State) -> bool {
-        let board = state.board();
-        board.finished != board.used && Power::ALL.into_iter().any(|power| self.playable(state, power))
     }
 
     fn end_turn<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
@@ -280,26 +274,26 @@ impl Welkin {
         state.acted = false;
         state.selling = false;
         state.stirred = false;
-        state.phase = Phase::Ready;
+        state.step = Step::Ready;
         let idled = state.idle >= IDLE_ROUNDS * self.players as u8;
         if idled {
             log.tell_all(|| Event::Idled);
         }
         if idled || state.ending == Some(state.seat) {
-            state.phase = Phase::Over;
+            state.step = Step::Over;
             log.tell_all(|| Event::Ended);
         }
     }
 }
 
 fn quote<L: Log<Event>>(state: &mut State, token: Quotation, log: &mut L) {
-    let Phase::Quoting(place) = state.phase else { return };
+    let Step::Quoting(place) = state.step else { return };
     state.market[usize::from(place)] = token;
     let next = place + 1;
     if usize::from(next) < QUOTATIONS {
-        state.phase = Phase::Quoting(next);
+        state.step = Step::Quoting(next);
     } else {
-        state.phase = Phase::Dealing;
+        state.step = Step::Dealing;
         let prices = state.prices();
         log.tell_all(|| Event::MarketOpens { prices });
     }

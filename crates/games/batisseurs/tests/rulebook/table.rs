@@ -1,24 +1,44 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
+use std::ops::{Deref, DerefMut};
+
 use batisseurs::*;
-use engine::{Game, Score, Seat, Setup, Standings, Turn};
+use engine::Setup;
+use engine::conformance::TestTable;
 
 /// A dealt table whose cards the test moves where it needs them.
-pub struct Bench {
-    pub game: Batisseurs,
-    pub state: State,
+pub struct Table {
+    table: TestTable<Batisseurs>,
     /// The seat that the layout methods speak of.
     seat: usize,
 }
 
-impl Bench {
+impl Deref for Table {
+    type Target = TestTable<Batisseurs>;
+
+    fn deref(&self) -> &TestTable<Batisseurs> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<Batisseurs> {
+        &mut self.table
+    }
+}
+
+impl Table {
     /// A fresh deal in which chance always turns up the first card.
-    pub fn new(players: usize) -> Bench {
-        let game: Batisseurs = Setup::new(players).open().unwrap();
-        let state = game.start();
-        let mut bench = Bench { game, state, seat: 0 };
-        bench.run_chance();
-        bench
+    pub fn new(players: usize) -> Table {
+        Table::of(&Setup::new(players))
+    }
+
+    /// The same with any set-up.
+    pub fn of(setup: &Setup) -> Table {
+        Table {
+            table: TestTable::dealt(setup),
+            seat: 0,
+        }
     }
 
     /// From here on the layout is that of this seat (from 0).
@@ -78,66 +98,17 @@ impl Bench {
     }
 
     pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Self {
-        for text in texts {
-            self.play(text);
-        }
+        self.play_each(texts);
         self
-    }
-
-    /// Plays a move, then lets chance turn up the first card of what is unseen.
-    #[track_caller]
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        self.play_only(text);
-        self.run_chance();
-        self
-    }
-
-    /// Plays a move and leaves it to the test what chance turns up.
-    #[track_caller]
-    pub fn play_only(&mut self, text: &str) -> &mut Self {
-        self.game.play(&mut self.state, text.parse().unwrap(), &mut ()).unwrap();
-        self
-    }
-
-    #[track_caller]
-    pub fn refused(&self, text: &str, why: Refusal) {
-        let mut state = self.state.clone();
-        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
-        assert_eq!(refused, Err(why), "{text}");
-        assert_eq!(state, self.state);
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
     }
 
     pub fn own(&self) -> &Builder {
         self.state.builder()
     }
 
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game.legal(&self.state, &mut moves);
-        moves.iter().map(Move::to_string).collect()
-    }
-
-    pub fn score(&self, seat: usize) -> Score {
-        self.game.score(&self.state, Seat::new(seat))
-    }
-
-    pub fn standings(&self) -> Standings {
-        Standings::of(&self.game, &self.state)
-    }
-
     fn builder(&mut self) -> &mut Builder {
-        &mut self.state.builders[self.seat]
-    }
-
-    fn run_chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut ());
-        }
+        let seat = self.seat;
+        &mut self.state.builders[seat]
     }
 
     fn lift_building(&mut self, card: Building) {
@@ -175,10 +146,10 @@ fn lay_out<C: Card>(row: &mut Row<C>, open: [C; ROW], next: C) {
     row.next = Some(next);
 }
 
-fn building(name: &str) -> Building {
+pub fn building(name: &str) -> Building {
     Building::named(name).unwrap()
 }
 
-fn worker(name: &str) -> Worker {
+pub fn worker(name: &str) -> Worker {
     Worker::named(name).unwrap()
 }

@@ -6,7 +6,7 @@ use super::needs::{Needs, cheapest, dearest};
 use crate::Welkin;
 use crate::card::{Card, Power, Quotation};
 use crate::resource::{Kinds, Resource, Tally};
-use crate::state::{Board, Phase, STOCK, Site, State};
+use crate::state::{Board, STOCK, Site, State, Step};
 
 /// What a turn is worth, in coins.
 const TURN: f32 = 1.5;
@@ -86,9 +86,9 @@ impl Outlook {
 
 impl Welkin {
     /// The coins `seat` seems to be heading for.
-    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+    pub(super) fn prospects(&self, state: &State, seat: Seat) -> f32 {
         let board = &state.boards[seat.index()];
-        if state.phase == Phase::Over {
+        if state.step == Step::Over {
             return f32::from(board.coins);
         }
         let outlook = self.outlook(state, seat);
@@ -134,19 +134,19 @@ impl Welkin {
 
     /// The value of a board in the middle of its player's turn: that of the best way to complete what was begun.
     fn value_at_turn(&self, state: &State, board: &Board, outlook: &Outlook) -> f32 {
-        match state.phase {
-            Phase::Turning { .. } => self.value_turning(board, outlook),
-            Phase::Taking { left, kinds } => {
+        match state.step {
+            Step::Turning { .. } => self.value_turning(board, outlook),
+            Step::Taking { left, kinds } => {
                 let after = self.produced(board, left, kinds.and(state.reserve.kinds()), outlook);
                 self.value(&after, outlook)
             }
-            Phase::Discarding => self.value(&self.reduced(*board, outlook), outlook),
-            Phase::Placing { .. } => {
+            Step::Discarding => self.value(&self.reduced(*board, outlook), outlook),
+            Step::Placing { .. } => {
                 let mut after = *board;
                 self.fill(&mut after, outlook.prices);
                 self.value(&after, outlook)
             }
-            Phase::Opening => {
+            Step::Opening => {
                 let opened = |card: &Card| {
                     let mut after = *board;
                     after.sites.push(Site::new(*card));
@@ -161,9 +161,9 @@ impl Welkin {
                     .reduce(f32::max)
                     .unwrap_or(0.0)
             }
-            Phase::Flipping | Phase::Refilling { flip: true } | Phase::FlippingTwo | Phase::FlippingSecond(_) => {
+            Step::Flipping | Step::Refilling { flip: true } | Step::FlippingTwo | Step::FlippingSecond(_) => {
                 let best = self.best_flip(state, board);
-                let times = if state.phase == Phase::FlippingTwo { 1.5 } else { 1.0 };
+                let times = if state.step == Step::FlippingTwo { 1.5 } else { 1.0 };
                 self.value(board, outlook) + times * best
             }
             _ if state.selling => self.value_selling(board, outlook),
@@ -242,7 +242,7 @@ impl Welkin {
 
     fn yield_of(&self, needs: &Needs, force: Kinds) -> f32 {
         let useful = needs.useful(force);
-        let made = if force == Kinds::ALL { 0 } else { force.len() };
+        let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
         GETTING * f32::from(useful) + SPARE * f32::from(made - useful.min(made)).min(2.0)
     }
 
@@ -263,7 +263,7 @@ impl Welkin {
     fn value_produced(&self, board: &Board, outlook: &Outlook) -> f32 {
         let kinds = board.force.others();
         let left = if kinds.is_empty() { 0 } else { board.force.len() };
-        self.value(&self.produced(board, left, kinds, outlook), outlook)
+        self.value(&self.produced(board, left as u8, kinds, outlook), outlook)
     }
 
     /// The board after taking `left` resources of `kinds` in the best way.
