@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use engine::{Dice, Describe, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
+use engine::{Describe, Dice, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
 use serde::Serialize;
 
 use crate::playout::Outcome;
@@ -124,7 +124,12 @@ pub fn run<G: Heuristics>(
 }
 
 /// Plays game number `index` of a series again, as a match that can be written down.
-pub fn replayed<G: Heuristics + Describe>(setup: &Setup, policy: Policy, seed: &Seed, index: u64) -> Result<Match<G>, SetupError> {
+pub fn replayed<G: Heuristics + Describe>(
+    setup: &Setup,
+    policy: Policy,
+    seed: &Seed,
+    index: u64,
+) -> Result<Match<G>, SetupError> {
     let seed = seed.nth(index);
     let mut rng = seed.playout_rng();
     let mut moves = Vec::new();
