@@ -5,6 +5,7 @@
 //! - [`Mcts`] is the tree search; [`Mcts::opinion`] says what it thinks of every move. What it knows of a game beyond the
 //!   rules comes from an [`Evaluator`]: today a [`PlayoutEvaluator`], made of the game's
 //!   [`Heuristics`](engine::Heuristics). It reads time from a [`Clock`].
+//! - [`levels`] are the opponents that people choose from.
 //! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go.
 //!
 //! # What is deliberately absent
@@ -15,6 +16,7 @@ pub mod arena;
 mod bot;
 mod evaluation;
 mod greedy;
+pub mod levels;
 mod mcts;
 mod playout;
 mod quick;
