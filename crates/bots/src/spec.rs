@@ -82,10 +82,14 @@ impl FromStr for BotSpec {
             "mcts" => Some(BotSpec::MCTS),
             _ => text.strip_prefix("mcts:").and_then(parse_budget).map(BotSpec::Mcts),
         };
-        // The error is one line, whatever the text is.
-        let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
-        known.ok_or_else(|| ParseBotError(text.chars().take(40).map(printable).collect()))
+        known.ok_or_else(|| ParseBotError(excerpt(text)))
     }
+}
+
+/// What an error shows of a text that was not understood: a part of one line, whatever the text is.
+pub(crate) fn excerpt(text: &str) -> String {
+    let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().take(40).map(printable).collect()
 }
 
 fn parse_budget(text: &str) -> Option<Budget> {

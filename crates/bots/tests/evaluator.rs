@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{
-    Bot, BotSpec, Budget, Choice, Clock, Evaluator, Leaf, Mcts, PlayoutConfig, PlayoutEvaluator, SearchConfig,
-    SeatValue, SystemClock,
+    Bot, BotSpec, Budget, Choice, Clock, Evaluator, Leaf, Mcts, PlayoutConfig, PlayoutEvaluator, PriorScale,
+    SearchConfig, SeatValue, SystemClock,
 };
 use engine::{Game, Observation, PlayoutRng, Seat, Seed, Turn};
 use toys::nim::{self, Nim};
-use toys::race::Race;
-use toys::{Toy, table, view};
+use toys::race::{self, Race};
+use toys::{Number, Toy, table, view};
 
 fn rng() -> PlayoutRng {
     Seed::named("seams").playout_rng()
@@ -85,7 +85,7 @@ fn an_opinion_shows_what_the_evaluator_expects() {
 /// Leads every search by the hand: all of the prior on one move.
 struct Stubborn(u8);
 
-impl<G: Game<Move = toys::Number>> Evaluator<G> for Stubborn {
+impl<G: Game<Move = Number>> Evaluator<G> for Stubborn {
     type Memo = ();
 
     fn begin(&mut self, _: &G, _: &Observation<G>, _: &mut PlayoutRng) {}
@@ -146,6 +146,61 @@ fn the_numbers_of_a_playout_evaluator_shape_the_search() {
     assert_eq!(value(PlayoutConfig::default()), plain);
     for config in changed {
         assert_ne!(value(config), plain, "{config:?}");
+    }
+}
+
+#[test]
+fn questions_asked_together_are_answered_as_one_by_one() {
+    let game = table::<Race>(2);
+    let root = game.start();
+    let states = [[0, 0], [3, 9], [12, 11]].map(|at| {
+        let mut state = root.clone();
+        state.at = at;
+        state
+    });
+    let begun = || {
+        let (mut evaluator, mut rng) = (PlayoutEvaluator::<Toy<Race>>::default(), rng());
+        evaluator.begin(&game, &view(&game, &root), &mut rng);
+        (evaluator, rng)
+    };
+    // The slice is cut into pieces of this length; all together they give the same values and priors.
+    let answers = |length: usize| {
+        let (mut evaluator, mut rng) = begun();
+        let mut played = states.clone();
+        let mut leaves: Vec<Leaf<'_, Toy<Race>>> = played
+            .iter_mut()
+            .map(|state| Leaf {
+                state,
+                values: Default::default(),
+            })
+            .collect();
+        for piece in leaves.chunks_mut(length) {
+            evaluator.values(&game, piece, &mut rng);
+        }
+        let values: Vec<_> = leaves.iter().map(|leaf| leaf.values).collect();
+        let moves = [race::WALK, race::THROW].map(Number);
+        let (mut memos, mut priors) = ([PriorScale::default(); 3], [[0.0; 2]; 3]);
+        let mut choices: Vec<_> = (states.iter().zip(&mut memos).zip(&mut priors))
+            .map(|((state, memo), priors)| Choice {
+                state,
+                seat: Seat::FIRST,
+                legal: moves.len(),
+                moves: &moves,
+                first: true,
+                memo,
+                priors,
+            })
+            .collect();
+        for piece in choices.chunks_mut(length) {
+            evaluator.priors(&game, piece, &mut rng);
+        }
+        (values, priors)
+    };
+    let together = answers(3);
+    assert_eq!(together, answers(1));
+    for priors in together.1 {
+        // A little noise is added to them.
+        assert!((priors[0] + priors[1] - 2.0).abs() < 1e-2, "{priors:?}");
     }
 }
 

@@ -189,4 +189,6 @@ fn a_policy_is_read_from_its_name() {
     }
     let line = "best".parse::<Policy>().unwrap_err().to_string();
     assert_eq!(line, "there is no policy 'best' (there are uniform and light)");
+    let line = "be\nst".parse::<Policy>().unwrap_err().to_string();
+    assert_eq!(line, "there is no policy 'be st' (there are uniform and light)");
 }

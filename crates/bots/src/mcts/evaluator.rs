@@ -5,7 +5,8 @@ use engine::{Game, MAX_SEATS, Observation, PlayoutRng, Seat};
 /// Everything a search knows of a game beyond its rules.
 ///
 /// Questions come as slices, so that an evaluator for which many cost little more than one (a neural network) can
-/// answer them together. The random numbers are the search's own, so that its seed decides everything.
+/// answer them together; today's search has one at a time. The random numbers are the search's own, so that its seed
+/// decides everything.
 pub trait Evaluator<G: Game>: Send {
     /// What it keeps beside a choice from one question about it to the next.
     type Memo: Copy + Default + Send;

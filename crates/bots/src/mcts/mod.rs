@@ -55,6 +55,20 @@ impl Default for SearchConfig {
 }
 
 /// The tree search. It keeps its memory from move to move, and nothing else.
+///
+/// ```
+/// use batisseurs::Batisseurs;
+/// use bots::{Budget, Mcts};
+/// use engine::{Match, Seat, Seed, Setup, Viewer};
+///
+/// let played = Match::<Batisseurs>::new(Setup::new(2), Seed::named("an example"))?;
+/// let view = played.observe(Viewer::Seat(Seat::FIRST));
+/// let mut search = Mcts::<Batisseurs>::new(Budget::Iterations(100), Seed::named("its samples").playout_rng());
+/// let opinion = search.opinion(played.game(), &view);
+/// assert_eq!(opinion.seat, Seat::FIRST);
+/// assert!(played.legal().contains(&opinion.best().mv));
+/// # Ok::<(), engine::SetupError>(())
+/// ```
 pub struct Mcts<G: Game, E: Evaluator<G> = PlayoutEvaluator<G>, C: Clock = SystemClock> {
     budget: Budget,
     config: SearchConfig,
