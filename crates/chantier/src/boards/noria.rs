@@ -7,7 +7,7 @@ use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kind, Kinds, Noria, Path, Player, Resource, Ring, STALL_PRICES, Space,
-    Step, State, rewarded_level,
+    State, Step, rewarded_level,
 };
 
 use super::{Drawing, Reading};
@@ -312,7 +312,7 @@ fn phase(step: Step) -> &'static str {
         | Step::StartLevel => "noria-phase-set-up",
         Step::Influence | Step::Modify(_) => "noria-phase-influence",
         Step::Politics | Step::Dismiss => "noria-phase-politics",
-        Step::Place => "noria-phase-administration",
+        Step::Next | Step::Place => "noria-phase-administration",
         Step::Over => "noria-phase-over",
         _ => "noria-phase-action",
     }
