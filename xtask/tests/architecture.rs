@@ -129,7 +129,8 @@ fn arrows_point_down_only() {
 fn a_game_uses_the_engine_and_pure_crates_alone() {
     for game in games(&packages()) {
         for dependency in &game.dependencies {
-            let allowed = ["engine", "components"].contains(&dependency.as_str()) || PURE.contains(&dependency.as_str());
+            let allowed =
+                ["engine", "components"].contains(&dependency.as_str()) || PURE.contains(&dependency.as_str());
             assert!(allowed, "{} must not use {dependency}", game.name);
         }
     }

@@ -4,11 +4,11 @@
 //! upper half clockwise. A disc with a `+` is upgraded; one between `*` was activated this turn.
 
 use catalogue::View;
-use engine::{Game, Phrase, Seat};
-use noria::{
+use catalogue::games::noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kind, Kinds, Noria, Path, Player, Resource, Ring, STALL_PRICES, Space,
     State, Step, rewarded_level,
 };
+use engine::{Game, Phrase, Seat};
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, FAINT, STRONG, clip, left, paint, right};

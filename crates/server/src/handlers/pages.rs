@@ -21,12 +21,12 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
         .iter()
         .filter(|listing| listing.summary.phase != Phase::Over)
         .count();
-    let games: Vec<_> = web::boards::playable().collect();
+    let games: Vec<_> = catalogue::infos().collect();
     Ok(pages::home(&visitor.reader, &games, unfinished))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
-    let games: Vec<_> = catalogue::games().iter().map(|game| game.info()).collect();
+    let games: Vec<_> = catalogue::infos().collect();
     pages::about(&visitor.reader, &games)
 }
 

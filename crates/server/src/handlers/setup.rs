@@ -20,7 +20,7 @@ pub(crate) async fn draft(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, AppError> {
-    let info = playable(&game)?;
+    let info = known(&game)?;
     let name = app.tables.store().session_name(&visitor.session).await?;
     let draft = Draft::first(info, &name.unwrap_or_default());
     Ok(pages::new_table(&visitor.reader, info, &draft, None).into_response())
@@ -28,7 +28,7 @@ pub(crate) async fn draft(
 
 /// Writes a table as the form asks for it, and goes there.
 pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
-    let info = playable(posted.get("game"))?;
+    let info = known(posted.get("game"))?;
     let known_name = app.tables.store().session_name(&visitor.session).await?;
     let draft = if posted.get("quick") == "1" {
         Draft::first(info, &known_name.unwrap_or_default())
@@ -50,11 +50,11 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
 }
 
-/// The game called `id`, if it has a board to play it on.
-fn playable(id: &str) -> Result<&'static Info, AppError> {
-    web::boards::playable()
-        .find(|info| info.id == id)
-        .ok_or(AppError::NotFound)
+/// The game called `id`.
+fn known(id: &str) -> Result<&'static Info, AppError> {
+    catalogue::find(id)
+        .map(|game| game.info())
+        .map_err(|_| AppError::NotFound)
 }
 
 /// Writes the table of a draft.

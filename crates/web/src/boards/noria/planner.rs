@@ -1,8 +1,8 @@
 //! How a wheel will stand in the turns to come, if nobody touches it.
 
+use catalogue::games::noria::{SpaceSet, Wheel};
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{SpaceSet, Wheel};
 
 use super::{Table, wheel};
 
