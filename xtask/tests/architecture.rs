@@ -11,7 +11,6 @@ const STEPS: [&str; 9] = [
     GAME,
     "catalogue",
     "bots",
-    "minds",
     "store",
     "web",
     "server",

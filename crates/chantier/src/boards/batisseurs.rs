@@ -241,7 +241,7 @@ fn spaced(amounts: Resources) -> String {
     columns.join(" ")
 }
 
-fn digit(amount: u8) -> String {
+fn digit(amount: u16) -> String {
     if amount == 0 {
         "·".to_owned()
     } else {

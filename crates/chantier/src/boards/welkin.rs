@@ -6,7 +6,7 @@
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
 use engine::{Game, Phrase, Seat};
-use welkin::{Board, Card, Move, Phase, Power, Quotation, Resource, STOCK, Site, SiteFace, State, Welkin};
+use welkin::{Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, State, Step, Welkin};
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, FAINT, GOOD, KEY, STRONG, left, paint, right};
@@ -117,7 +117,7 @@ impl Table<'_> {
     /// A player's side: money, production, stock, open sites, powers.
     fn board(&mut self, seat: Seat) -> Vec<String> {
         let board = self.state.boards[seat.index()];
-        let to_move = seat == self.state.seat && self.state.phase != Phase::Over;
+        let to_move = seat == self.state.seat && self.state.step != Step::Over;
         let sign = if to_move { "▶ " } else { "  " };
         let purse = self.say(Phrase::new("welkin-purse").with("coins", board.coins));
         let finished = Phrase::new("welkin-finished").with("sites", board.finished.len() as u32);
@@ -151,7 +151,7 @@ impl Table<'_> {
         }
         let makes = match board.force.others().is_empty() {
             true => 0,
-            false => board.force.len(),
+            false => board.force.len() as u32,
         };
         let makes = self.say(Phrase::new("welkin-makes").with("number", makes));
         format!(

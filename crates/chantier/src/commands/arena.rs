@@ -3,15 +3,14 @@
 use std::io::Write;
 
 use anstream::stdout;
-use bots::BotSpec;
-use bots::arena::{self, Entrant, Ranking};
-use catalogue::Visitor;
-use engine::{Game, Inspect, Seed, Setup, SetupError};
+use bots::arena::Ranking;
+use catalogue::{Contest, Language};
+use engine::Seed;
 use serde::Serialize;
 
 use crate::arguments::ArenaArguments;
-use crate::setting;
 use crate::terminal::{self, STRONG, paint};
+use crate::{play, refusals, setting};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -24,7 +23,8 @@ struct Report<'a> {
 
 /// Plays the games and says who won how many.
 pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
-    let info = catalogue::find(&arguments.game)?;
+    let game = catalogue::find(&arguments.game)?;
+    let info = game.info();
     let players = arguments.bots.len();
     let setup = setting::setup(players, &arguments.choices)?;
     let contest = Contest {
@@ -34,7 +34,13 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
         seed: Seed::named(&arguments.seed),
         threads: setting::threads(arguments.threads),
     };
-    let ranking = catalogue::visit(info.id, contest)??;
+    // Before the bar shows: what cannot be set up has nothing to show.
+    let lexicon = play::lexicon(info, Language::default());
+    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
+    let bar = terminal::progress(arguments.games, "games");
+    let ranking = game.contest(&contest, &|done| bar.set_position(done));
+    bar.finish_and_clear();
+    let ranking = ranking?;
     let report = Report {
         game: info.id,
         players,
@@ -52,30 +58,6 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
         ));
     }
     Ok(())
-}
-
-struct Contest<'a> {
-    setup: &'a Setup,
-    bots: &'a [BotSpec],
-    games: u64,
-    seed: Seed,
-    threads: usize,
-}
-
-impl Visitor for Contest<'_> {
-    type Output = Result<Ranking, SetupError>;
-
-    fn visit<G: Game + Inspect>(self) -> Self::Output {
-        // Before the bar shows: what cannot be set up has nothing to show.
-        self.setup.open::<G>()?;
-        let entrants: Vec<Entrant<G>> = self.bots.iter().map(|&bot| bot.into()).collect();
-        let bar = terminal::progress(self.games, "games");
-        let ranking = arena::play(self.setup, &entrants, self.games, &self.seed, self.threads, &|done| {
-            bar.set_position(done);
-        });
-        bar.finish_and_clear();
-        ranking
-    }
 }
 
 fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {

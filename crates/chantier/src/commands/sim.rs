@@ -6,14 +6,14 @@ use std::path::Path;
 
 use anstream::stdout;
 use anyhow::Context;
-use bots::sim::{self, Policy, Totals};
-use catalogue::Visitor;
-use engine::{Game, Inspect, Seed, Setup};
+use bots::sim::{Policy, Totals};
+use catalogue::{AnyGame, Language, Simulation};
+use engine::Seed;
 use serde::Serialize;
 
 use crate::arguments::{PolicyName, SimArguments};
-use crate::setting;
 use crate::terminal::{self, STRONG, paint};
+use crate::{play, refusals, setting};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -28,7 +28,8 @@ struct Report<'a> {
 
 /// Plays the games and says what they came to.
 pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
-    let info = catalogue::find(&arguments.game)?;
+    let game = catalogue::find(&arguments.game)?;
+    let info = game.info();
     let players = arguments.setting.players.unwrap_or(*info.players.start());
     let setup = setting::setup(players, &arguments.setting.choices)?;
     let policy = match arguments.policy {
@@ -42,9 +43,8 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
         games: arguments.games,
         seed: Seed::named(&arguments.seed),
         threads,
-        records: arguments.records.as_deref(),
     };
-    let totals = catalogue::visit(info.id, simulation)??;
+    let totals = simulate(game, &simulation, arguments.records.as_deref())?;
     let report = Report {
         game: info.id,
         players,
@@ -65,50 +65,33 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-struct Simulation<'a> {
-    setup: &'a Setup,
-    policy: Policy,
-    games: u64,
-    seed: Seed,
-    threads: usize,
-    records: Option<&'a Path>,
-}
-
-impl Visitor for Simulation<'_> {
-    type Output = anyhow::Result<Totals>;
-
-    fn visit<G: Game + Inspect>(self) -> Self::Output {
-        let game = self.setup.open::<G>()?;
-        // A folder that cannot be written should be known before the work is done.
-        if let Some(folder) = self.records {
-            fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-            self.write_record::<G>(folder, 0)?;
+fn simulate(game: &dyn AnyGame, simulation: &Simulation<'_>, records: Option<&Path>) -> anyhow::Result<Totals> {
+    let lexicon = play::lexicon(game.info(), Language::default());
+    game.validate(simulation.setup)
+        .map_err(|why| refusals::setup(&lexicon, why))?;
+    // A folder that cannot be written should be known before the work is done.
+    if let Some(folder) = records {
+        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        write_record(game, simulation, folder, 0)?;
+    }
+    let bar = terminal::progress(simulation.games, "games");
+    let totals = game.simulate(simulation, &|done| bar.set_position(done))?;
+    bar.finish_and_clear();
+    if let Some(folder) = records {
+        let bar = terminal::progress(simulation.games, "records");
+        for index in 1..simulation.games {
+            write_record(game, simulation, folder, index)?;
+            bar.set_position(index + 1);
         }
-        let bar = terminal::progress(self.games, "games");
-        let totals = sim::run(&game, self.policy, self.games, &self.seed, self.threads, &|done| {
-            bar.set_position(done);
-        });
         bar.finish_and_clear();
-        if let Some(folder) = self.records {
-            let bar = terminal::progress(self.games, "records");
-            for index in 1..self.games {
-                self.write_record::<G>(folder, index)?;
-                bar.set_position(index + 1);
-            }
-            bar.finish_and_clear();
-        }
-        Ok(totals)
     }
+    Ok(totals)
 }
 
-impl Simulation<'_> {
-    fn write_record<G: Game>(&self, folder: &Path, index: u64) -> anyhow::Result<()> {
-        let played = sim::replayed::<G>(self.setup, self.policy, &self.seed, index)?;
-        let seats = vec![self.policy.to_string(); self.setup.players];
-        let file = folder.join(record_name(G::INFO.id, index));
-        fs::write(&file, played.to_record(seats, true).to_string())
-            .with_context(|| format!("cannot write {}", file.display()))
-    }
+fn write_record(game: &dyn AnyGame, simulation: &Simulation<'_>, folder: &Path, index: u64) -> anyhow::Result<()> {
+    let record = game.simulated(simulation, index)?;
+    let file = folder.join(record_name(game.info().id, index));
+    fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))
 }
 
 fn record_name(game: &str, index: u64) -> String {

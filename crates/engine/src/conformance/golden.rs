@@ -1,6 +1,26 @@
 //! Golden records: finished games kept in the repository, which must replay to the same end for ever.
 
+use std::fs;
+use std::path::Path;
+
 use crate::{Describe, Match, Record, Turn};
+
+/// The golden records of a crate as (name, text), given its folder (`env!("CARGO_MANIFEST_DIR")`): every file of
+/// `tests/golden`.
+///
+/// # Panics
+/// If a file cannot be read.
+pub fn golden_records(crate_folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(crate_folder).join("tests/golden");
+    let read = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut records: Vec<(String, String)> = entries
+        .map(|entry| entry.expect("an entry of a folder can be read").path())
+        .map(|path| (path.display().to_string(), read(&path)))
+        .collect();
+    records.sort();
+    records
+}
 
 /// Replays golden records, given as (name, text), and checks that every player count and every value of every option
 /// is among them, and every rules version. A record that fails here means that a change of the rules needs a new rules version.

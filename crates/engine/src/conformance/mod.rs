@@ -29,6 +29,7 @@ mod scores;
 mod secrets;
 mod setups;
 mod states;
+mod test_table;
 mod walk;
 mod words;
 
@@ -36,7 +37,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::marker::PhantomData;
 
 pub use finding::{Finding, Law};
-pub use golden::check_golden;
+pub use golden::{check_golden, golden_records};
+pub use test_table::TestTable;
 
 use crate::{Describe, Heuristics, Inspect, Seed, Setup};
 use finding::Report;

@@ -1,12 +1,13 @@
-//! The names of the cards, and sets of them.
+//! The names of the cards.
 
 use std::fmt;
 use std::hash::Hash;
-use std::marker::PhantomData;
 use std::num::NonZeroU8;
+use std::str::FromStr;
 
-use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Serialize};
+use components::{Indexed, UnknownName, written_as_text};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// The number of building cards, machines included.
 pub const BUILDINGS: usize = 42;
@@ -25,34 +26,21 @@ pub struct Building(NonZeroU8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Worker(NonZeroU8);
 
-/// The four kinds of worker cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// Wage 2; one is dealt to each seat.
-    Apprentice,
-    /// Wage 3.
-    Labourer,
-    /// Wage 4.
-    Journeyman,
-    /// Wage 5.
-    Master,
+components::named! {
+    /// The four kinds of worker cards, cheapest first, which is the order of the cards.
+    pub enum Kind: u8, "a kind of worker" {
+        /// Wage 2; one is dealt to each seat.
+        Apprentice = "apprentice",
+        /// Wage 3.
+        Labourer = "labourer",
+        /// Wage 4.
+        Journeyman = "journeyman",
+        /// Wage 5.
+        Master = "master",
+    }
 }
 
 impl Kind {
-    /// All kinds, cheapest first, which is the order of the cards.
-    pub const ALL: [Kind; 4] = [Kind::Apprentice, Kind::Labourer, Kind::Journeyman, Kind::Master];
-
-    /// The kind's name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Apprentice => "apprentice",
-            Kind::Labourer => "labourer",
-            Kind::Journeyman => "journeyman",
-            Kind::Master => "master",
-        }
-    }
-
     /// How many cards of the kind there are.
     pub const fn count(self) -> usize {
         match self {
@@ -119,22 +107,18 @@ const BUILDING_NAMES: [&str; BUILDINGS] = [
     "large-tile-oven",
 ];
 
-/// What buildings and workers have in common: a place in their deck and a name.
-pub trait Card: Copy + Eq + Hash + fmt::Debug + fmt::Display + Serialize + DeserializeOwned {
-    /// How many there are.
-    const COUNT: usize;
+/// What buildings and workers have in common, for code that serves both.
+pub trait Card: Indexed<Bits = u64> + Ord + Hash + fmt::Debug + fmt::Display + Serialize + DeserializeOwned {}
 
-    /// The card at a place, from 0.
-    fn at(index: usize) -> Self;
-
-    /// The card's place, from 0.
-    fn index(self) -> usize;
-
-    /// The card with this name.
-    fn named(name: &str) -> Option<Self>;
-}
+impl Card for Building {}
+impl Card for Worker {}
 
 impl Building {
+    /// The building with this name.
+    pub fn named(name: &str) -> Option<Building> {
+        BUILDING_NAMES.iter().position(|&known| known == name).map(Building::at)
+    }
+
     /// The building's name in texts.
     pub fn name(self) -> &'static str {
         BUILDING_NAMES[self.index()]
@@ -149,6 +133,11 @@ impl Building {
 }
 
 impl Worker {
+    /// The worker or machine with this name.
+    pub fn named(name: &str) -> Option<Worker> {
+        Worker::all().find(|worker| worker.to_string() == name)
+    }
+
     /// The kind of the card and its number among its kind, or the machine.
     pub fn identity(self) -> Identity {
         let mut index = self.index();
@@ -171,7 +160,8 @@ pub enum Identity {
     Machine(Building),
 }
 
-impl Card for Building {
+impl Indexed for Building {
+    type Bits = u64;
     const COUNT: usize = BUILDINGS;
 
     #[inline]
@@ -184,13 +174,10 @@ impl Card for Building {
     fn index(self) -> usize {
         usize::from(self.0.get() - 1)
     }
-
-    fn named(name: &str) -> Option<Self> {
-        BUILDING_NAMES.iter().position(|&known| known == name).map(Building::at)
-    }
 }
 
-impl Card for Worker {
+impl Indexed for Worker {
+    type Bits = u64;
     const COUNT: usize = WORKERS;
 
     #[inline]
@@ -202,10 +189,6 @@ impl Card for Worker {
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0.get() - 1)
-    }
-
-    fn named(name: &str) -> Option<Self> {
-        (0..WORKERS).map(Worker::at).find(|worker| worker.to_string() == name)
     }
 }
 
@@ -224,171 +207,35 @@ impl fmt::Display for Worker {
     }
 }
 
-/// A set of cards, in a machine word. Written as the list of their names.
-#[derive(PartialEq, Eq, Hash)]
-pub struct CardSet<C> {
-    bits: u64,
-    cards: PhantomData<C>,
-}
+impl FromStr for Building {
+    type Err = UnknownName;
 
-impl<C: Card> CardSet<C> {
-    /// No card.
-    pub const EMPTY: Self = CardSet::from_bits(0);
-
-    #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> Self {
-        CardSet {
-            bits,
-            cards: PhantomData,
-        }
-    }
-
-    /// The cards at the places `from..to`.
-    pub const fn range(from: usize, to: usize) -> Self {
-        CardSet::from_bits(((1 << to) - 1) & !((1 << from) - 1))
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
-    }
-
-    /// Whether `card` is among them.
-    #[inline]
-    pub fn contains(self, card: C) -> bool {
-        self.bits >> card.index() & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: C) {
-        self.bits |= 1 << card.index();
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: C) {
-        self.bits &= !(1 << card.index());
-    }
-
-    /// Those in both sets.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        CardSet::from_bits(self.bits & other.bits)
-    }
-
-    /// Those in either set.
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        CardSet::from_bits(self.bits | other.bits)
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> Cards<C> {
-        Cards(self)
-    }
-
-    /// The card with `place` others before it.
-    ///
-    /// # Panics
-    /// If there are not so many.
-    pub fn nth(self, place: usize) -> C {
-        let mut bits = self.bits;
-        for _ in 0..place {
-            bits &= bits - 1;
-        }
-        C::at(bits.trailing_zeros() as usize)
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Building::named(text).ok_or_else(|| UnknownName::new("a building", text))
     }
 }
 
-/// Goes over the cards of a [`CardSet`].
-pub struct Cards<C>(CardSet<C>);
+impl FromStr for Worker {
+    type Err = UnknownName;
 
-impl<C: Card> Iterator for Cards<C> {
-    type Item = C;
-
-    #[inline]
-    fn next(&mut self) -> Option<C> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let card = C::at(self.0.bits.trailing_zeros() as usize);
-        self.0.bits &= self.0.bits - 1;
-        Some(card)
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Worker::named(text).ok_or_else(|| UnknownName::new("a worker", text))
     }
 }
 
-impl<C: Card> FromIterator<C> for CardSet<C> {
-    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl<C> Clone for CardSet<C> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<C> Copy for CardSet<C> {}
-
-impl<C: Card> Default for CardSet<C> {
-    fn default() -> Self {
-        CardSet::EMPTY
-    }
-}
-
-impl<C: Card> fmt::Debug for CardSet<C> {
+impl fmt::Debug for Building {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        fmt::Display::fmt(self, f)
     }
 }
 
-impl<C: Card> Serialize for CardSet<C> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl fmt::Debug for Worker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
-impl<'de, C: Card> Deserialize<'de> for CardSet<C> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<C>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-macro_rules! written_by_name {
-    ($($card:ty),*) => {$(
-        impl fmt::Debug for $card {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $card {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $card {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let name = String::deserialize(deserializer)?;
-                Card::named(&name).ok_or_else(|| D::Error::custom(format!("there is no card '{name}'")))
-            }
-        }
-    )*};
-}
-written_by_name!(Building, Worker);
+written_as_text!(Building, Worker);
 
 #[cfg(test)]
 mod tests {
@@ -417,15 +264,5 @@ mod tests {
             Worker::named("large-crane")
         );
         assert_eq!(Building::named("cathedral").and_then(Building::machine), None);
-    }
-
-    #[test]
-    fn a_set_gives_back_what_was_put_in() {
-        let mut set: CardSet<Worker> = [3, 49, 0].into_iter().map(Worker::at).collect();
-        assert_eq!(set.iter().map(Card::index).collect::<Vec<_>>(), [0, 3, 49]);
-        assert_eq!(set.nth(2), Worker::at(49));
-        set.remove(Worker::at(3));
-        assert!(!set.contains(Worker::at(3)) && set.len() == 2);
-        assert_eq!(CardSet::<Worker>::range(0, 6).len(), 6);
     }
 }

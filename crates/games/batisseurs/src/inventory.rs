@@ -65,8 +65,9 @@ impl Inspect for Batisseurs {
 
 #[cfg(test)]
 mod tests {
+    use components::Indexed;
+
     use super::*;
-    use crate::cards::Card;
 
     #[test]
     fn the_box_holds_84_cards() {

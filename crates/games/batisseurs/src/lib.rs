@@ -14,32 +14,30 @@
 //! The rulings (B1 to B17) that the code names are in `RULINGS.md`.
 
 mod cards;
+mod events;
 mod heuristics;
 mod inventory;
 mod material;
 mod moves;
+mod refusal;
 mod resources;
 mod rules;
 mod score;
 mod state;
 mod words;
 
-use engine::Viewer;
-use engine::{
-    Describe, Game, Heuristics, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
-    TieBreak, Turn,
-};
+use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
-pub use cards::{BUILDINGS, Building, Card, CardSet, Cards, DECK_WORKERS, Identity, Kind, MACHINES, WORKERS, Worker};
+pub use cards::{BUILDINGS, Building, Card, DECK_WORKERS, Identity, Kind, MACHINES, WORKERS, Worker};
+pub use components::Set as CardSet;
+pub use events::Event;
 pub use material::{BuildingFace, Material, WorkerFace};
 pub use moves::{Move, ParseMoveError};
+pub use refusal::Refusal;
 pub use resources::{Resource, Resources};
-pub use rules::{ACTION_PRICE, GOAL, IDLE_ROUNDS, MOST_EXCHANGED, Refusal, exchange};
+pub use rules::{ACTION_PRICE, GOAL, IDLE_ROUNDS, MOST_EXCHANGED, exchange};
 pub use score::{ECUS_PER_POINT, building_points};
 pub use state::{Builder, FIRST_ECUS, FREE_ACTIONS, PerBuilding, ROW, Row, State, Step};
-pub use words::Event;
-
-use rules::Due;
 
 /// The opened box.
 #[derive(Clone, Debug)]
@@ -109,35 +107,25 @@ impl Game for Batisseurs {
 
     #[inline]
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
-        self.push_legal(state, moves);
+        self.list_moves(state, moves);
     }
 
     fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
-        match self.due(state) {
-            Some(Due::Building(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::RevealBuilding(card), 1))),
-            Some(Due::Apprentice(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::Deal(card), 1))),
-            Some(Due::Worker(unseen)) => outcomes.extend(unseen.iter().map(|card| (Move::RevealWorker(card), 1))),
-            None => {}
-        }
+        self.list_outcomes(state, outcomes);
     }
 
     #[inline]
     fn draw(&self, state: &State, word: u64) -> Move {
-        match self.due(state) {
-            Some(Due::Building(unseen)) => Move::RevealBuilding(unseen.nth(engine::share(word, unseen.len()))),
-            Some(Due::Apprentice(unseen)) => Move::Deal(unseen.nth(engine::share(word, unseen.len()))),
-            Some(Due::Worker(unseen)) => Move::RevealWorker(unseen.nth(engine::share(word, unseen.len()))),
-            None => unreachable!("draw is called only when chance moves"),
-        }
+        self.draw_outcome(state, word)
     }
 
     fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
-        self.refuse(state, mv)
+        self.check_move(state, mv)
     }
 
     #[inline]
     fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
-        self.perform(state, mv, log);
+        self.play_move(state, mv, log);
     }
 
     /// Everything lies open but the order of the decks, which does not exist.
@@ -146,7 +134,7 @@ impl Game for Batisseurs {
 
     #[inline]
     fn score(&self, state: &State, seat: Seat) -> Score {
-        score::score(&self.material, &state.builders[seat.index()])
+        self.score_of(state, seat)
     }
 
     /// Each card is opened or recruited once, and each worker goes to each building at most once, since he leaves
@@ -159,46 +147,5 @@ impl Game for Batisseurs {
         let ecus = turns * usize::from(exchange(MOST_EXCHANGED)) + 40 + 448;
         let bought = ecus / usize::from(ACTION_PRICE);
         (deal + 3 * busy + turns * (usize::from(FREE_ACTIONS) + 1) + 2 * bought) as u32
-    }
-}
-
-impl Describe for Batisseurs {
-    fn provenance(&self) -> Provenance {
-        self.material.provenance
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        score::breakdown(&self.material, &state.builders[seat.index()], items);
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.say_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
-        Phrase::new(refusal.to_string())
-    }
-
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let mut after = state.clone();
-        mv == Move::End && {
-            self.play_unchecked(&mut after, mv, &mut ());
-            self.turn(&after) != self.turn(state)
-        }
-    }
-}
-
-impl Heuristics for Batisseurs {
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.light_move(state, rng)
     }
 }

@@ -1,10 +1,11 @@
 //! The printed cards, read from `material/batisseurs.toml` or from a file of the same form.
 
+use components::material::{MaterialError, MaterialFile, Spanned};
+use components::{Indexed, Map, Set};
+use engine::{Provenance, SetupError};
 use serde::Deserialize;
 
-use engine::{Provenance, SetupError};
-
-use crate::cards::{BUILDINGS, Building, Card, CardSet, DECK_WORKERS, Kind, WORKERS, Worker};
+use crate::cards::{BUILDINGS, Building, Kind, WORKERS, Worker};
 use crate::resources::Resources;
 
 pub(crate) const PRINTED: &str = include_str!("../material/batisseurs.toml");
@@ -14,16 +15,16 @@ pub(crate) const PRINTED: &str = include_str!("../material/batisseurs.toml");
 pub struct Material {
     /// Where they come from.
     pub provenance: Provenance,
-    buildings: [BuildingFace; BUILDINGS],
-    workers: [WorkerFace; WORKERS],
+    buildings: Map<Building, BuildingFace, BUILDINGS>,
+    workers: Map<Worker, WorkerFace, WORKERS>,
     /// By a purse of 0 to 5 écus: who can be paid from it.
-    payable: [CardSet<Worker>; DEAREST_WAGE + 1],
+    payable: [Set<Worker>; DEAREST_WAGE + 1],
 }
 
 const DEAREST_WAGE: usize = 5;
 
 /// What a building card says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildingFace {
     /// What finishing it pays.
     pub ecus: u8,
@@ -34,7 +35,7 @@ pub struct BuildingFace {
 }
 
 /// What a worker card or a finished machine says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WorkerFace {
     /// What sending costs; nothing for machines (B8).
     pub wage: u8,
@@ -50,7 +51,7 @@ impl Material {
 
     /// The cards of a material file.
     pub fn loaded(text: &str) -> Result<Material, SetupError> {
-        let material = Material::parse(text).map_err(SetupError::Material)?;
+        let material = Material::parse(text).map_err(|error| SetupError::Material(error.to_string()))?;
         Ok(Material {
             provenance: Provenance::Loaded,
             ..material
@@ -60,42 +61,36 @@ impl Material {
     /// What a building card says.
     #[inline]
     pub fn building(&self, building: Building) -> &BuildingFace {
-        &self.buildings[building.index()]
+        &self.buildings[building]
     }
 
     /// What a worker or machine says.
     #[inline]
     pub fn worker(&self, worker: Worker) -> &WorkerFace {
-        &self.workers[worker.index()]
+        &self.workers[worker]
     }
 
     /// All who can be paid with so many écus.
     #[inline]
-    pub fn payable(&self, ecus: u16) -> CardSet<Worker> {
+    pub fn payable(&self, ecus: u16) -> Set<Worker> {
         self.payable[usize::from(ecus).min(DEAREST_WAGE)]
     }
 
     /// What a crew makes together.
     #[inline]
-    pub fn made_by(&self, crew: CardSet<Worker>) -> Resources {
+    pub fn made_by(&self, crew: Set<Worker>) -> Resources {
         crew.iter()
             .fold(Resources::NONE, |made, worker| made + self.worker(worker).makes)
     }
 
-    fn parse(text: &str) -> Result<Material, String> {
-        // The first line of the parser's message says what and where; the rest is a picture of the line.
-        let file: File = toml::from_str(text).map_err(|error| match error.span() {
-            Some(span) => {
-                let line = text[..span.start.min(text.len())].lines().count().max(1);
-                format!("line {line}: {}", error.message().lines().next().unwrap_or_default())
-            }
-            None => error.message().lines().next().unwrap_or_default().to_owned(),
-        })?;
-        let buildings = file.buildings()?;
-        let workers = file.workers()?;
+    fn parse(text: &str) -> Result<Material, MaterialError> {
+        let source = MaterialFile::new(text);
+        let file: File = source.read()?;
+        let buildings = file.read_buildings(source)?;
+        let workers = file.read_workers(source)?;
         let payable = std::array::from_fn(|ecus| {
-            let able = |worker: &Worker| usize::from(workers[worker.index()].wage) <= ecus;
-            (0..WORKERS).map(Worker::at).filter(able).collect()
+            let able = |worker: &Worker| usize::from(workers[*worker].wage) <= ecus;
+            Worker::all().filter(able).collect()
         });
         Ok(Material {
             provenance: Provenance::Printed,
@@ -115,9 +110,9 @@ struct File {
         reason = "people read it; a loaded file is never trusted to be the printed one"
     )]
     provenance: String,
-    workers: Vec<WorkerLine>,
-    buildings: Vec<BuildingLine>,
-    machines: Vec<MachineLine>,
+    workers: Spanned<Vec<Spanned<WorkerLine>>>,
+    buildings: Spanned<Vec<Spanned<BuildingLine>>>,
+    machines: Spanned<Vec<Spanned<BuildingLine>>>,
 }
 
 #[derive(Deserialize)]
@@ -128,84 +123,93 @@ struct WorkerLine {
     makes: Resources,
 }
 
+/// A building or a machine; only a machine makes something.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct BuildingLine {
     id: String,
-    #[serde(flatten)]
-    face: BuildingFace,
+    ecus: u8,
+    points: u8,
+    needs: Resources,
+    makes: Option<Resources>,
 }
 
-#[derive(Deserialize)]
-struct MachineLine {
-    makes: Resources,
-    #[serde(flatten)]
-    building: BuildingLine,
+impl BuildingLine {
+    /// The card and what it says, if there is such a building, or such a machine.
+    fn read(&self, is_machine: bool) -> Result<(Building, BuildingFace), String> {
+        let what = if is_machine { "machine" } else { "building" };
+        let building = Building::named(&self.id)
+            .filter(|building| building.machine().is_some() == is_machine)
+            .ok_or_else(|| format!("there is no {what} '{}'", self.id))?;
+        if self.needs == Resources::NONE {
+            return Err(format!("'{building}' needs nothing"));
+        }
+        match self.makes {
+            None if is_machine => return Err(format!("it is not said what '{building}' makes")),
+            Some(_) if !is_machine => return Err(format!("'{building}' is no machine and makes nothing")),
+            _ => {}
+        }
+        let BuildingLine {
+            ecus, points, needs, ..
+        } = *self;
+        Ok((building, BuildingFace { ecus, points, needs }))
+    }
 }
 
 impl File {
-    fn buildings(&self) -> Result<[BuildingFace; BUILDINGS], String> {
-        let mut faces = [None; BUILDINGS];
-        let machines = self.machines.iter().map(|machine| (&machine.building, true));
-        for (line, is_machine) in self.buildings.iter().map(|line| (line, false)).chain(machines) {
-            let building = Building::named(&line.id)
-                .filter(|building| building.machine().is_some() == is_machine)
-                .ok_or_else(|| {
-                    format!(
-                        "there is no {} '{}'",
-                        if is_machine { "machine" } else { "building" },
-                        line.id
-                    )
+    fn read_buildings(&self, source: MaterialFile) -> Result<Map<Building, BuildingFace, BUILDINGS>, MaterialError> {
+        let mut faces = Map::<Building, Option<BuildingFace>, BUILDINGS>::default();
+        for (lines, are_machines) in [(&self.buildings, false), (&self.machines, true)] {
+            for line in lines.get_ref() {
+                let read = line.get_ref().read(are_machines);
+                let (building, face) = read.map_err(|why| source.wrong(line, why))?;
+                source.check(faces[building].replace(face).is_none(), line, || {
+                    format!("'{building}' is there twice")
                 })?;
-            if line.face.needs == Resources::NONE {
-                return Err(format!("'{}' needs nothing", line.id));
             }
-            if faces[building.index()].replace(line.face).is_some() {
-                return Err(format!("'{}' is there twice", line.id));
+            let missing = |(building, face): &(Building, &Option<BuildingFace>)| {
+                face.is_none() && building.machine().is_some() == are_machines
+            };
+            if let Some((missing, _)) = faces.iter().find(missing) {
+                return Err(source.wrong(lines, format!("'{missing}' is missing")));
             }
         }
-        if let Some(missing) = faces.iter().position(Option::is_none) {
-            return Err(format!("'{}' is missing", Building::at(missing)));
-        }
-        Ok(faces.map(|face| face.expect("none is missing")))
+        Ok(Map::new(faces.values().map(|face| face.expect("none is missing"))))
     }
 
-    fn workers(&self) -> Result<[WorkerFace; WORKERS], String> {
-        let mut faces = Vec::with_capacity(WORKERS);
+    /// The workers of the deck kind by kind, then the machines, which are there and each once.
+    fn read_workers(&self, source: MaterialFile) -> Result<Map<Worker, WorkerFace, WORKERS>, MaterialError> {
+        let mut faces = Map::<Worker, WorkerFace, WORKERS>::default();
+        let mut places = Worker::all();
         for kind in Kind::ALL {
-            let cards = self.workers.iter().filter(|line| line.kind == kind);
-            if cards.clone().count() != kind.count() {
-                return Err(format!("there must be {} cards of kind {}", kind.count(), kind.name()));
+            let lines = self.workers.get_ref().iter().filter(|line| line.get_ref().kind == kind);
+            source.check(lines.clone().count() == kind.count(), &self.workers, || {
+                format!("there must be {} cards of kind {kind}", kind.count())
+            })?;
+            for (line, worker) in lines.zip(places.by_ref().take(kind.count())) {
+                let WorkerLine { wage, makes, .. } = *line.get_ref();
+                source.check(wage == kind.wage(), line, || {
+                    format!("the wage of kind {kind} is {}", kind.wage())
+                })?;
+                faces[worker] = WorkerFace { wage, makes };
             }
-            if cards.clone().any(|line| line.wage != kind.wage()) {
-                return Err(format!("the wage of kind {} is {}", kind.name(), kind.wage()));
+        }
+        for line in self.machines.get_ref().iter().map(Spanned::get_ref) {
+            let machine = Building::named(&line.id).and_then(Building::machine);
+            if let (Some(machine), Some(makes)) = (machine, line.makes) {
+                faces[machine] = WorkerFace { wage: 0, makes };
             }
-            faces.extend(cards.map(|line| WorkerFace {
-                wage: line.wage,
-                makes: line.makes,
-            }));
         }
-        debug_assert_eq!(faces.len(), DECK_WORKERS);
-        for machine in (DECK_WORKERS..WORKERS).map(Worker::at) {
-            let line = self
-                .machines
-                .iter()
-                .find(|line| Worker::named(&line.building.id) == Some(machine));
-            faces.push(WorkerFace {
-                wage: 0,
-                makes: line.ok_or_else(|| format!("'{machine}' is missing"))?.makes,
-            });
-        }
-        faces
-            .try_into()
-            .map_err(|_| "the number of workers is wrong".to_owned())
+        Ok(faces)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::DECK_WORKERS;
 
-    fn sum(amounts: impl Iterator<Item = [u8; 4]>) -> [u32; 4] {
+    fn sum(amounts: impl Iterator<Item = [u16; 4]>) -> [u32; 4] {
         amounts.fold([0; 4], |mut total, amounts| {
             total
                 .iter_mut()
@@ -219,22 +223,28 @@ mod tests {
     fn the_printed_cards_have_the_totals_of_the_box() {
         let material = Material::printed();
         assert_eq!(material.provenance, Provenance::Printed);
-        let deck = &material.workers[..DECK_WORKERS];
+        let deck = &material.workers.values()[..DECK_WORKERS];
         assert_eq!(sum(deck.iter().map(|face| face.makes.amounts())), [38; 4]);
         assert_eq!(
-            sum(material.buildings.iter().map(|face| face.needs.amounts())),
+            sum(material.buildings.values().iter().map(|face| face.needs.amounts())),
             [65, 65, 66, 64]
         );
         assert_eq!(
             material
                 .buildings
+                .values()
                 .iter()
                 .map(|face| u32::from(face.points))
                 .sum::<u32>(),
             122
         );
         assert_eq!(
-            material.buildings.iter().map(|face| u32::from(face.ecus)).sum::<u32>(),
+            material
+                .buildings
+                .values()
+                .iter()
+                .map(|face| u32::from(face.ecus))
+                .sum::<u32>(),
             448
         );
     }
@@ -242,10 +252,9 @@ mod tests {
     #[test]
     fn what_a_worker_makes_adds_up_to_his_wage_and_machines_work_for_nothing() {
         let material = Material::printed();
-        for index in 0..WORKERS {
-            let face = material.workers[index];
-            if index < DECK_WORKERS {
-                assert_eq!(face.makes.total(), face.wage);
+        for (worker, face) in material.workers.iter() {
+            if worker.index() < DECK_WORKERS {
+                assert_eq!(face.makes.total(), u16::from(face.wage));
             } else {
                 assert_eq!((face.wage, face.makes.total() >= 2), (0, true));
             }
@@ -255,7 +264,7 @@ mod tests {
     #[test]
     fn a_purse_pays_whoever_costs_no_more() {
         let material = Material::printed();
-        assert_eq!(material.payable(0), CardSet::range(DECK_WORKERS, WORKERS));
+        assert_eq!(material.payable(0), Set::first_of(DECK_WORKERS).others());
         assert_eq!(material.payable(2).len(), 8 + 6);
         assert_eq!(material.payable(4).len(), 8 + 6 + 12 + 16);
         assert_eq!(material.payable(400).len(), WORKERS);
@@ -272,15 +281,49 @@ mod tests {
     fn a_material_file_is_checked_against_the_counts_of_the_box() {
         let loaded = Material::loaded(PRINTED).unwrap();
         assert_eq!(loaded.provenance, Provenance::Loaded);
-        check_refused("id = \"chapel\"", "id = \"minster\"", "there is no building 'minster'");
-        check_refused("id = \"chapel\"", "id = \"church\"", "'church' is there twice");
+        check_refused(
+            "id = \"chapel\"",
+            "id = \"minster\"",
+            "line 83: there is no building 'minster'",
+        );
+        check_refused("id = \"chapel\"", "id = \"church\"", "line 83: 'church' is there twice");
         check_refused(
             "kind = \"apprentice\"",
             "kind = \"master\"",
-            "there must be 6 cards of kind apprentice",
+            "line 7: there must be 6 cards of kind apprentice",
         );
-        check_refused("wage = 2", "wage = 1", "the wage of kind apprentice is 2");
-        check_refused("needs = [1, 0, 0, 1]", "needs = [0, 0, 0, 0]", "'bower' needs nothing");
-        assert!(matches!(Material::loaded("workers = 3"), Err(SetupError::Material(_))));
+        check_refused("wage = 2", "wage = 1", "line 8: the wage of kind apprentice is 2");
+        check_refused(
+            "needs = [1, 0, 0, 1]",
+            "needs = [0, 0, 0, 0]",
+            "line 53: 'bower' needs nothing",
+        );
+        let error = Material::loaded("workers = 3").unwrap_err().to_string();
+        assert!(error.starts_with("material: line 1: "), "{error}");
+    }
+
+    #[test]
+    fn a_field_that_no_card_has_is_refused_with_its_line() {
+        check_refused(
+            "wage = 2,",
+            "wage = 2, colour = 1,",
+            "line 8: unknown field `colour`, expected one of `kind`, `wage`, `makes`",
+        );
+        let expected = "expected one of `id`, `ecus`, `points`, `needs`, `makes`";
+        check_refused(
+            "id = \"chapel\",",
+            "id = \"chapel\", point = 5,",
+            &format!("line 83: unknown field `point`, {expected}"),
+        );
+        check_refused(
+            "id = \"small-crane\",",
+            "id = \"small-crane\", wage = 0,",
+            &format!("line 91: unknown field `wage`, {expected}"),
+        );
+        check_refused(
+            "id = \"chapel\",",
+            "id = \"chapel\", makes = [1, 0, 0, 0],",
+            "line 83: 'chapel' is no machine and makes nothing",
+        );
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::{Building, Card, Worker};
+use crate::cards::{Building, Worker};
 
 /// One decision of a player, or one card turned up by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,69 +1,64 @@
-//! Stone, wood, knowledge and tile, four counts in one machine word.
+//! Stone, wood, knowledge and tile, four amounts in one machine word.
 
 use std::fmt;
 use std::ops::{Add, AddAssign};
 
 use serde::{Deserialize, Serialize};
 
-/// What buildings need and workers make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Resource {
-    /// Stone.
-    Stone,
-    /// Wood.
-    Wood,
-    /// Knowledge.
-    Knowledge,
-    /// Tile.
-    Tile,
-}
-
-impl Resource {
-    /// The four, in the order of the cards.
-    pub const ALL: [Resource; 4] = [Resource::Stone, Resource::Wood, Resource::Knowledge, Resource::Tile];
-
-    /// The resource's name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Resource::Stone => "stone",
-            Resource::Wood => "wood",
-            Resource::Knowledge => "knowledge",
-            Resource::Tile => "tile",
-        }
+components::named! {
+    /// What buildings need and workers make, in the order of the cards.
+    pub enum Resource: u8, "a resource" {
+        /// Stone.
+        Stone = "stone",
+        /// Wood.
+        Wood = "wood",
+        /// Knowledge.
+        Knowledge = "knowledge",
+        /// Tile.
+        Tile = "tile",
     }
 }
 
-/// So much of each resource: one byte each, below 128, so that four can be added or compared at once.
+/// So much of each resource: sixteen bits each, so that four can be added or compared at once. The highest bit of each
+/// stays free for comparing, so an amount is below 32,768: fifty workers who each make nine of something are far from it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Resources(u32);
+pub struct Resources(u64);
 
-const HIGH_BITS: u32 = 0x8080_8080;
+const HIGH_BITS: u64 = 0x8000_8000_8000_8000;
+/// The most of one resource that a card can show.
+pub const MOST_SHOWN: u16 = 9;
 
 impl Resources {
     /// Nothing of any.
     pub const NONE: Resources = Resources(0);
 
-    /// Amounts in the order stone, wood, knowledge, tile; each must be below 128.
-    pub const fn new(amounts: [u8; 4]) -> Resources {
-        let packed = u32::from_le_bytes(amounts);
+    /// Amounts in the order stone, wood, knowledge, tile; each must be below 32,768.
+    pub const fn new([stone, wood, knowledge, tile]: [u16; 4]) -> Resources {
+        let packed = stone as u64 | (wood as u64) << 16 | (knowledge as u64) << 32 | (tile as u64) << 48;
         assert!(packed & HIGH_BITS == 0);
         Resources(packed)
     }
 
     /// Amounts in the order stone, wood, knowledge, tile.
-    pub const fn amounts(self) -> [u8; 4] {
-        self.0.to_le_bytes()
+    pub const fn amounts(self) -> [u16; 4] {
+        let Resources(packed) = self;
+        [
+            packed as u16,
+            (packed >> 16) as u16,
+            (packed >> 32) as u16,
+            (packed >> 48) as u16,
+        ]
     }
 
     /// How much there is of one.
-    pub const fn get(self, resource: Resource) -> u8 {
-        self.amounts()[resource as usize]
+    pub const fn get(self, resource: Resource) -> u16 {
+        self.amounts()[resource.index()]
     }
 
     /// All amounts together.
     #[inline]
-    pub const fn total(self) -> u8 {
-        (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
+    pub const fn total(self) -> u16 {
+        (self.0.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u16
     }
 
     /// Whether there is at least as much of each as in `needs`.
@@ -75,7 +70,7 @@ impl Resources {
     /// The lesser amount of each.
     #[inline]
     pub const fn least(self, other: Resources) -> Resources {
-        let mask = (self.not_below(other) >> 7) * 0xFF;
+        let mask = (self.not_below(other) >> 15) * 0xFFFF;
         Resources(other.0 & mask | self.0 & !mask)
     }
 
@@ -85,9 +80,9 @@ impl Resources {
         Resources(self.0 - self.least(other).0)
     }
 
-    /// The high bit of each byte where the amount is not below that of `other`.
+    /// The high bit of each amount is not below that of `other`.
     #[inline]
-    const fn not_below(self, other: Resources) -> u32 {
+    const fn not_below(self, other: Resources) -> u64 {
         ((self.0 | HIGH_BITS) - other.0) & HIGH_BITS
     }
 }
@@ -123,9 +118,10 @@ impl Serialize for Resources {
 
 impl<'de> Deserialize<'de> for Resources {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let amounts = <[u8; 4]>::deserialize(deserializer)?;
-        if amounts.iter().any(|&amount| amount > 9) {
-            return Err(serde::de::Error::custom("a card shows at most 9 of a resource"));
+        let amounts = <[u16; 4]>::deserialize(deserializer)?;
+        if amounts.iter().any(|&amount| amount > MOST_SHOWN) {
+            let most = format_args!("a card shows at most {MOST_SHOWN} of a resource");
+            return Err(serde::de::Error::custom(most));
         }
         Ok(Resources::new(amounts))
     }
@@ -142,15 +138,16 @@ mod tests {
             [5, 2, 5, 0],
             [3, 2, 2, 3],
             [1, 0, 0, 127],
-            [127, 127, 127, 127],
+            [450, 450, 450, 450],
+            [0, 32_767, 1, 9],
             [0, 9, 1, 3],
         ];
         for left in samples {
             for right in samples {
                 let (a, b) = (Resources::new(left), Resources::new(right));
-                let each = |of: fn(u8, u8) -> u8| std::array::from_fn(|i| of(left[i], right[i]));
-                assert_eq!(a.least(b).amounts(), each(u8::min));
-                assert_eq!(a.without(b).amounts(), each(u8::saturating_sub));
+                let each = |of: fn(u16, u16) -> u16| std::array::from_fn(|i| of(left[i], right[i]));
+                assert_eq!(a.least(b).amounts(), each(u16::min));
+                assert_eq!(a.without(b).amounts(), each(u16::saturating_sub));
                 assert_eq!(a.covers(b), left.iter().zip(right).all(|(l, r)| *l >= r));
             }
         }

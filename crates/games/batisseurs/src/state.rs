@@ -1,13 +1,14 @@
 //! Everything on the table.
 
+use components::{Map, Set};
 use serde::{Deserialize, Serialize};
 
 use engine::{MAX_SEATS, Seat};
 
-use crate::cards::{BUILDINGS, Building, Card, CardSet, Worker};
+use crate::cards::{BUILDINGS, Building, Card, Worker};
 
 /// The actions a turn begins with.
-pub const FREE_ACTIONS: u8 = 3;
+pub const FREE_ACTIONS: u16 = 3;
 /// The écus a player begins with.
 pub const FIRST_ECUS: u16 = 10;
 /// The cards of a row.
@@ -23,15 +24,17 @@ pub struct State {
     /// The players by seat; places beyond the number of players stay empty.
     pub builders: [Builder; MAX_SEATS],
     /// Who works on each open site.
-    pub crews: PerBuilding<CardSet<Worker>>,
+    #[serde(with = "components::sparse")]
+    pub crews: PerBuilding<Set<Worker>>,
     /// How many were sent to each site this turn.
+    #[serde(with = "components::sparse")]
     pub sent: PerBuilding<u8>,
     /// Whose turn it is.
     pub seat: Seat,
     /// What the seat is doing.
     pub step: Step,
-    /// The actions left this turn.
-    pub actions: u8,
+    /// The actions left this turn. Bought ones have no limit but the écus (B5).
+    pub actions: u16,
     /// Whether a player has reached the points that end the game with this round.
     pub last_round: bool,
     /// Whether somebody opened, recruited or sent this round (B14).
@@ -63,12 +66,12 @@ pub struct Row<C: Card> {
     /// The top of the deck, which fills the next gap.
     pub next: Option<C>,
     /// The cards nobody has seen yet. Their order does not exist.
-    pub unseen: CardSet<C>,
+    pub unseen: Set<C>,
 }
 
 impl<C: Card> Row<C> {
     /// An empty row before a deck.
-    pub fn new(unseen: CardSet<C>) -> Self {
+    pub fn new(unseen: Set<C>) -> Self {
         Row {
             open: [None; ROW],
             next: None,
@@ -113,59 +116,38 @@ pub struct Builder {
     /// Money.
     pub ecus: u16,
     /// Workers and machines that can be sent.
-    pub free: CardSet<Worker>,
+    pub free: Set<Worker>,
     /// Open sites.
-    pub sites: CardSet<Building>,
+    pub sites: Set<Building>,
     /// Finished buildings and machines.
-    pub finished: CardSet<Building>,
+    pub finished: Set<Building>,
 }
 
-/// Something for each building. Written as a map that leaves out what is empty.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PerBuilding<T>([T; BUILDINGS]);
+/// Something for each building.
+pub type PerBuilding<T> = Map<Building, T, BUILDINGS>;
 
-impl<T: Copy + Default> PerBuilding<T> {
-    /// The same for every building.
+impl State {
+    /// The side of the seat whose turn it is.
     #[inline]
-    pub fn all(value: T) -> Self {
-        PerBuilding([value; BUILDINGS])
+    pub fn builder(&self) -> &Builder {
+        &self.builders[self.seat.index()]
     }
-}
-
-impl<T> std::ops::Index<Building> for PerBuilding<T> {
-    type Output = T;
 
     #[inline]
-    fn index(&self, building: Building) -> &T {
-        &self.0[building.index()]
+    pub(crate) fn builder_mut(&mut self) -> &mut Builder {
+        &mut self.builders[self.seat.index()]
     }
-}
 
-impl<T> std::ops::IndexMut<Building> for PerBuilding<T> {
+    /// The actions that the next worker sent to a site costs: one more than were sent there this turn (B6).
     #[inline]
-    fn index_mut(&mut self, building: Building) -> &mut T {
-        &mut self.0[building.index()]
+    pub fn send_price(&self, site: Building) -> u16 {
+        u16::from(self.sent[site]) + 1
     }
-}
 
-impl<T: Serialize + Default + PartialEq> Serialize for PerBuilding<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let named = self
-            .0
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (Building::at(index), value));
-        serializer.collect_map(named.filter(|(_, value)| **value != T::default()))
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for PerBuilding<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let named = std::collections::BTreeMap::<Building, T>::deserialize(deserializer)?;
-        let mut all = PerBuilding::all(T::default());
-        for (building, value) in named {
-            all[building] = value;
-        }
-        Ok(all)
+    /// The sites that the seat in turn can send somebody to with the actions left.
+    #[inline]
+    pub(crate) fn reachable_sites(&self) -> impl Iterator<Item = Building> + '_ {
+        let reachable = |site: &Building| self.send_price(*site) <= self.actions;
+        self.builder().sites.iter().filter(reachable)
     }
 }

@@ -1,92 +1,22 @@
-//! What happened, and the phrases for it and for the moves.
+//! What the game says: the phrases of moves, events and refusals.
 
-use engine::{Phrase, Seat};
+use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Batisseurs;
 use crate::cards::{Building, Identity, Worker};
+use crate::events::Event;
 use crate::moves::Move;
+use crate::refusal::Refusal;
 use crate::resources::{Resource, Resources};
 use crate::rules::{ACTION_PRICE, exchange};
 use crate::state::{State, Step};
 
-/// Something that happened, for the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Event {
-    Dealt {
-        seat: Seat,
-        worker: Worker,
-    },
-    BuildingRevealed {
-        building: Building,
-    },
-    WorkerRevealed {
-        worker: Worker,
-    },
-    Opened {
-        seat: Seat,
-        building: Building,
-    },
-    Recruited {
-        seat: Seat,
-        worker: Worker,
-    },
-    Sent {
-        seat: Seat,
-        worker: Worker,
-        site: Building,
-        wage: u8,
-        actions: u8,
-    },
-    Finished {
-        seat: Seat,
-        building: Building,
-        ecus: u8,
-        points: u8,
-    },
-    Took {
-        seat: Seat,
-        actions: u8,
-        ecus: u16,
-    },
-    Bought {
-        seat: Seat,
-    },
-    Ended {
-        seat: Seat,
-        lost: u8,
-    },
-    GoalReached {
-        seat: Seat,
-    },
-    Deadlock,
-}
-
-impl Batisseurs {
-    /// The name of a building.
-    pub fn building_phrase(&self, building: Building) -> Phrase {
-        Phrase::new(building.name())
+impl Describe for Batisseurs {
+    fn provenance(&self) -> Provenance {
+        self.material.provenance
     }
 
-    /// A worker or machine with what it makes.
-    pub fn worker_phrase(&self, worker: Worker) -> Phrase {
-        let makes = self.amounts_phrases(self.material.worker(worker).makes);
-        match worker.identity() {
-            Identity::Card(kind, _) => Phrase::new(format!("worker-{}", kind.name())).with("makes", makes),
-            Identity::Machine(machine) => Phrase::new("worker-machine")
-                .with("machine", self.building_phrase(machine))
-                .with("makes", makes),
-        }
-    }
-
-    /// Every resource of which there is some, with its amount.
-    pub fn amounts_phrases(&self, amounts: Resources) -> Vec<Phrase> {
-        let some = Resource::ALL.into_iter().filter(|&resource| amounts.get(resource) > 0);
-        some.map(|resource| Phrase::new(format!("amount-{}", resource.name())).with("amount", amounts.get(resource)))
-            .collect()
-    }
-
-    pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
         match mv {
             Move::Open(building) => {
                 let face = self.material.building(building);
@@ -100,7 +30,7 @@ impl Batisseurs {
             Move::Send(worker) => Phrase::new("move-send")
                 .with("worker", self.worker_phrase(worker))
                 .with("wage", self.material.worker(worker).wage),
-            Move::To(site) => self.say_site(state, site),
+            Move::To(site) => self.site_phrase(state, site),
             Move::Take(actions) => Phrase::new("move-take")
                 .with("actions", actions)
                 .with("ecus", exchange(actions)),
@@ -113,26 +43,7 @@ impl Batisseurs {
         }
     }
 
-    /// Where a worker can go, with what he would add there: the question a newcomer asks.
-    fn say_site(&self, state: &State, site: Building) -> Phrase {
-        let lacking = self.lacking(state, site);
-        let makes = match state.step {
-            Step::Send(worker) => self.material.worker(worker).makes,
-            _ => Resources::NONE,
-        };
-        let phrase = if makes.covers(lacking) {
-            Phrase::new("move-to-finish")
-        } else if makes.least(lacking) == Resources::NONE {
-            Phrase::new("move-to-nothing")
-        } else {
-            Phrase::new("move-to").with("adds", self.amounts_phrases(makes.least(lacking)))
-        };
-        phrase
-            .with("building", self.building_phrase(site))
-            .with("actions", state.send_price(site))
-    }
-
-    pub(crate) fn say_event(&self, event: &Event) -> Phrase {
+    fn event_phrase(&self, event: &Event) -> Phrase {
         match *event {
             Event::Dealt { seat, worker } => Phrase::new("log-dealt")
                 .with("seat", seat)
@@ -178,5 +89,80 @@ impl Batisseurs {
             Event::GoalReached { seat } => Phrase::new("log-goal").with("seat", seat),
             Event::Deadlock => Phrase::new("log-deadlock"),
         }
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        match *refusal {
+            Refusal::Over => Phrase::new("refusal-over"),
+            Refusal::ChanceMoves => Phrase::new("refusal-chance-moves"),
+            Refusal::PlayerMoves => Phrase::new("refusal-player-moves"),
+            Refusal::NotUnseen => Phrase::new("refusal-not-unseen"),
+            Refusal::NotOnOffer => Phrase::new("refusal-not-on-offer"),
+            Refusal::NoAction => Phrase::new("refusal-no-action").with("ecus", ACTION_PRICE),
+            Refusal::TooFewActions { price, left } => Phrase::new("refusal-too-few-actions")
+                .with("price", price)
+                .with("left", left),
+            Refusal::NotFree => Phrase::new("refusal-not-free"),
+            Refusal::TooFewEcus { price, left } => Phrase::new("refusal-too-few-ecus")
+                .with("price", price)
+                .with("left", left),
+            Refusal::NoSite => Phrase::new("refusal-no-site"),
+            Refusal::NotYourSite => Phrase::new("refusal-not-your-site"),
+            Refusal::WorkerWaits => Phrase::new("refusal-worker-waits"),
+            Refusal::NobodySent => Phrase::new("refusal-nobody-sent"),
+            Refusal::NoSuchExchange => Phrase::new("refusal-no-such-exchange"),
+        }
+    }
+
+    fn ends_turn(&self, _: &State, mv: Move) -> bool {
+        mv == Move::End
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.list_parts(state, seat, items);
+    }
+}
+
+impl Batisseurs {
+    /// The name of a building.
+    pub fn building_phrase(&self, building: Building) -> Phrase {
+        Phrase::new(building.name())
+    }
+
+    /// A worker or machine with what it makes.
+    pub fn worker_phrase(&self, worker: Worker) -> Phrase {
+        let makes = self.amounts_phrases(self.material.worker(worker).makes);
+        match worker.identity() {
+            Identity::Card(kind, _) => Phrase::new(format!("worker-{}", kind.name())).with("makes", makes),
+            Identity::Machine(machine) => Phrase::new("worker-machine")
+                .with("machine", self.building_phrase(machine))
+                .with("makes", makes),
+        }
+    }
+
+    /// Every resource of which there is some, with its amount.
+    pub fn amounts_phrases(&self, amounts: Resources) -> Vec<Phrase> {
+        let some = Resource::ALL.into_iter().filter(|&resource| amounts.get(resource) > 0);
+        some.map(|resource| Phrase::new(format!("amount-{}", resource.name())).with("amount", amounts.get(resource)))
+            .collect()
+    }
+
+    /// Where a worker can go, with what he would add there: the question a newcomer asks.
+    fn site_phrase(&self, state: &State, site: Building) -> Phrase {
+        let lacking = self.lacking(state, site);
+        let makes = match state.step {
+            Step::Send(worker) => self.material.worker(worker).makes,
+            _ => Resources::NONE,
+        };
+        let phrase = if makes.covers(lacking) {
+            Phrase::new("move-to-finish")
+        } else if makes.least(lacking) == Resources::NONE {
+            Phrase::new("move-to-nothing")
+        } else {
+            Phrase::new("move-to").with("adds", self.amounts_phrases(makes.least(lacking)))
+        };
+        phrase
+            .with("building", self.building_phrase(site))
+            .with("actions", state.send_price(site))
     }
 }

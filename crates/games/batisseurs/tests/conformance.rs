@@ -1,4 +1,4 @@
-//! The contract of the house, for every player count.
+//! The contract that every game keeps, for every player count.
 
 #[test]
 fn conforms() {

@@ -3,14 +3,9 @@
 //! They were made with `chantier sim batisseurs --players N --policy light|uniform --seed golden-N --games 1 --records DIR`; make new ones only
 //! together with a new rules version.
 
-use std::fs;
+use engine::conformance::{check_golden, golden_records};
 
 #[test]
 fn golden_records_replay() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-    let records = fs::read_dir(folder).unwrap().map(|entry| {
-        let path = entry.unwrap().path();
-        (path.display().to_string(), fs::read_to_string(&path).unwrap())
-    });
-    engine::conformance::check_golden::<batisseurs::Batisseurs>(records);
+    check_golden::<batisseurs::Batisseurs>(golden_records(env!("CARGO_MANIFEST_DIR")));
 }

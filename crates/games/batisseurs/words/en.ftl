@@ -90,6 +90,35 @@ log-ended = { $seat } ends the turn{ $lost ->
 log-goal = { $seat } has 17 points in buildings: this is the last round
 log-deadlock = Nobody has built anything for three rounds: the game ends here
 
+# Why a move is refused
+
+refusal-over = the game is over
+refusal-chance-moves = a card is about to be turned up: nobody moves before that
+refusal-player-moves = a player is to move: no card is turned up now
+refusal-not-unseen = that card cannot come up now
+refusal-not-on-offer = that card is not in its row, so it cannot be taken
+refusal-no-action = you have no action left: buy one for { $ecus } écus or end your turn
+refusal-too-few-actions = that takes { $price ->
+    [one] 1 action
+   *[other] { $price } actions
+  } and you have { $left ->
+    [0] none left
+   *[other] only { $left } left
+  }
+refusal-not-free = that worker is not free: you can send only workers and machines of your own that are on no site
+refusal-too-few-ecus = that costs { $price ->
+    [one] 1 écu
+   *[other] { $price } écus
+  } and you have { $left ->
+    [0] none
+   *[other] only { $left }
+  }
+refusal-no-site = you have no open site to send anyone to
+refusal-not-your-site = that is not one of your open sites
+refusal-worker-waits = a worker is on the way: first choose the site
+refusal-nobody-sent = first choose the worker to send
+refusal-no-such-exchange = 1, 2 or 3 actions can be exchanged for écus at once
+
 # Headings of the moves
 
 group-open = Open a site

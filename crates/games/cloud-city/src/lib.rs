@@ -17,12 +17,14 @@
 //! ```
 
 mod city;
+mod events;
 mod heuristics;
 mod inventory;
 mod material;
 mod moves;
 mod needs;
 mod plan;
+mod refusal;
 mod routes;
 mod rules;
 mod score;
@@ -34,23 +36,22 @@ mod walkway;
 mod words;
 
 use engine::{
-    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
-    SetupError, TieBreak, Turn, Viewer,
+    Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer,
 };
 
 pub use city::{City, Shape};
+pub use events::Event;
 pub use material::Material;
 pub use moves::{Move, ParseMoveError};
 pub use needs::{Need, NeedSet, Worth, majority};
 pub use plan::{ParseSquareError, Place, SIDE, Square};
+pub use refusal::Refusal;
 pub use routes::{Route, each_route};
-pub use rules::Refusal;
 pub use sketch::{Sketch, SketchError};
 pub use state::{HAND, Hand, Pile, State, Step, Tiles};
 pub use stock::{LENGTHS, Stock, VOTES, votes};
 pub use tile::{FACES, Face, LEVELS, Level, Rotation};
 pub use walkway::{Direction, Walkway};
-pub use words::Event;
 
 /// The opened box.
 #[derive(Clone, Debug)]
@@ -141,21 +142,21 @@ impl Game for CloudCity {
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let shape = match setup.value(&CITY) {
             "rectangle" if setup.players == 4 => {
-                let why = "the rectangle city is for 2 or 3 players: there are not tiles enough for 4";
-                return Err(SetupError::Combination(Phrase::new(why)));
+                return Err(SetupError::Combination(Phrase::new("setup-rectangle")));
             }
             "rectangle" => Shape::Rectangle,
             _ => Shape::Square,
         };
         let (first, second) = (setup.value(&NEED), setup.value(&SECOND_NEED));
         if first == "none" && second != "none" {
-            let why = "a second need card goes with a first one: choose need=random or a card by name";
-            return Err(SetupError::Combination(Phrase::new(why)));
+            return Err(SetupError::Combination(Phrase::new("setup-second-need")));
         }
-        let named: NeedSet = [first, second].into_iter().filter_map(Need::named).collect();
-        if Need::named(first).is_some() && first == second {
-            let why = format!("the need card {first} is there only once: choose another second-need");
-            return Err(SetupError::Combination(Phrase::new(why)));
+        let named: NeedSet = [first, second].iter().filter_map(|need| need.parse().ok()).collect();
+        if !named.is_empty() && first == second {
+            let need = Phrase::new(format!("need-{first}"));
+            return Err(SetupError::Combination(
+                Phrase::new("setup-same-need").with("need", need),
+            ));
         }
         Ok(CloudCity {
             players: setup.players,
@@ -199,16 +200,16 @@ impl Game for CloudCity {
 
     #[inline]
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
-        self.list_legal(state, moves);
+        self.list_moves(state, moves);
     }
 
     fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
-        self.list_chance(state, outcomes);
+        self.list_outcomes(state, outcomes);
     }
 
     #[inline]
     fn draw(&self, state: &State, word: u64) -> Move {
-        self.draw_chance(state, word)
+        self.draw_outcome(state, word)
     }
 
     fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
@@ -217,7 +218,7 @@ impl Game for CloudCity {
 
     #[inline]
     fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
-        self.apply_move(state, mv, log);
+        self.play_move(state, mv, log);
     }
 
     #[inline]
@@ -226,7 +227,7 @@ impl Game for CloudCity {
     }
 
     fn score(&self, state: &State, seat: Seat) -> Score {
-        self.count(state, seat)
+        self.score_of(state, seat)
     }
 
     /// The deal is need cards, row and hands. A turn is a tile taken and laid, walkways, `done` and a draw with its
@@ -236,53 +237,5 @@ impl Game for CloudCity {
         let (turns, tiles) = (self.shape.turns(), self.shape.tiles());
         let a_seat = HAND as u32 + 3 * turns + 2 * (turns - 1) + 2 * tiles;
         self.need_cards as u32 + HAND as u32 + self.players as u32 * a_seat
-    }
-}
-
-impl Describe for CloudCity {
-    fn provenance(&self) -> Provenance {
-        self.material.provenance
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.list_items(state, seat, items);
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.phrase_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.phrase_event(event)
-    }
-
-    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
-        Phrase::new(refusal.to_string())
-    }
-
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let mut after = state.clone();
-        mv == Move::Done && {
-            self.play_unchecked(&mut after, mv, &mut ());
-            self.turn(&after) != self.turn(state)
-        }
-    }
-}
-
-impl Heuristics for CloudCity {
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.quick_move(state, scratch, rng)
-    }
-
-    /// Walkways of one turn can be built in any order (C11) and any part of a set that can be built can be built, so
-    /// it is enough to look at each set in one order.
-    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
-        if let Step::Build(Some(last)) = state.step {
-            moves.retain(|&mv| mv > Move::Walkway(last));
-        }
     }
 }

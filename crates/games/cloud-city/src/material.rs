@@ -1,8 +1,9 @@
 //! The tiles and walkways of the box, read from `material/cloud-city.toml` or from a file of the same form.
 
-use serde::Deserialize;
-
+use components::Map;
+use components::material::{MaterialError, MaterialFile, Spanned};
 use engine::{MAX_SEATS, Provenance, SetupError};
+use serde::Deserialize;
 
 use crate::state::Pile;
 use crate::stock::{LENGTHS, Stock};
@@ -38,7 +39,7 @@ impl Material {
 
     /// The tiles of a material file.
     pub fn loaded(text: &str) -> Result<Material, SetupError> {
-        let material = Material::parse(text).map_err(SetupError::Material)?;
+        let material = Material::parse(text).map_err(|error| SetupError::Material(error.to_string()))?;
         Ok(Material {
             provenance: Provenance::Loaded,
             ..material
@@ -46,53 +47,41 @@ impl Material {
     }
 
     /// Reads a material file and checks it against the rulebook's counts (C26).
-    fn parse(text: &str) -> Result<Material, String> {
-        // The first line of the parser's message says what and where; the rest is a picture of the line.
-        let file: File = toml::from_str(text).map_err(|error| {
-            let what = error.message().lines().next().unwrap_or_default();
-            match error.span() {
-                Some(span) => format!(
-                    "line {}: {what}",
-                    text[..span.start.min(text.len())].lines().count().max(1)
-                ),
-                None => what.to_owned(),
-            }
+    fn parse(text: &str) -> Result<Material, MaterialError> {
+        let source = MaterialFile::new(text);
+        let file: File = source.read()?;
+        let starting = file.starting.get_ref().iter().map(|drawing| read_tile(source, drawing));
+        let starting: [Face; MAX_SEATS] =
+            starting
+                .collect::<Result<Vec<_>, _>>()?
+                .try_into()
+                .map_err(|given: Vec<_>| {
+                    let why = format!("there must be {MAX_SEATS} starting tiles, not {}", given.len());
+                    source.wrong(&file.starting, why)
+                })?;
+        let mut counts = Map::<Face, u32, FACES>::default();
+        for tile in file.tiles.get_ref() {
+            counts[read_tile(source, &tile.spots)?] += u32::from(tile.count);
+        }
+        let total: u32 = counts.values().iter().sum();
+        source.check(total == DECK, &file.tiles, || {
+            format!("there must be {DECK} tiles besides the starting tiles, not {total}")
         })?;
-        let starting = file
-            .starting
-            .iter()
-            .map(|drawing| read_tile(drawing))
-            .collect::<Result<Vec<_>, _>>()?;
-        let starting: [Face; MAX_SEATS] = starting
-            .try_into()
-            .map_err(|given: Vec<_>| format!("there must be 4 starting tiles, not {}", given.len()))?;
-        let mut counts = [0u32; FACES];
-        for tile in &file.tiles {
-            counts[read_tile(&tile.spots)?.index()] += u32::from(tile.count);
-        }
-        let total: u32 = counts.iter().sum();
-        if total != DECK {
-            return Err(format!(
-                "there must be {DECK} tiles besides the starting tiles, not {total}"
-            ));
-        }
         for (level, spots) in Level::ALL.into_iter().zip(spots(&starting, &counts)) {
-            if spots != BUILDINGS {
-                return Err(format!(
-                    "there must be {BUILDINGS} {} spots on all tiles, not {spots}",
-                    level.name()
-                ));
-            }
+            source.check(spots == BUILDINGS, &file.tiles, || {
+                format!("there must be {BUILDINGS} {level} spots on all tiles, not {spots}")
+            })?;
         }
-        let pieces: u32 = file.walkways.iter().map(|&count| u32::from(count)).sum();
-        if pieces != PIECES {
-            return Err(format!("there must be {PIECES} walkways on each level, not {pieces}"));
-        }
+        let walkways = file.walkways.get_ref();
+        let pieces: u32 = walkways.iter().map(|&count| u32::from(count)).sum();
+        source.check(pieces == PIECES, &file.walkways, || {
+            format!("there must be {PIECES} walkways on each level, not {pieces}")
+        })?;
         Ok(Material {
             provenance: Provenance::Reconstruction,
             starting,
-            deck: Pile::new(counts.map(|count| count as u8)),
-            stock: Stock::new(file.walkways),
+            deck: Pile::new(counts.values().map(|count| count as u8)),
+            stock: Stock::new(*walkways),
         })
     }
 }
@@ -106,24 +95,29 @@ struct File {
         reason = "people read it; a loaded file is never trusted to be the printed one"
     )]
     provenance: String,
-    walkways: [u8; LENGTHS],
-    starting: Vec<String>,
-    tiles: Vec<TileLine>,
+    walkways: Spanned<[u8; LENGTHS]>,
+    starting: Spanned<Vec<Spanned<String>>>,
+    tiles: Spanned<Vec<TileLine>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TileLine {
-    spots: String,
+    spots: Spanned<String>,
     count: u8,
 }
 
 /// Reads a drawing such as `B./.G`.
-fn read_tile(drawing: &str) -> Result<Face, String> {
-    let wrong =
-        || format!("'{drawing}' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"");
+fn read_tile(source: MaterialFile, drawing: &Spanned<String>) -> Result<Face, MaterialError> {
+    face_of(drawing.get_ref()).ok_or_else(|| {
+        let what = "it should be two rows with two of the letters B, G, S, like \"B./.G\"";
+        source.wrong(drawing, format!("'{}' is no tile: {what}", drawing.get_ref()))
+    })
+}
+
+fn face_of(drawing: &str) -> Option<Face> {
     let &[top_left, top_right, b'/', bottom_left, bottom_right] = drawing.as_bytes() else {
-        return Err(wrong());
+        return None;
     };
     let mut spots = [0u16; LEVELS];
     for (bit, letter) in [(0, top_left), (1, top_right), (8, bottom_left), (9, bottom_right)] {
@@ -132,17 +126,17 @@ fn read_tile(drawing: &str) -> Result<Face, String> {
             b'G' => Level::Green,
             b'S' => Level::Sand,
             b'.' => continue,
-            _ => return Err(wrong()),
+            _ => return None,
         };
         spots[level.index()] |= 1 << bit;
     }
-    Face::with_spots(spots).map(|(face, _)| face).ok_or_else(wrong)
+    Face::with_spots(spots).map(|(face, _)| face)
 }
 
 /// The spots of each colour on all tiles.
-fn spots(starting: &[Face], counts: &[u32; FACES]) -> [u32; LEVELS] {
+fn spots(starting: &[Face], counts: &Map<Face, u32, FACES>) -> [u32; LEVELS] {
     let mut spots = [0; LEVELS];
-    let deck = Face::ALL.into_iter().zip(counts.iter().copied());
+    let deck = counts.iter().map(|(face, &count)| (face, count));
     for (face, count) in deck.chain(starting.iter().map(|&face| (face, 1))) {
         for (level, _) in face.buildings(crate::tile::Rotation::None) {
             spots[level.index()] += count;
@@ -192,27 +186,27 @@ mod tests {
         check_refused(
             "\"BB/..\", \"BG/..\"",
             "\"BG/..\"",
-            "there must be 4 starting tiles, not 3",
+            "line 16: there must be 4 starting tiles, not 3",
         );
         check_refused(
             "\"B./.G\", count = 5",
             "\"B./.G\", count = 4",
-            "there must be 44 tiles besides the starting tiles, not 43",
+            "line 18: there must be 44 tiles besides the starting tiles, not 43",
         );
         check_refused(
             "{ spots = \"BB/..\"",
             "{ spots = \"GB/..\"",
-            "there must be 32 blue spots on all tiles, not 31",
+            "line 18: there must be 32 blue spots on all tiles, not 31",
         );
         check_refused(
             "[6, 8, 8, 6, 3]",
             "[6, 8, 8, 6, 4]",
-            "there must be 31 walkways on each level, not 32",
+            "line 13: there must be 31 walkways on each level, not 32",
         );
         check_refused(
             "\"S./.S\"",
             "\"S./SS\"",
-            "'S./SS' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"",
+            "line 33: 'S./SS' is no tile: it should be two rows with two of the letters B, G, S, like \"B./.G\"",
         );
         let error = Material::loaded("tiles = 3").unwrap_err().to_string();
         assert!(
@@ -223,8 +217,8 @@ mod tests {
 
     #[test]
     fn how_a_tile_is_turned_in_the_file_does_not_matter() {
-        assert_eq!(read_tile("../GB"), Ok(Face::SideBlueGreen));
-        assert_eq!(read_tile("G./B."), Ok(Face::SideBlueGreen));
-        assert_eq!(read_tile(".S/B."), Ok(Face::DiagonalBlueSand));
+        assert_eq!(face_of("../GB"), Some(Face::SideBlueGreen));
+        assert_eq!(face_of("G./B."), Some(Face::SideBlueGreen));
+        assert_eq!(face_of(".S/B."), Some(Face::DiagonalBlueSand));
     }
 }

@@ -29,6 +29,9 @@ pub enum Move {
     Reveal(Face),
     /// Chance: this tile goes from the pile to a hand.
     Deal(Face),
+    /// A walkway named from its lower or right end. It can be read, so that it can be refused with a reason, but is never
+    /// legal: a move has one spelling.
+    Reversed(Walkway),
 }
 
 impl fmt::Display for Move {
@@ -43,6 +46,7 @@ impl fmt::Display for Move {
             Move::Need(need) => write!(f, "need {need}"),
             Move::Reveal(face) => write!(f, "reveal {face}"),
             Move::Deal(face) => write!(f, "deal {face}"),
+            Move::Reversed(walkway) => write!(f, "walkway {} {}", walkway.end(), walkway.start()),
         }
     }
 }
@@ -57,7 +61,7 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let face = || Face::named(rest);
+        let face = || rest.parse::<Face>().ok();
         let mv = match (verb, rest) {
             ("done", "") if text == verb => Some(Move::Done),
             ("draw", "pile") => Some(Move::DrawPile),
@@ -66,14 +70,26 @@ impl FromStr for Move {
             ("lay", _) => rest
                 .split_once(' ')
                 .and_then(|(place, rotation)| Some(Move::Lay(place.parse().ok()?, rotation.parse().ok()?))),
-            ("walkway", _) => rest.parse().ok().map(Move::Walkway),
-            ("need", _) => Need::named(rest).map(Move::Need),
+            ("walkway", _) => read_walkway(rest),
+            ("need", _) => rest.parse().ok().map(Move::Need),
             ("reveal", _) => face().map(Move::Reveal),
             ("deal", _) => face().map(Move::Deal),
             _ => None,
         };
         mv.ok_or(ParseMoveError)
     }
+}
+
+/// A walkway from either end.
+fn read_walkway(text: &str) -> Option<Move> {
+    let (one, other) = text.split_once(' ')?;
+    let (one, other) = (one.parse().ok()?, other.parse().ok()?);
+    let walkway = Walkway::new(one, other)?;
+    Some(if walkway.start() == one {
+        Move::Walkway(walkway)
+    } else {
+        Move::Reversed(walkway)
+    })
 }
 
 #[cfg(test)]
@@ -86,6 +102,7 @@ mod tests {
             "take side-blue-green",
             "lay i5 270",
             "walkway g5 g10",
+            "walkway g10 g5",
             "done",
             "draw diagonal-sand-sand",
             "draw pile",
@@ -95,7 +112,16 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()), Ok(text.to_owned()));
         }
-        for text in ["", "done ", "lay g5", "lay g5 45", "walkway g5", "draw", "take pile"] {
+        for text in [
+            "",
+            "done ",
+            "lay g5",
+            "lay g5 45",
+            "walkway g5",
+            "walkway g5 g5",
+            "draw",
+            "take pile",
+        ] {
             assert_eq!(text.parse::<Move>(), Err(ParseMoveError), "{text}");
         }
     }

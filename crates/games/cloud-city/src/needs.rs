@@ -1,78 +1,40 @@
 //! The ten specific needs and what a city makes of them.
 
-use std::fmt;
+use components::Set;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Serialize};
-
-use crate::city::{City, bits, steps_of};
+use crate::city::{City, steps_of};
 use crate::routes::each_route;
 use crate::stock::LENGTHS;
 use crate::tile::Level;
 use crate::walkway::Direction;
 
-/// A need card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Need {
-    /// 6 votes for the most votes in one River or Forest route (C2).
-    LongestRoute,
-    /// 6 votes for the most routes (C3).
-    MostRoutes,
-    /// 6 votes for a route with 4 different walkways, 8 with all 5 (C4).
-    VariedRoute,
-    /// 3 votes for each closed route (C5).
-    Circuits,
-    /// 6 votes for the most blue buildings, those of the starting tile too (C22).
-    MostBlue,
-    /// 6 votes for the most green buildings (C22).
-    MostGreen,
-    /// 2 votes for each building with exactly one walkway resting on it (C22).
-    LightBuildings,
-    /// 2 votes less for each walkway over or under another (C7).
-    Crossings,
-    /// 2 votes less for each building without a walkway (C22).
-    LonelyBuildings,
-    /// 4 votes less without five walkways of 3 votes, one of 5 and one of 8 (C23).
-    Balance,
+components::named! {
+    /// A need card.
+    pub enum Need: u16, "a need card" {
+        /// 6 votes for the most votes in one River or Forest route (C2).
+        LongestRoute = "longest-route",
+        /// 6 votes for the most routes (C3).
+        MostRoutes = "most-routes",
+        /// 6 votes for a route with 4 different walkways, 8 with all 5 (C4).
+        VariedRoute = "varied-route",
+        /// 3 votes for each closed route (C5).
+        Circuits = "circuits",
+        /// 6 votes for the most blue buildings, those of the starting tile too (C22).
+        MostBlue = "most-blue",
+        /// 6 votes for the most green buildings (C22).
+        MostGreen = "most-green",
+        /// 2 votes for each building with exactly one walkway resting on it (C22).
+        LightBuildings = "light-buildings",
+        /// 2 votes less for each walkway over or under another (C7).
+        Crossings = "crossings",
+        /// 2 votes less for each building without a walkway (C22).
+        LonelyBuildings = "lonely-buildings",
+        /// 4 votes less without five walkways of 3 votes, one of 5 and one of 8 (C23).
+        Balance = "balance",
+    }
 }
 
 impl Need {
-    /// All need cards.
-    pub const ALL: [Need; 10] = [
-        Need::LongestRoute,
-        Need::MostRoutes,
-        Need::VariedRoute,
-        Need::Circuits,
-        Need::MostBlue,
-        Need::MostGreen,
-        Need::LightBuildings,
-        Need::Crossings,
-        Need::LonelyBuildings,
-        Need::Balance,
-    ];
-
-    /// The card's name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Need::LongestRoute => "longest-route",
-            Need::MostRoutes => "most-routes",
-            Need::VariedRoute => "varied-route",
-            Need::Circuits => "circuits",
-            Need::MostBlue => "most-blue",
-            Need::MostGreen => "most-green",
-            Need::LightBuildings => "light-buildings",
-            Need::Crossings => "crossings",
-            Need::LonelyBuildings => "lonely-buildings",
-            Need::Balance => "balance",
-        }
-    }
-
-    /// The card with this name.
-    pub fn named(name: &str) -> Option<Need> {
-        Need::ALL.into_iter().find(|need| need.name() == name)
-    }
-
     /// What the card counts or judges in a city.
     pub fn worth(self, city: &City) -> Worth {
         match self {
@@ -95,6 +57,9 @@ impl Need {
         }
     }
 }
+
+/// A set of need cards.
+pub type NeedSet = Set<Need>;
 
 /// What a need card makes of one city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -190,79 +155,4 @@ fn is_balanced(city: &City) -> bool {
         city.each_walkway(level, |_, length, _| pieces[length - 1] += 1);
     }
     pieces[2] >= 5 && pieces[3] >= 1 && pieces[4] >= 1
-}
-
-impl fmt::Display for Need {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for Need {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Need {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Need::named(&name).ok_or_else(|| D::Error::custom(format!("there is no need card '{name}'")))
-    }
-}
-
-/// A set of need cards. Written as a list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct NeedSet(u16);
-
-impl NeedSet {
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether a card is among them.
-    #[inline]
-    pub const fn contains(self, need: Need) -> bool {
-        self.0 >> need as u8 & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, need: Need) {
-        self.0 |= 1 << need as u8;
-    }
-
-    /// The cards in the order of [`Need::ALL`].
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Need> {
-        bits(u64::from(self.0)).map(|bit| Need::ALL[bit as usize])
-    }
-}
-
-impl FromIterator<Need> for NeedSet {
-    fn from_iter<I: IntoIterator<Item = Need>>(needs: I) -> Self {
-        let mut set = NeedSet::default();
-        needs.into_iter().for_each(|need| set.insert(need));
-        set
-    }
-}
-
-impl Serialize for NeedSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for NeedSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Need>::deserialize(deserializer)?.into_iter().collect())
-    }
 }

@@ -9,7 +9,7 @@ use crate::tile::Level;
 
 impl CloudCity {
     /// Votes of walkways and needs; ties go by the walkways of the River, the Forest, the Sand (C16).
-    pub(crate) fn count(&self, state: &State, seat: Seat) -> Score {
+    pub(crate) fn score_of(&self, state: &State, seat: Seat) -> Score {
         let levels = Level::ALL.map(|level| state.cities[seat.index()].level_votes(level) as i32);
         let needs: i32 = state.needs.iter().map(|need| self.need_votes(state, seat, need)).sum();
         Score {
@@ -33,7 +33,8 @@ impl CloudCity {
         }
     }
 
-    pub(crate) fn list_items(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+    /// Pushes the votes of each level and of each need card in play.
+    pub(crate) fn list_parts(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         let city = &state.cities[seat.index()];
         items.extend(Level::ALL.map(|level| ScoreItem {
             name: level_message(level),

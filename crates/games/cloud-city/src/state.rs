@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use components::Set;
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 
@@ -87,10 +88,10 @@ impl Hand {
         self.open.iter().chain(self.secret.iter())
     }
 
-    /// The faces in the hand, one bit each.
+    /// The faces in the hand, each once.
     #[inline]
-    pub(crate) fn faces(&self) -> u64 {
-        self.iter().fold(0, |faces, face| faces | 1 << face.index())
+    pub(crate) fn faces(&self) -> Set<Face> {
+        self.iter().collect()
     }
 
     /// Takes a tile out. Of equal ones it is the one that everybody knows (C24).

@@ -7,67 +7,30 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Serialize};
-
-/// A colour of buildings, which is their height and the level of the walkways that rest on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// The lowest buildings, with the River walkways.
-    Blue,
-    /// The middle ones, with the Forest walkways.
-    Green,
-    /// The tallest ones, with the Sand walkways.
-    Sand,
+components::named! {
+    /// A colour of buildings, which is their height and the level of the walkways that rest on them; lowest first.
+    pub enum Level: u8, "a level" {
+        /// The lowest buildings, with the River walkways.
+        Blue = "blue",
+        /// The middle ones, with the Forest walkways.
+        Green = "green",
+        /// The tallest ones, with the Sand walkways.
+        Sand = "sand",
+    }
 }
 
 /// The number of levels.
-pub const LEVELS: usize = 3;
-
-impl Level {
-    /// All levels, lowest first.
-    pub const ALL: [Level; LEVELS] = [Level::Blue, Level::Green, Level::Sand];
-
-    /// The place in an array by level.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The colour's name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Blue => "blue",
-            Level::Green => "green",
-            Level::Sand => "sand",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+pub const LEVELS: usize = Level::COUNT;
 
 macro_rules! faces {
     ($($face:ident $name:literal $first:ident $second:ident $step:literal;)*) => {
-        /// What a tile shows, up to turning. `Option<Face>` is one byte.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        #[allow(missing_docs, reason = "the names say it all")]
-        pub enum Face { $($face,)* }
+        components::named! {
+            /// What a tile shows, up to turning, in the order of chance. `Option<Face>` is one byte.
+            #[allow(missing_docs, reason = "the names say it all")]
+            pub enum Face: u16, "a tile" { $($face = $name),* }
+        }
 
         impl Face {
-            /// All faces, in the order of chance.
-            pub const ALL: [Face; FACES] = [$(Face::$face,)*];
-
-            /// The face's name in texts.
-            pub const fn name(self) -> &'static str {
-                match self { $(Face::$face => $name,)* }
-            }
-
             /// The two buildings, and how many corners clockwise the second is from the first.
             const fn print(self) -> (Level, Level, usize) {
                 match self { $(Face::$face => (Level::$first, Level::$second, $step),)* }
@@ -77,7 +40,7 @@ macro_rules! faces {
 }
 
 /// The number of faces.
-pub const FACES: usize = 15;
+pub const FACES: usize = Face::COUNT;
 
 faces! {
     SideBlueBlue "side-blue-blue" Blue Blue 1;
@@ -122,17 +85,6 @@ static SPOTS: [[Spots; 4]; FACES] = {
 };
 
 impl Face {
-    /// The place in an array by face.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The face with this name.
-    pub fn named(name: &str) -> Option<Face> {
-        Face::ALL.into_iter().find(|face| face.name() == name)
-    }
-
     /// The turns that make a difference: a diagonal tile of one colour looks the same upside down.
     #[inline]
     pub fn turns(self) -> &'static [Rotation] {
@@ -161,25 +113,6 @@ impl Face {
             .into_iter()
             .flat_map(lying)
             .find(|&(face, rotation)| face.spots(rotation) == spots)
-    }
-}
-
-impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for Face {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Face {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Face::named(&name).ok_or_else(|| D::Error::custom(format!("there is no tile '{name}'")))
     }
 }
 
@@ -268,8 +201,8 @@ mod tests {
     #[test]
     fn every_face_is_found_by_its_name() {
         for face in Face::ALL {
-            assert_eq!(Face::named(face.name()), Some(face));
+            assert_eq!(face.name().parse(), Ok(face));
         }
-        assert_eq!(Face::named("diagonal-green-blue"), None);
+        assert!("diagonal-green-blue".parse::<Face>().is_err());
     }
 }

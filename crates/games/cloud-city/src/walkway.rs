@@ -3,10 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Serialize};
-
-use crate::plan::{ParseSquareError, Square, written_by_name};
+use crate::plan::{ParseSquareError, Square};
 
 /// Which way a walkway runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,7 +127,13 @@ impl FromStr for Walkway {
     }
 }
 
-written_by_name!(Walkway);
+impl fmt::Debug for Walkway {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+components::written_as_text!(Walkway);
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! The contract of the house, for every player count, city and pair of need cards.
+//! The contract that every game keeps, for every player count, city and pair of need cards.
 
 use cloud_city::CloudCity;
 use engine::conformance::Kit;

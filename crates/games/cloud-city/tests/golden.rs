@@ -3,14 +3,9 @@
 //! They were made with `chantier sim cloud-city --players N --policy P --games 1 --seed golden-NAME --records DIR` and the
 //! options that they name; make new ones only together with a new rules version.
 
-use std::fs;
+use engine::conformance::{check_golden, golden_records};
 
 #[test]
 fn golden_records_replay() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-    let records = fs::read_dir(folder).unwrap().map(|entry| {
-        let path = entry.unwrap().path();
-        (path.display().to_string(), fs::read_to_string(&path).unwrap())
-    });
-    engine::conformance::check_golden::<cloud_city::CloudCity>(records);
+    check_golden::<cloud_city::CloudCity>(golden_records(env!("CARGO_MANIFEST_DIR")));
 }

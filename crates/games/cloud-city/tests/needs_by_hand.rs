@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cloud_city::*;
-use engine::{Game, Match, Seed, Setup, Turn, below};
+use engine::{Heuristics, Match, Seed, Setup, Turn, below};
 
 fn worth(need: Need, city: &City) -> i32 {
     match need.worth(city) {
@@ -126,7 +126,7 @@ fn over_whole_games_every_need_counts_as_it_does_by_hand() {
     for seed in 0..24 {
         let setup = Setup::new(2).with("city", if seed % 2 == 0 { "square" } else { "rectangle" });
         let mut played = Match::<CloudCity>::new(setup, Seed::named("needs").nth(seed)).unwrap();
-        let mut rng = played.seed().playout_rng();
+        let mut rng = played.seed().unwrap().playout_rng();
         let mut scratch = Vec::new();
         while let Turn::Seat(seat) = played.turn() {
             let mv = if below(&mut rng, 4) > 0 {

@@ -3,7 +3,7 @@
 mod table;
 
 use cloud_city::*;
-use engine::{Game, Match, Seat, Seed, Setup, SetupError, Standings, Turn};
+use engine::{Describe, Game, Match, Phrase, Seat, Seed, Setup, SetupError, Standings, Turn};
 use table::{Table, draw, face, set};
 
 // Set-up
@@ -48,7 +48,7 @@ fn the_row_is_laid_out_before_the_hands_are_dealt() {
         [Face::SideBlueSand]
     );
     table.refused("deal diagonal-sand-sand", Refusal::NotInPile(Face::DiagonalSandSand));
-    table.refused("take side-blue-sand", Refusal::NotNow("a tile or card is being drawn"));
+    table.refused("take side-blue-sand", Refusal::NotNow(Step::Deal));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_tile_of_the_hand_is_chosen_and_equal_tiles_are_one_choice() {
     let table = Table::new(2).hand(0, ["side-sand-blue", "diagonal-blue-sand", "side-sand-blue"]);
     assert_eq!(table.legal(), ["take side-sand-blue", "take diagonal-blue-sand"]);
     table.refused("take side-blue-sand", Refusal::NotInHand(Face::SideBlueSand));
-    table.refused("lay g5 0", Refusal::NotNow("choose a tile of the hand"));
+    table.refused("lay g5 0", Refusal::NotNow(Step::Choose));
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_tile_is_drawn_from_the_row_or_from_the_pile() {
         ["draw side-blue-blue", "draw side-sand-blue", "draw pile"]
     );
     table.refused("draw side-sand-sand", Refusal::NotInRow(Face::SideSandSand));
-    table.refused("done", Refusal::NotNow("draw a tile"));
+    table.refused("done", Refusal::NotNow(Step::Draw));
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn a_game_has_eight_turns() {
     table.pass_turns(1);
     assert_eq!(table.turn(), Turn::Over);
     assert!(table.legal().is_empty());
-    table.refused("done", Refusal::NotNow("the game is over"));
+    table.refused("done", Refusal::NotNow(Step::Over));
 }
 
 #[test]
@@ -362,7 +362,10 @@ fn c14_the_rectangle_is_for_two_or_three() {
         );
     }
     let refused = Setup::new(4).with("city", "rectangle").open::<CloudCity>();
-    assert!(matches!(refused, Err(SetupError::Combination(_))));
+    assert_eq!(
+        refused.err(),
+        Some(SetupError::Combination(Phrase::new("setup-rectangle")))
+    );
 }
 
 #[test]
@@ -402,6 +405,42 @@ fn c14_rectangles_of_both_orientations_are_finished() {
     assert_eq!(lines, [6, 8].into());
 }
 
+#[test]
+fn the_log_tells_how_far_a_tile_is_turned() {
+    let mut table = Table::new(2)
+        .at(Step::Lay(Face::SideBlueGreen))
+        .hand(0, ["side-blue-green"]);
+    let told = table.told("lay g5 90");
+    let Some(Event::Laid { rotation, .. }) = told.first() else {
+        panic!("{told:?}")
+    };
+    assert_eq!(*rotation, Rotation::Quarter);
+    let phrase = table.game.event_phrase(&told[0]).to_string();
+    assert!(
+        phrase.starts_with("log-laid (") && phrase.ends_with("degrees 90)"),
+        "{phrase}"
+    );
+}
+
+#[test]
+fn done_ends_only_a_last_turn() {
+    let mut table = Table::new(2);
+    let mut ended = 0;
+    while table.turn() != Turn::Over {
+        let legal = table.legal();
+        if table.offers("done") {
+            let tiles = table.own().tiles();
+            let ends = table.game.ends_turn(&table.state, Move::Done);
+            assert_eq!(ends, tiles == 9, "{tiles} tiles");
+            ended += usize::from(ends);
+        }
+        assert!(!table.game.ends_turn(&table.state, legal[0].parse().unwrap()) || legal[0] == "done");
+        let text = legal.iter().find(|text| *text == "done").unwrap_or(&legal[0]).clone();
+        table.play(&text);
+    }
+    assert!(ended > 0);
+}
+
 fn ranks(standings: &Standings) -> Vec<u8> {
     standings.0.iter().map(|standing| standing.rank).collect()
 }
@@ -409,7 +448,7 @@ fn ranks(standings: &Standings) -> Vec<u8> {
 /// The end of a game with moves and chance at random.
 fn play_at_random(setup: &Setup, seed: u64) -> State {
     let mut played = Match::<CloudCity>::new(setup.clone(), Seed::named("rulebook").nth(seed)).unwrap();
-    let mut rng = played.seed().playout_rng();
+    let mut rng = played.seed().unwrap().playout_rng();
     while let Turn::Seat(seat) = played.turn() {
         let moves = played.legal();
         played.play(seat, moves[engine::below(&mut rng, moves.len())]).unwrap();

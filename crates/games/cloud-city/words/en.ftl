@@ -26,11 +26,48 @@ log-revealed = Turned up in the row: { $tile }
 log-drew = { $seat } draws a tile from the pile: { $tile }
 log-drew-unseen = { $seat } draws a tile from the pile
 log-took-open = { $seat } takes from the row: { $tile }
-log-laid = { $seat } lays a tile at { $place }: { $tile }
+log-laid = { $seat } lays a tile at { $place }: { $tile }{ $degrees ->
+    [0] { "" }
+   *[other] , turned clockwise by { $degrees } degrees
+  }
 log-built = { $seat } builds a { $level } walkway from { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
   }
+
+# Why a move is refused
+
+refusal-over = the game is over
+refusal-chance-moves = a tile or card is about to be drawn: nobody moves before that
+refusal-choose-due = first choose a tile of your hand
+refusal-lay-due = first lay the tile that you have chosen
+refusal-build-due = it is time to build walkways, or to say that you build no more
+refusal-draw-due = it is time to draw a tile: one of the row, or from the pile
+refusal-not-in-hand = your hand has no tile with { $tile }
+refusal-not-in-row = the row has no tile with { $tile }
+refusal-not-in-pile = the pile has no tile left with { $tile }
+refusal-need-not-drawn = the need card “{ $need }” cannot be drawn now
+refusal-occupied = there is a tile at { $place } already
+refusal-apart = a tile at { $place } would not touch your city along a side
+refusal-too-wide = with a tile at { $place } your city would become too wide or too high
+refusal-same-turned = the tile with { $tile } looks the same turned by { $degrees } degrees as by { $less }: choose { $less }
+refusal-reversed = a walkway is named from its upper or left end: “{ $spelling }”
+refusal-no-building = there is no building of yours on { $square }
+refusal-heights = the buildings on { $from } and { $to } are not of the same height
+refusal-diagonal = a walkway runs along one row or one column, and { $from } and { $to } share neither
+refusal-too-long = it is too far from { $from } to { $to }: the longest walkways reach { $most } squares
+refusal-no-ground = there is no tile yet on { $square }, which the walkway from { $from } to { $to } would pass over
+refusal-blocked = the building on { $square } is too tall for the walkway from { $from } to { $to } to pass over it
+refusal-crossing = the walkway from { $from } to { $to } would cross another of the same height over { $square }
+refusal-already-joined = the buildings on { $from } and { $to } are joined already
+refusal-full-building = the building on { $square } carries two walkways already, the most it can
+refusal-no-piece = no { $level } walkway of length { $length } is left
+
+# Why a table cannot be set up
+
+setup-rectangle = the rectangle city is a variant for 2 or 3 players; 4 players build square cities
+setup-second-need = a second need card goes with a first one: choose the first one too
+setup-same-need = the need card “{ $need }” is there only once: choose another one as the second
 
 # Standings
 

@@ -6,7 +6,7 @@ use crate::Welkin;
 use crate::card::{Card, Quotation};
 use crate::moves::Move;
 use crate::resource::Tally;
-use crate::state::{Phase, State};
+use crate::state::{State, Step};
 
 impl Inspect for Welkin {
     fn inventory(&self, state: &State, inventory: &mut Inventory) {
@@ -29,8 +29,8 @@ impl Inspect for Welkin {
     }
 
     fn source(&self, state: &State) -> Source {
-        match state.phase {
-            Phase::Quoting(_) => Source::Fair(2),
+        match state.step {
+            Step::Quoting(_) => Source::Fair(2),
             _ => Source::Unseen(&["site"]),
         }
     }

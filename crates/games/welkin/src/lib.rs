@@ -15,11 +15,13 @@
 //! ```
 
 mod card;
+mod events;
 mod heuristics;
 mod inventory;
 mod list;
 mod material;
 mod moves;
+mod refusal;
 mod resource;
 mod rules;
 mod score;
@@ -27,18 +29,17 @@ mod state;
 mod words;
 
 pub use card::{CARDS, Card, CardSet, Power, Quotation};
+pub use components::UnknownName;
+pub use events::Event;
 pub use list::List;
 pub use material::{Material, QUOTATIONS, SiteFace, ZONE};
 pub use moves::{Move, Slot};
-pub use resource::{Kinds, Resource, Tally, UnknownName};
-pub use rules::{BUY_PRICE, IDLE_ROUNDS, Refusal, TURN_PRICE};
-pub use state::{Board, DISPLAY, MOST_OPEN, PLACES, Phase, STOCK, SUPPLY, Site, State};
-pub use words::Event;
+pub use refusal::Refusal;
+pub use resource::{Kinds, Resource, Tally};
+pub use rules::{BUY_PRICE, IDLE_ROUNDS, TURN_PRICE};
+pub use state::{Board, DISPLAY, MOST_OPEN, PLACES, STOCK, SUPPLY, Site, State, Step};
 
-use engine::{
-    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
-    SetupError, TieBreak, Turn, Viewer,
-};
+use engine::{Game, Info, Log, OptionSpec, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
 /// Whether a site sold incomplete counts as finished and gives its power (W22).
 const INCOMPLETE: OptionSpec = OptionSpec {
@@ -121,7 +122,7 @@ impl Game for Welkin {
             display: [None; DISPLAY],
             pile: self.pile(),
             unseen: CardSet::ALL,
-            gone: CardSet::NONE,
+            gone: CardSet::EMPTY,
             reserve: Tally::each(SUPPLY),
             seat: Seat::FIRST,
             acted: false,
@@ -129,26 +130,22 @@ impl Game for Welkin {
             stirred: false,
             idle: 0,
             ending: None,
-            phase: Phase::Quoting(0),
+            step: Step::Quoting(0),
         }
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        match state.phase {
-            Phase::Over => Turn::Over,
-            Phase::Quoting(_) | Phase::Dealing | Phase::Refilling { .. } => Turn::Chance,
-            _ => Turn::Seat(state.seat),
-        }
+        self.whose_turn(state)
     }
 
     #[inline]
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
-        self.list(state, moves);
+        self.list_moves(state, moves);
     }
 
     fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
-        self.list_chance(state, outcomes);
+        self.list_outcomes(state, outcomes);
     }
 
     #[inline]
@@ -157,19 +154,19 @@ impl Game for Welkin {
     }
 
     fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
-        self.judge(state, mv)
+        self.check_move(state, mv)
     }
 
     #[inline]
     fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
-        self.carry_out(state, mv, log);
+        self.play_move(state, mv, log);
     }
 
     /// The cards nobody has seen are a set without an order: there is nothing to deal anew (W29).
     fn redeal<R: Rng>(&self, _: &mut State, _: Viewer, _: &mut R) {}
 
     fn score(&self, state: &State, seat: Seat) -> Score {
-        self.tally_score(state, seat)
+        self.score_of(state, seat)
     }
 
     /// Every card can be taken, filled, sold and its power used once; each of these ends a streak of idle turns, and
@@ -178,46 +175,5 @@ impl Game for Welkin {
         let stirs = u32::from(self.pile()) * (1 + material::MOST_SLOTS as u32 + 1 + 1);
         let turns = (stirs + 1) * u32::from(IDLE_ROUNDS) * self.players as u32;
         turns * 30
-    }
-}
-
-impl Describe for Welkin {
-    fn provenance(&self) -> Provenance {
-        self.provenance
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.break_down(state, seat, items);
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.say_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
-        Phrase::new(refusal.to_string())
-    }
-
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let mut after = state.clone();
-        mv == Move::Done && {
-            self.play_unchecked(&mut after, mv, &mut ());
-            self.turn(&after) != self.turn(state)
-        }
-    }
-}
-
-impl Heuristics for Welkin {
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.quick_move(state, rng)
     }
 }

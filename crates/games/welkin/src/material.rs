@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use components::material::{MaterialError, MaterialFile, Spanned};
+use components::{Indexed, Map};
 use engine::SetupError;
 use serde::Deserialize;
 
@@ -20,9 +22,9 @@ pub(crate) const BUILT_IN: &str = include_str!("../material/welkin.toml");
 /// What the components show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Material {
-    sites: [SiteFace; CARDS],
+    sites: Map<Card, SiteFace, CARDS>,
     quotations: [Quotation; QUOTATIONS],
-    by_power: [CardSet; Power::ALL.len()],
+    by_power: Map<Power, CardSet, { Power::COUNT }>,
 }
 
 /// What a site card shows.
@@ -53,25 +55,33 @@ impl Material {
 
     /// The components that a file describes, if they are possible ones (W36).
     pub fn read(text: &str) -> Result<Material, SetupError> {
-        let file: File = toml::from_str(text).map_err(|error| wrong(first_line(error.message())))?;
-        let quotations = read_quotations(&file.quotations)?;
-        let mut sites = [SiteFace::default(); CARDS];
-        let mut by_power = [CardSet::NONE; Power::ALL.len()];
-        if let Some(id) = file.sites.keys().find(|id| id.parse::<Card>().is_err()) {
-            return Err(wrong(format!("'{id}' is not a site: they are called C01 to C{CARDS}")));
+        Material::parse(text).map_err(|error| SetupError::Material(error.to_string()))
+    }
+
+    fn parse(text: &str) -> Result<Material, MaterialError> {
+        let source = MaterialFile::new(text);
+        let file: File = source.read()?;
+        let mut sites = Map::<Card, SiteFace, CARDS>::default();
+        let mut by_power = Map::all(CardSet::EMPTY);
+        let named = file.sites.get_ref();
+        if let Some((id, site)) = named.iter().find(|(id, _)| id.parse::<Card>().is_err()) {
+            let why = format!("'{id}' is not a site: they are called C01 to C{CARDS}");
+            return Err(source.wrong(site, why));
         }
         for card in Card::all() {
-            let text = file.sites.get(&card.to_string());
-            let text = text.ok_or_else(|| wrong(format!("site {card} is missing, the box holds {CARDS} of them")))?;
-            let face = text.read().map_err(|why| wrong(format!("site {card}: {why}")))?;
-            sites[card.index()] = face;
+            let missing = || format!("site {card} is missing, the box holds {CARDS} of them");
+            let site = named.get(&card.to_string());
+            let site = site.ok_or_else(|| source.wrong(&file.sites, missing()))?;
+            let read = site.get_ref().read();
+            let face = read.map_err(|why| source.wrong(site, format!("site {card}: {why}")))?;
+            sites[card] = face;
             if let Some(power) = face.power {
-                by_power[power.index()].insert(card);
+                by_power[power].insert(card);
             }
         }
         Ok(Material {
             sites,
-            quotations,
+            quotations: read_quotations(source, &file.quotations)?,
             by_power,
         })
     }
@@ -79,7 +89,7 @@ impl Material {
     /// What a site shows.
     #[inline]
     pub fn site(&self, card: Card) -> &SiteFace {
-        &self.sites[card.index()]
+        &self.sites[card]
     }
 
     /// The quotation tokens, each on the face written first.
@@ -90,15 +100,15 @@ impl Material {
     /// The sites that give `power`.
     #[inline]
     pub fn giving(&self, power: Power) -> CardSet {
-        self.by_power[power.index()]
+        self.by_power[power]
     }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    quotations: Vec<String>,
-    sites: BTreeMap<String, SiteText>,
+    quotations: Spanned<Vec<Spanned<String>>>,
+    sites: Spanned<BTreeMap<String, Spanned<SiteText>>>,
 }
 
 #[derive(Deserialize)]
@@ -139,33 +149,30 @@ impl SiteText {
     }
 }
 
-fn read_quotations(texts: &[String]) -> Result<[Quotation; QUOTATIONS], SetupError> {
-    let tokens: Result<Vec<Quotation>, _> = texts.iter().map(|text| text.parse()).collect();
-    let tokens = tokens.map_err(|error: crate::UnknownName| wrong(error.to_string()))?;
+fn read_quotations(
+    source: MaterialFile,
+    texts: &Spanned<Vec<Spanned<String>>>,
+) -> Result<[Quotation; QUOTATIONS], MaterialError> {
+    let mut tokens = Vec::with_capacity(QUOTATIONS);
+    for text in texts.get_ref() {
+        let read = text.get_ref().parse::<Quotation>();
+        let token = read.map_err(|error| source.wrong(text, error.to_string()))?;
+        source.check(token.shown != token.behind, text, || {
+            format!("quotation token {token} has the same resource twice")
+        })?;
+        tokens.push(token);
+    }
     let tokens: [Quotation; QUOTATIONS] = tokens.try_into().map_err(|tokens: Vec<Quotation>| {
         let found = tokens.len();
-        wrong(format!(
-            "the box holds {QUOTATIONS} quotation tokens, the file has {found}"
-        ))
+        let why = format!("the box holds {QUOTATIONS} quotation tokens, the file has {found}");
+        source.wrong(texts, why)
     })?;
-    if let Some(token) = tokens.iter().find(|token| token.shown == token.behind) {
-        return Err(wrong(format!("quotation token {token} has the same resource twice")));
-    }
     for resource in Resource::ALL {
         let shows = |token: &&Quotation| token.shown == resource || token.behind == resource;
         let faces = tokens.iter().filter(shows).count();
-        if faces != usize::from(ZONE) {
-            let why = format!("{resource} is on {faces} quotation tokens, not on {ZONE}, the places of its zone");
-            return Err(wrong(why));
-        }
+        source.check(faces == usize::from(ZONE), texts, || {
+            format!("{resource} is on {faces} quotation tokens, not on {ZONE}, the places of its zone")
+        })?;
     }
     Ok(tokens)
-}
-
-fn wrong(why: impl Into<String>) -> SetupError {
-    SetupError::Material(why.into())
-}
-
-fn first_line(text: &str) -> &str {
-    text.lines().next().unwrap_or(text)
 }

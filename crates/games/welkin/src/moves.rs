@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use components::UnknownName;
+
 use crate::card::{Card, Power, Quotation};
-use crate::resource::{Resource, UnknownName};
+use crate::resource::Resource;
 
 /// One decision of a player, or one outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -8,7 +8,7 @@ use crate::state::State;
 impl Welkin {
     /// Money first, then the number of finished sites, then what they cost together in slots (W28). Nothing else
     /// counts: neither open sites nor what lies on them nor the stock (W27).
-    pub(crate) fn tally_score(&self, state: &State, seat: Seat) -> Score {
+    pub(crate) fn score_of(&self, state: &State, seat: Seat) -> Score {
         let board = &state.boards[seat.index()];
         let cost: i32 = board
             .finished
@@ -21,8 +21,8 @@ impl Welkin {
         }
     }
 
-    /// Money is all there is.
-    pub(crate) fn break_down(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+    /// Pushes the money, which is all there is.
+    pub(crate) fn list_parts(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         items.push(ScoreItem {
             name: "score-coins",
             points: i32::from(state.boards[seat.index()].coins),

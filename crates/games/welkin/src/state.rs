@@ -50,13 +50,14 @@ pub struct State {
     /// Who took a card that could not be replaced: the game ends when the turn comes back to them.
     pub ending: Option<Seat>,
     /// What is to be decided.
-    pub phase: Phase,
+    #[serde(rename = "phase")]
+    pub step: Step,
 }
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum Step {
     /// Set-up: chance chooses the face of the quotation token at this place.
     Quoting(u8),
     /// Set-up: chance fills the display.
@@ -212,8 +213,8 @@ impl State {
     /// by a power is left out.
     #[inline]
     pub fn token(&self, token: Quotation) -> Option<usize> {
-        let flipped = match self.phase {
-            Phase::FlippingSecond(place) => usize::from(place),
+        let flipped = match self.step {
+            Step::FlippingSecond(place) => usize::from(place),
             _ => QUOTATIONS,
         };
         (0..QUOTATIONS).find(|&place| self.market[place] == token && place != flipped)

@@ -1,124 +1,21 @@
-//! What there is to say: events, and the messages that name moves and events.
+//! What the game says: the phrases of moves, events and refusals.
 
-use engine::{Arg, Phrase, Seat};
+use engine::{Arg, Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Welkin;
-use crate::card::{Card, Power, Quotation};
+use crate::card::{Card, Power};
+use crate::events::Event;
 use crate::moves::{Move, Slot};
-use crate::resource::{Resource, Tally};
-use crate::state::{Phase, State};
+use crate::refusal::Refusal;
+use crate::resource::Resource;
+use crate::state::{State, Step};
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// The market is set up.
-    MarketOpens {
-        /// What each resource is worth.
-        prices: Tally,
-    },
-    /// A card was turned up for the display.
-    Dealt {
-        /// The card.
-        card: Card,
-    },
-    /// A site was opened.
-    Opened {
-        /// By whom.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// A quotation token was flipped.
-    Flipped {
-        /// By whom.
-        seat: Seat,
-        /// The token as it lay before.
-        token: Quotation,
-    },
-    /// A production token was turned over.
-    Turned {
-        /// Whose.
-        seat: Seat,
-        /// The resource on it.
-        resource: Resource,
-        /// Whether it shows its force now.
-        force: bool,
-        /// What that cost.
-        paid: u16,
-    },
-    /// A production brought nothing.
-    ProducedNothing {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Resources were taken from the reserve.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        resource: Resource,
-        /// How many.
-        number: u8,
-    },
-    /// The reserve ran out of what could be taken.
-    Lacked {
-        /// To whose loss.
-        seat: Seat,
-        /// How many were lacking.
-        number: u8,
-    },
-    /// Resources were discarded from an overfull stock.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        resource: Resource,
-        /// How many.
-        number: u8,
-    },
-    /// A resource was placed.
-    Placed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        resource: Resource,
-        /// On which site.
-        card: Card,
-        /// On which of its slots.
-        slot: Slot,
-    },
-    /// A site was sold.
-    Sold {
-        /// By whom.
-        seat: Seat,
-        /// The card.
-        card: Card,
-        /// For how much.
-        coins: u16,
-        /// Whether it was finished.
-        complete: bool,
-    },
-    /// A power was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        power: Power,
-    },
-    /// A card could not be replaced.
-    LastTurns {
-        /// Who took it.
-        seat: Seat,
-    },
-    /// Nobody did anything but produce for too long.
-    Idled,
-    /// The game is over.
-    Ended,
-}
+impl Describe for Welkin {
+    fn provenance(&self) -> Provenance {
+        self.provenance
+    }
 
-impl Welkin {
-    /// What the button of a move says.
-    pub(crate) fn say_move(&self, state: &State, mv: Move) -> Phrase {
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
         match mv {
             Move::Quote(token) => Phrase::new("move-quote").with("resource", resource_name(token.shown)),
             Move::Deal(card) => Phrase::new("move-deal").with("site", self.site_name(card)),
@@ -128,9 +25,9 @@ impl Welkin {
                 .with("to", resource_name(token.behind)),
             Move::Turn(resource) => {
                 let shows_force = state.board().force.contains(resource);
-                let name = match (state.phase, shows_force) {
-                    (Phase::Turning { .. }, false) => "move-turn-force-paid",
-                    (Phase::Turning { .. }, true) => "move-turn-resource-paid",
+                let name = match (state.step, shows_force) {
+                    (Step::Turning { .. }, false) => "move-turn-force-paid",
+                    (Step::Turning { .. }, true) => "move-turn-resource-paid",
                     (_, false) => "move-turn-force",
                     (_, true) => "move-turn-resource",
                 };
@@ -154,21 +51,20 @@ impl Welkin {
                     .with("site", self.site_name(card))
                     .with("coins", site.unwrap_or_default())
             }
-            Move::Done => Phrase::new(match state.phase {
-                Phase::Turning { .. } => "move-done-turning",
-                Phase::Placing { .. } => "move-done-placing",
+            Move::Done => Phrase::new(match state.step {
+                Step::Turning { .. } => "move-done-turning",
+                Step::Placing { .. } => "move-done-placing",
                 _ => "move-done",
             }),
         }
     }
 
-    /// What the log says of an event.
-    pub(crate) fn say_event(&self, event: &Event) -> Phrase {
+    fn event_phrase(&self, event: &Event) -> Phrase {
         match *event {
             Event::MarketOpens { prices } => Resource::ALL
                 .into_iter()
                 .fold(Phrase::new("log-market"), |phrase, resource| {
-                    phrase.with(resource.id(), prices.of(resource))
+                    phrase.with(resource.name(), prices.of(resource))
                 }),
             Event::Dealt { card } => Phrase::new("log-dealt").with("site", self.site_name(card)),
             Event::Opened { seat, card } => told("log-opened", seat).with("site", self.site_name(card)),
@@ -229,6 +125,55 @@ impl Welkin {
         }
     }
 
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        let of_resource = |id: &str, resource| Phrase::new(id).with("resource", resource_name(resource));
+        let of_site = |id: &str, card| Phrase::new(id).with("site", self.site_name(card));
+        match *refusal {
+            Refusal::Over => Phrase::new("refusal-over"),
+            Refusal::NotNow(step) => Phrase::new(due(step)),
+            Refusal::NotAnOutcome => Phrase::new("refusal-not-an-outcome"),
+            Refusal::ActionMade => Phrase::new("refusal-action-made"),
+            Refusal::ActionDue => Phrase::new("refusal-action-due"),
+            Refusal::NothingPlaced => Phrase::new("refusal-nothing-placed"),
+            Refusal::NoPlace => Phrase::new("refusal-no-place"),
+            Refusal::NotOnDisplay(card) => of_site("refusal-not-on-display", card),
+            Refusal::NoSuchToken(token) => Phrase::new("refusal-no-such-token")
+                .with("shown", resource_name(token.shown))
+                .with("behind", resource_name(token.behind)),
+            Refusal::SameResource => Phrase::new("refusal-same-resource"),
+            Refusal::TurnedTwice(resource) => of_resource("refusal-turned-twice", resource),
+            Refusal::NoCoin => Phrase::new("refusal-no-coin"),
+            Refusal::NotProduced(resource) => of_resource("refusal-not-produced", resource),
+            Refusal::NoneLeft(resource) => of_resource("refusal-none-left", resource),
+            Refusal::ReserveEmpty => Phrase::new("refusal-reserve-empty"),
+            Refusal::NotInStock(resource) => of_resource("refusal-not-in-stock", resource),
+            Refusal::NotYourSite(card) => of_site("refusal-not-your-site", card),
+            Refusal::NoSlot(resource, card) => {
+                of_resource("refusal-no-slot", resource).with("site", self.site_name(card))
+            }
+            Refusal::EmptySite(card) => of_site("refusal-empty-site", card),
+            Refusal::NotSelling => Phrase::new("refusal-not-selling"),
+            Refusal::PowerNotHeld(power) => Phrase::new("refusal-power-not-held").with("power", power_name(power)),
+            Refusal::NoEffect(power) => Phrase::new("refusal-no-effect").with("power", power_name(power)),
+        }
+    }
+
+    /// After the action `done` ends the turn; after the last placing it does so too where nothing else can be done.
+    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+        mv == Move::Done
+            && match state.step {
+                Step::Ready => true,
+                Step::Placing { .. } => self.is_spent(state),
+                _ => false,
+            }
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.list_parts(state, seat, items);
+    }
+}
+
+impl Welkin {
     /// A site has no printed name that is known, so it goes by its number and its slots.
     pub fn site_name(&self, card: Card) -> Phrase {
         let face = self.material.site(card);
@@ -259,4 +204,19 @@ fn resource_name(resource: Resource) -> Phrase {
 
 fn power_name(power: Power) -> Phrase {
     Phrase::new(format!("power-{power}"))
+}
+
+/// The message that says what is to be decided instead.
+fn due(step: Step) -> &'static str {
+    match step {
+        Step::Quoting(_) | Step::Dealing | Step::Refilling { .. } => "refusal-chance-moves",
+        Step::Ready => "refusal-not-now",
+        Step::Opening => "refusal-opening-due",
+        Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => "refusal-flip-due",
+        Step::Turning { .. } => "refusal-turning-due",
+        Step::Taking { .. } => "refusal-taking-due",
+        Step::Discarding => "refusal-discard-due",
+        Step::Placing { .. } => "refusal-placing-due",
+        Step::Over => "refusal-over",
+    }
 }

@@ -63,6 +63,38 @@ log-last-turns = { $seat } took a card that cannot be replaced: everybody else h
 log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
 log-ended = The game is over
 
+# Why a move is refused
+
+refusal-over = the game is over
+refusal-not-now = that cannot be done now: make the action of your turn, play a power, or end the turn
+refusal-chance-moves = a card or token is about to be turned up: nobody moves before that
+refusal-opening-due = first open the site that your power gives you
+refusal-flip-due = first flip a quotation token
+refusal-turning-due = first turn your production tokens as you wish, then produce
+refusal-taking-due = first take the resources that you have produced or bought
+refusal-discard-due = your stock is too full: first discard resources
+refusal-placing-due = first place your resources, then say that you place nothing more
+refusal-not-an-outcome = a card or token is about to be turned up, and it cannot be this one
+refusal-action-made = you have made the action of this turn
+refusal-action-due = you have not made the action of this turn yet
+refusal-nothing-placed = you must place at least one resource
+refusal-no-place = both your places for open sites are taken
+refusal-not-on-display = { $site } is not on display
+refusal-no-such-token = no quotation token that you may flip shows { $shown } with { $behind } behind
+refusal-same-resource = the two tokens must show different resources
+refusal-turned-twice = your production token of { $resource } has been turned twice already
+refusal-no-coin = that costs 1 coin, and you have none
+refusal-not-produced = none of your production tokens shows { $resource }
+refusal-none-left = the reserve has no { $resource } left
+refusal-reserve-empty = the reserve is empty
+refusal-not-in-stock = there is no { $resource } in your stock
+refusal-not-your-site = { $site } is not one of your open sites
+refusal-no-slot = { $site } has no free slot of that kind for { $resource }
+refusal-empty-site = nothing lies on { $site } yet
+refusal-not-selling = an incomplete site can be sold only after playing the power to do so
+refusal-power-not-held = none of your finished sites still gives this power: { $power }
+refusal-no-effect = this power would have no effect now: { $power }
+
 # Standings
 
 score-coins = Coins

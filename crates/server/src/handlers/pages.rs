@@ -26,11 +26,12 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
-    pages::about(&visitor.reader, catalogue::games())
+    let games: Vec<_> = catalogue::games().iter().map(|game| game.info()).collect();
+    pages::about(&visitor.reader, &games)
 }
 
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {
-    let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?;
+    let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
     Ok(pages::rules(&visitor.reader, info))
 }
 
@@ -39,7 +40,7 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<M
     let mut lines = Vec::new();
     for listing in listings {
         // A table of a game that this program does not have cannot be opened.
-        let Ok(info) = catalogue::find(&listing.game) else {
+        let Ok(game) = catalogue::find(&listing.game) else {
             continue;
         };
         let state = state(&app, &visitor, &listing).await?;
@@ -51,7 +52,7 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<M
         };
         lines.push(TableLine {
             id: listing.id.to_string(),
-            info,
+            info: game.info(),
             names: listing.summary.names.into_iter().map(name).collect(),
             state,
         });

@@ -14,7 +14,7 @@ use crate::error::AppError;
 use crate::seeing::{self, Asked, Eyes};
 use crate::sessions::{Posted, Visitor};
 use crate::table::{Refusal, Table};
-use crate::tables::Acted;
+use crate::tables::{Acted, Live};
 use crate::{App, bots};
 
 /// The page of a table.
@@ -74,7 +74,7 @@ pub(crate) async fn make_move(
             bots::wake(&app, &live);
         }
         Acted::Stale => asked.notice = Some(Notice::Stale),
-        Acted::Refused(refusal) => asked.notice = Some(notice(refusal)),
+        Acted::Refused(refusal) => asked.notice = Some(notice(&app, &live, &visitor, refusal).await?),
     }
     after(&app, &live, &visitor, asked, &id).await
 }
@@ -99,7 +99,7 @@ pub(crate) async fn undo(
     match acted.await? {
         Acted::Done => {}
         Acted::Stale => asked.notice = Some(Notice::Stale),
-        Acted::Refused(refusal) => asked.notice = Some(notice(refusal)),
+        Acted::Refused(refusal) => asked.notice = Some(notice(&app, &live, &visitor, refusal).await?),
     }
     after(&app, &live, &visitor, asked, &id).await
 }
@@ -115,8 +115,8 @@ pub(crate) async fn hint(
     let seat = showing(posted.get("as"));
     let question = app.tables.read(&live, |table| {
         let acting = acting_seat(table, &visitor.session, seat)?;
-        let view = table.played.as_ref()?.observation(Viewer::Seat(acting));
-        Some((table.info, view, seeing::offers(table, &visitor, acting)))
+        let view = table.played.as_ref()?.view(Viewer::Seat(acting));
+        Some((view, seeing::offers(table, &visitor, acting)))
     });
     let mut asked = Asked {
         showing: seat,
@@ -124,7 +124,7 @@ pub(crate) async fn hint(
     };
     match question.await? {
         None => asked.notice = Some(Notice::NotYours),
-        Some((info, view, offers)) => match app.workers.hint(info, view, offers).await? {
+        Some((view, offers)) => match app.workers.hint(view, offers).await? {
             Some(hint) => asked.hint = Some(hint),
             None => asked.notice = Some(Notice::Busy),
         },
@@ -169,15 +169,15 @@ fn ends_early(table: &Table, session: &SessionId, showing: Option<Seat>, text: &
     let Some(played) = &table.played else {
         return false;
     };
-    let offers = played.offers(seat);
-    let texts: Vec<&str> = offers.iter().map(|offer| offer.text.as_str()).collect();
-    let ends = bots::final_words(table.info, &*played.observation(Viewer::Seat(seat)), &texts);
-    texts.iter().zip(ends).any(|(offered, ends)| ends && *offered == text)
+    let offers = played.view(Viewer::Seat(seat)).offers();
+    offers.len() > 1 && offers.iter().any(|offer| offer.ends_turn && offer.text == text)
 }
 
-fn notice(refusal: Refusal) -> Notice {
-    match refusal {
-        Refusal::NotYours | Refusal::Seat => Notice::NotYours,
-        Refusal::Game(why) => Notice::Refused(why),
-    }
+/// Why something cannot be done, in the visitor's language.
+async fn notice(app: &App, live: &Live, visitor: &Visitor, refusal: Refusal) -> Result<Notice, AppError> {
+    let Refusal::Game(phrase) = refusal else {
+        return Ok(Notice::NotYours);
+    };
+    let said = |table: &Table| seeing::say_to(table, visitor, &phrase);
+    Ok(Notice::Refused(app.tables.read(live, said).await?))
 }

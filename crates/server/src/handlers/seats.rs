@@ -44,7 +44,7 @@ pub(crate) async fn join(
         table.note(&joined);
         let mut events = vec![joined];
         if table.played.is_none() && !table.has_free_seat() {
-            events.push(table.deal().map_err(Refusal::Game)?);
+            events.push(table.deal().map_err(|_| Refusal::Seat)?);
         }
         Ok(events)
     });

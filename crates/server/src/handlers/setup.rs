@@ -73,7 +73,7 @@ pub(super) async fn write(
     };
     let mut events = vec![Event::Created {
         game: info.id.to_owned(),
-        rules_version: info.rules_version,
+        rules_version: info.rules_version(),
         options: draft.options.clone(),
         seed: random_seed().to_string(),
         seats: places.iter().map(|seat| plan(seat)).collect(),
@@ -165,12 +165,14 @@ fn check(info: &'static Info, draft: &Draft, visitor: &Visitor) -> Result<(), St
     }
     let setup = Setup {
         players: used.len(),
+        rules_version: None,
         options: draft.options.clone(),
         material: None,
     };
-    catalogue::deal(info.id, setup, random_seed())
-        .map(drop)
-        .map_err(|error| error.to_string())
+    let own = web::lexicon(info, visitor.reader.language);
+    let game = catalogue::find(info.id).map_err(|error| error.to_string())?;
+    game.validate(&setup)
+        .map_err(|error| own.say(&error.phrase(), &|seat| own.seat(seat)))
 }
 
 fn random_bytes<const N: usize>() -> [u8; N] {

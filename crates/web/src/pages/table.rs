@@ -3,9 +3,7 @@
 //! The page holds one element, `main#main`, that changes while people play. [`TableView::fragment`] is that element
 //! alone, for the stream and for answers to htmx; [`TableView::page`] is the whole page around it.
 
-use std::any::Any;
-
-use catalogue::{Lexicon, LogLine};
+use catalogue::{AnyView, Lexicon, LogLine};
 use engine::{Commitment, Info, Provenance, Seat, Seed, Standings, Viewer};
 use maud::{Markup, html};
 
@@ -110,8 +108,8 @@ pub enum Stage<'a> {
 pub struct GameView<'a> {
     /// Whose eyes these are.
     pub viewer: Viewer,
-    /// What they see: a [`catalogue::View`] of the game's own type.
-    pub view: &'a (dyn Any + Send),
+    /// What they see.
+    pub view: &'a dyn AnyView,
     /// The reader's legal moves.
     pub choices: Choices,
     /// The log, newest last.

@@ -1,7 +1,7 @@
 //! The walkways of a city: which can be built, what stands, what it is worth, what may come.
 
 use super::{City, FIRST_COLUMN, Shape, bits, steps_of, window};
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::stock::{LENGTHS, Stock, votes};
 use crate::tile::Level;
 use crate::walkway::{Direction, Walkway};

@@ -1,15 +1,27 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
 use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut};
 
 use cloud_city::*;
-use engine::{Game, Score, Seat, Setup, Standings, Told, Turn};
+use engine::conformance::TestTable;
+use engine::{Setup, Turn};
 
 /// A dealt table whose cities and hands the test lays out as it needs them.
-pub struct Table {
-    pub game: CloudCity,
-    pub state: State,
-    pub log: Vec<Told<Event>>,
+pub struct Table(TestTable<CloudCity>);
+
+impl Deref for Table {
+    type Target = TestTable<CloudCity>;
+
+    fn deref(&self) -> &TestTable<CloudCity> {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<CloudCity> {
+        &mut self.0
+    }
 }
 
 #[allow(dead_code, reason = "each test file uses its part")]
@@ -20,19 +32,11 @@ impl Table {
     }
 
     pub fn with(setup: &Setup) -> Table {
-        let mut table = Table::undealt(setup);
-        table.run_chance();
-        table
+        Table(TestTable::dealt(setup))
     }
 
     pub fn undealt(setup: &Setup) -> Table {
-        let game: CloudCity = setup.open().unwrap();
-        let state = game.start();
-        Table {
-            game,
-            state,
-            log: Vec::new(),
-        }
+        Table(TestTable::undealt(setup))
     }
 
     /// A table for two at which the first seat has this city and is building walkways.
@@ -64,25 +68,7 @@ impl Table {
 
     #[track_caller]
     pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Table {
-        for text in texts {
-            self.play(text);
-        }
-        self
-    }
-
-    /// Plays a move, then lets chance draw the first tile there is.
-    #[track_caller]
-    pub fn play(&mut self, text: &str) -> &mut Table {
-        self.play_only(text);
-        self.run_chance();
-        self
-    }
-
-    /// Plays a move and leaves it to the test what chance draws.
-    #[track_caller]
-    pub fn play_only(&mut self, text: &str) -> &mut Table {
-        let played = self.game.play(&mut self.state, text.parse().unwrap(), &mut self.log);
-        played.unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.play_each(texts);
         self
     }
 
@@ -103,24 +89,6 @@ impl Table {
         self
     }
 
-    #[track_caller]
-    pub fn refused(&self, text: &str, why: Refusal) {
-        let mut state = self.state.clone();
-        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
-        assert_eq!(refused, Err(why), "{text}");
-        assert_eq!(state, self.state);
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game.legal(&self.state, &mut moves);
-        moves.iter().map(Move::to_string).collect()
-    }
-
     /// The walkways on offer, without the word.
     pub fn walkways(&self) -> BTreeSet<String> {
         self.legal()
@@ -139,26 +107,11 @@ impl Table {
     pub fn own(&self) -> &City {
         &self.state.cities[self.state.seat.index()]
     }
-
-    pub fn score(&self, seat: usize) -> Score {
-        self.game.score(&self.state, Seat::new(seat))
-    }
-
-    pub fn standings(&self) -> Standings {
-        Standings::of(&self.game, &self.state)
-    }
-
-    pub fn run_chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut self.log);
-        }
-    }
 }
 
 #[allow(dead_code, reason = "each test file uses its part")]
 pub fn face(name: &str) -> Face {
-    Face::named(name).unwrap()
+    name.parse().unwrap()
 }
 
 #[track_caller]

@@ -8,24 +8,24 @@ use crate::card::{Card, Power, Quotation};
 use crate::material::QUOTATIONS;
 use crate::moves::{Move, Slot};
 use crate::resource::{Kinds, Resource};
-use crate::state::{Board, PLACES, Phase, STOCK, Site, State};
+use crate::state::{Board, PLACES, STOCK, Site, State, Step};
 
 impl Welkin {
-    /// A quick move for the player to move: random, but not senseless. Nothing is listed; each phase picks directly.
-    pub(crate) fn quick_move<R: Rng>(&self, state: &State, rng: &mut R) -> Move {
+    /// A quick move for the player to move: random, but not senseless. Nothing is listed; each step picks directly.
+    pub(super) fn light_move<R: Rng>(&self, state: &State, rng: &mut R) -> Move {
         let board = state.board();
-        match state.phase {
-            Phase::Ready => self.quick_turn(state, board, rng),
-            Phase::Opening => self.quick_opening(state, board, rng),
-            Phase::Flipping | Phase::FlippingTwo | Phase::FlippingSecond(_) => self.quick_flip(state, board, rng),
-            Phase::Turning { once, .. } => self.quick_turning(board, once, rng),
-            Phase::Taking { kinds, .. } => self.quick_taking(state, board, kinds, rng),
-            Phase::Discarding => self.quick_discarding(state, board),
-            Phase::Placing { begun } => match self.quick_placing(state, board) {
+        match state.step {
+            Step::Ready => self.quick_turn(state, board, rng),
+            Step::Opening => self.quick_opening(state, board, rng),
+            Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => self.quick_flip(state, board, rng),
+            Step::Turning { once, .. } => self.quick_turning(board, once, rng),
+            Step::Taking { kinds, .. } => self.quick_taking(state, board, kinds, rng),
+            Step::Discarding => self.quick_discarding(state, board),
+            Step::Placing { begun } => match self.quick_placing(state, board) {
                 Some(placing) if placing.sensible || !begun => placing.mv,
                 _ => Move::Done,
             },
-            Phase::Quoting(_) | Phase::Dealing | Phase::Refilling { .. } | Phase::Over => {
+            Step::Quoting(_) | Step::Dealing | Step::Refilling { .. } | Step::Over => {
                 unreachable!("a player is to move")
             }
         }
@@ -210,7 +210,7 @@ struct Placing {
 fn best_token<R: Rng>(board: &Board, needs: &Needs, rng: &mut R) -> Resource {
     let worth = |resource: &Resource| {
         let force = board.force.toggled(*resource);
-        let made = if force == Kinds::ALL { 0 } else { force.len() };
+        let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
         needs.useful(force) * 4 + made.min(3)
     };
     let start = below(rng, 5);

@@ -33,7 +33,7 @@ impl Needs {
         }
         let printed: u8 = kinds.iter().map(|resource| self.lacking.of(resource)).sum();
         (printed + self.any)
-            .min(force.len())
+            .min(force.len() as u8)
             .min(STOCK - self.covered.min(STOCK))
     }
 }

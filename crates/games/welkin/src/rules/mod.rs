@@ -1,18 +1,18 @@
 //! The rules: what may be done, and what it does.
 
-mod apply;
 mod chance;
 mod check;
-mod legal;
+mod list;
+mod play;
 
-pub use check::Refusal;
+use crate::Welkin;
+use engine::Turn;
 
-use crate::card::{CardSet, Power, Quotation};
+use crate::card::{Card, CardSet, Power, Quotation};
 use crate::material::{QUOTATIONS, SiteFace};
 use crate::moves::Slot;
 use crate::resource::{Kinds, Resource};
-use crate::state::{Board, PLACES, Phase, Site, State};
-use crate::{Card, Welkin};
+use crate::state::{Board, PLACES, Site, State, Step};
 
 /// What a production turn after the first costs, in coins (W10).
 pub const TURN_PRICE: u16 = 1;
@@ -20,6 +20,18 @@ pub const TURN_PRICE: u16 = 1;
 pub const BUY_PRICE: u16 = 1;
 /// The rounds without anything but production after which the game ends (W35).
 pub const IDLE_ROUNDS: u8 = 20;
+
+impl Welkin {
+    /// Who moves now.
+    #[inline]
+    pub(crate) fn whose_turn(&self, state: &State) -> Turn {
+        match state.step {
+            Step::Over => Turn::Over,
+            Step::Quoting(_) | Step::Dealing | Step::Refilling { .. } => Turn::Chance,
+            _ => Turn::Seat(state.seat),
+        }
+    }
+}
 
 /// The questions that both the list of legal moves and their effects ask.
 impl Welkin {
@@ -60,7 +72,7 @@ impl Welkin {
         match slot {
             Slot::Printed => board.stock.kinds().and(site.free(face).kinds()),
             Slot::Any if site.any_free(face) => board.stock.kinds(),
-            Slot::Any => Kinds::NONE,
+            Slot::Any => Kinds::EMPTY,
         }
     }
 
@@ -81,14 +93,26 @@ impl Welkin {
         state.selling && state.board().sites.iter().any(|site| !site.is_empty())
     }
 
+    #[inline]
+    fn has_power(&self, state: &State) -> bool {
+        let board = state.board();
+        board.finished != board.used && Power::ALL.into_iter().any(|power| self.playable(state, power))
+    }
+
+    /// Whether nothing more can be done this turn once nothing is pending, so that it ends by itself (W34).
+    #[inline]
+    pub(crate) fn is_spent(&self, state: &State) -> bool {
+        state.acted && !self.can_sell(state) && !self.has_power(state)
+    }
+
     /// Whether a production token can be turned over: freely the first time, for a coin after that, at most twice
     /// each (W10, W11).
     #[inline]
     fn turnable(&self, state: &State) -> Kinds {
-        match state.phase {
-            Phase::Ready if !state.acted => Kinds::ALL,
-            Phase::Turning { twice, .. } if state.board().coins >= TURN_PRICE => twice.others(),
-            _ => Kinds::NONE,
+        match state.step {
+            Step::Ready if !state.acted => Kinds::ALL,
+            Step::Turning { twice, .. } if state.board().coins >= TURN_PRICE => twice.others(),
+            _ => Kinds::EMPTY,
         }
     }
 
@@ -96,9 +120,9 @@ impl Welkin {
     /// must differ from what the first one showed (W25).
     #[inline]
     pub(crate) fn flippable(&self, state: &State, place: usize) -> bool {
-        match state.phase {
-            Phase::Flipping | Phase::FlippingTwo => true,
-            Phase::FlippingSecond(first) => {
+        match state.step {
+            Step::Flipping | Step::FlippingTwo => true,
+            Step::FlippingSecond(first) => {
                 let first = usize::from(first);
                 place != first && state.market[place].shown != state.market[first].behind
             }
@@ -109,10 +133,10 @@ impl Welkin {
     /// The kinds that can be taken or discarded now.
     #[inline]
     fn movable(&self, state: &State) -> Kinds {
-        match state.phase {
-            Phase::Taking { kinds, .. } => kinds.and(state.reserve.kinds()),
-            Phase::Discarding => state.board().stock.kinds(),
-            _ => Kinds::NONE,
+        match state.step {
+            Step::Taking { kinds, .. } => kinds.and(state.reserve.kinds()),
+            Step::Discarding => state.board().stock.kinds(),
+            _ => Kinds::EMPTY,
         }
     }
 
@@ -121,9 +145,9 @@ impl Welkin {
     /// made to its end (W6, W13).
     #[inline]
     fn may_finish(&self, state: &State) -> bool {
-        match state.phase {
-            Phase::Turning { .. } | Phase::Placing { begun: true } => true,
-            Phase::Ready => state.acted,
+        match state.step {
+            Step::Turning { .. } | Step::Placing { begun: true } => true,
+            Step::Ready => state.acted,
             _ => false,
         }
     }
@@ -131,9 +155,9 @@ impl Welkin {
     /// Whether resources can be placed now, as the action or within it, or by a power.
     #[inline]
     fn may_place(&self, state: &State) -> bool {
-        match state.phase {
-            Phase::Placing { .. } => true,
-            Phase::Ready => !state.acted,
+        match state.step {
+            Step::Placing { .. } => true,
+            Step::Ready => !state.acted,
             _ => false,
         }
     }

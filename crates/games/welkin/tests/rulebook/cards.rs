@@ -1,5 +1,6 @@
 //! The face of every site, so that none changes unnoticed: the records of old games are played with them.
 
+use components::Indexed;
 use welkin::*;
 
 /// The number of a site, its slots for vegetal, elemental, animal, metal, gem and any resource, its flip symbol, its
@@ -67,7 +68,7 @@ fn line(material: &Material, card: Card) -> String {
         })
         .collect();
     let flip = if face.flip { "flip" } else { "----" };
-    let power = face.power.map_or("special", Power::id);
+    let power = face.power.map_or("special", Power::name);
     format!("{card} | {} | {flip} | {power}", slots.join(" "))
 }
 

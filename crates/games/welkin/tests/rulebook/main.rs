@@ -1,6 +1,5 @@
 //! Every rule of the rulebook and every ruling, one test each, in the order of the rulebook.
 
-mod bench;
 mod cards;
 mod ending;
 mod material;
@@ -9,4 +8,5 @@ mod powers;
 mod production;
 mod selling;
 mod setup;
+mod table;
 mod turns;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Provenance, Seat, Seed, Setup, SetupError};
+use components::Indexed;
+use engine::{Describe, Heuristics, Provenance, Seat, Seed, Setup, SetupError};
 use welkin::*;
 
-use crate::bench::{Bench, card};
+use crate::table::{Table, card};
 
 const BUILT_IN: &str = include_str!("../../material/welkin.toml");
 
@@ -85,10 +86,10 @@ fn a_file_of_printed_cards_is_played_with_and_says_so() {
         "C01 = { slots = \"vegetal elemental\", flip = true",
         "C01 = { slots = \"gem gem gem\"",
     );
-    let bench = Bench::of(&with_material(&changed));
-    assert_eq!(bench.game.provenance(), Provenance::Loaded);
-    assert_eq!(bench.game.material().site(card("C01")).printed.of(Resource::Gem), 3);
-    assert!(!bench.game.material().site(card("C01")).flip);
+    let table = Table::of(&with_material(&changed));
+    assert_eq!(table.game.provenance(), Provenance::Loaded);
+    assert_eq!(table.game.material().site(card("C01")).printed.of(Resource::Gem), 3);
+    assert!(!table.game.material().site(card("C01")).flip);
 }
 
 #[test]
@@ -117,7 +118,7 @@ fn w36_a_file_that_the_rulebook_contradicts_is_refused_in_one_line() {
     );
     refused(
         &BUILT_IN.replace("gem gem any", "gem any any"),
-        "site C25: a special site has one slot",
+        "line 41: site C25: a special site has one slot",
     );
     refused(
         &BUILT_IN.replace("gem gem any\"", "gem gem any\", power = \"buy-two\""),
@@ -151,20 +152,20 @@ fn twin_tokens() -> Setup {
 
 #[test]
 fn w36_tokens_that_lie_alike_are_one_move() {
-    let mut bench = Bench::of(&twin_tokens());
-    bench.play("open C01");
-    assert_eq!(bench.legal().len(), 5);
-    bench.play("flip vegetal/elemental, open C02");
-    assert_eq!(bench.legal().len(), 6);
+    let mut table = Table::of(&twin_tokens());
+    table.play("open C01");
+    assert_eq!(table.legal().len(), 5);
+    table.play("flip vegetal/elemental, open C02");
+    assert_eq!(table.legal().len(), 6);
 }
 
 #[test]
 fn w25_the_twin_of_a_flipped_token_is_another_token() {
-    let mut bench = Bench::of(&twin_tokens()).finished("C05");
+    let mut table = Table::of(&twin_tokens()).finished("C05");
     // One of the twins already lies on its other face; the power flips both, each from another resource.
-    bench.state.market[0] = bench.state.market[0].flipped();
-    bench.play("power flip-two, flip vegetal/elemental, flip elemental/vegetal");
-    let both = [bench.state.market[0], bench.state.market[5]].map(|token| token.to_string());
+    table.state.market[0] = table.state.market[0].flipped();
+    table.play("power flip-two, flip vegetal/elemental, flip elemental/vegetal");
+    let both = [table.state.market[0], table.state.market[5]].map(|token| token.to_string());
     assert_eq!(both, ["vegetal/elemental", "elemental/vegetal"]);
 }
 
@@ -178,25 +179,25 @@ fn all_metal() -> Setup {
 }
 
 /// The moves that `light` makes here with other dice each time.
-fn light_moves(bench: &Bench) -> BTreeSet<Move> {
+fn light_moves(table: &Table) -> BTreeSet<Move> {
     let choose = |number| {
         let mut rng = Seed::named("light").nth(number).playout_rng();
-        bench.game.light(&bench.state, &mut Vec::new(), &mut rng)
+        table.game.light(&table.state, &mut Vec::new(), &mut rng)
     };
     (0..64).map(choose).collect()
 }
 
-fn prospects(bench: &Bench) -> f32 {
-    bench.game.evaluate(&bench.state, Seat::FIRST)
+fn prospects(table: &Table) -> f32 {
+    table.game.evaluate(&table.state, Seat::FIRST)
 }
 
 #[test]
 fn w36_bots_do_not_mistake_many_slots_of_a_kind_for_another_kind() {
-    let two = || Bench::of(&all_metal()).site("C11", "");
+    let two = || Table::of(&all_metal()).site("C11", "");
     // The flip that pays is one to metal.
-    let mut bench = two();
-    bench.play("open C01");
-    let flips = light_moves(&bench);
+    let mut table = two();
+    table.play("open C01");
+    let flips = light_moves(&table);
     assert!(
         flips
             .iter()
@@ -204,28 +205,28 @@ fn w36_bots_do_not_mistake_many_slots_of_a_kind_for_another_kind() {
         "{flips:?}"
     );
     // The token that makes what is needed stays on its resource.
-    let bench = two().site("C12", "").force("vegetal");
-    let turns = light_moves(&bench);
+    let table = two().site("C12", "").force("vegetal");
+    let turns = light_moves(&table);
     assert!(!turns.contains(&Move::Turn(Resource::Metal)), "{turns:?}");
     // What is needed is worth more than what fits nowhere.
     let taken = |resource: &str| {
-        let mut bench = bench.clone();
-        bench.play(&format!("turn elemental, take {resource}, take {resource}"));
-        prospects(&bench)
+        let mut table = table.clone();
+        table.play(&format!("turn elemental, take {resource}, take {resource}"));
+        prospects(&table)
     };
     assert!(taken("metal") > taken("gem"));
 }
 
 #[test]
 fn w36_bots_judge_as_many_large_sites_as_can_be_open() {
-    let mut bench = Bench::of(&all_metal()).coins(2).force("vegetal").stock("metal gem");
+    let mut table = Table::of(&all_metal()).coins(2).force("vegetal").stock("metal gem");
     for number in 11..11 + MOST_OPEN {
-        bench = bench.site(&format!("C{number}"), "");
+        table = table.site(&format!("C{number}"), "");
     }
     for text in ["turn elemental", "done", "take metal", "take gem"] {
-        assert!(prospects(&bench).is_finite());
-        assert!(!light_moves(&bench).is_empty());
-        bench.play(text);
+        assert!(prospects(&table).is_finite());
+        assert!(!light_moves(&table).is_empty());
+        table.play(text);
     }
-    assert_eq!(bench.to_move(), 2);
+    assert_eq!(table.to_move(), 2);
 }

@@ -1,9 +1,9 @@
 //! The table before the first turn.
 
-use engine::{Game, Match, Provenance, Seat, Seed, Setup, SetupError, Turn, Viewer};
+use engine::{Describe, Game, Match, Provenance, Seat, Seed, Setup, SetupError, Turn, Viewer};
 use welkin::*;
 
-use crate::bench::Bench;
+use crate::table::Table;
 
 #[test]
 fn w30_two_to_four_can_play() {
@@ -33,10 +33,10 @@ fn w29_the_pile_and_the_cards_left_in_the_box_are_all_that_nobody_knows() {
         assert_eq!(dealt.observe(viewer).state(), dealt.state());
     }
     // Any card but the five on display can come next, so none is known to have stayed in the box.
-    let mut bench = Bench::new(2);
-    bench.play_only("open C01");
+    let mut table = Table::new(2);
+    table.play_only("open C01");
     let mut outcomes = Vec::new();
-    bench.game.chance(&bench.state, &mut outcomes);
+    table.game.chance(&table.state, &mut outcomes);
     assert_eq!(outcomes.len(), 41);
     assert!(outcomes.iter().all(|&(_, weight)| weight == 1));
 }
@@ -52,7 +52,7 @@ fn w2_each_quotation_token_lies_on_either_face() {
         assert_eq!(outcomes, either);
         game.play_unchecked(&mut state, Move::Quote(token.flipped()), &mut ());
     }
-    assert_eq!(state.phase, Phase::Dealing);
+    assert_eq!(state.step, Step::Dealing);
     assert!(
         state
             .market
@@ -74,33 +74,33 @@ fn quotations_are_always_ten_and_no_resource_is_worth_more_than_four() {
 
 #[test]
 fn w3_nobody_starts_with_money_so_nothing_can_be_paid_before_a_sale() {
-    let mut bench = Bench::new(4);
-    assert!(bench.state.boards.iter().all(|board| board.coins == 0));
+    let mut table = Table::new(4);
+    assert!(table.state.boards.iter().all(|board| board.coins == 0));
     // The first turned token is free, and a second one cannot be paid: the production follows by itself.
-    bench.play("turn animal");
-    assert!(bench.offered("turn").is_empty());
-    assert_eq!(bench.of_seat(0).force.len(), 1);
+    table.play("turn animal");
+    assert!(table.legal_with("turn").is_empty());
+    assert_eq!(table.of_seat(0).force.len(), 1);
 }
 
 #[test]
 fn w4_seat_one_begins_and_w30_the_turn_goes_clockwise() {
-    let mut bench = Bench::new(3);
+    let mut table = Table::new(3);
     for seat in [1, 2, 3, 1] {
-        assert_eq!(bench.to_move(), seat);
-        let first = bench.offered("open")[0].clone();
-        bench.play(&first);
-        let flip = bench.legal()[0].clone();
-        bench.play(&flip);
+        assert_eq!(table.to_move(), seat);
+        let first = table.legal_with("open")[0].clone();
+        table.play(&first);
+        let flip = table.legal()[0].clone();
+        table.play(&flip);
     }
 }
 
 #[test]
 fn w30_production_tokens_start_on_their_resource_and_the_stock_is_empty() {
-    let bench = Bench::new(4);
-    for board in bench.state.boards.iter() {
+    let table = Table::new(4);
+    for board in table.state.boards.iter() {
         assert!(board.force.is_empty() && board.stock.is_empty() && board.sites.is_empty());
     }
-    assert_eq!(bench.state.reserve, Tally::each(15));
+    assert_eq!(table.state.reserve, Tally::each(15));
 }
 
 #[test]
@@ -113,5 +113,5 @@ fn the_deal_ends_with_the_first_seat_to_move() {
 #[test]
 fn the_built_in_cards_say_that_they_are_a_reconstruction() {
     assert_eq!(Welkin::INFO.provenance, Provenance::Reconstruction);
-    assert_eq!(Bench::new(2).game.provenance(), Provenance::Reconstruction);
+    assert_eq!(Table::new(2).game.provenance(), Provenance::Reconstruction);
 }

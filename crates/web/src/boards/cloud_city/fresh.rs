@@ -55,8 +55,8 @@ fn square(phrase: &Phrase, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::{CloudCity, Event, Face, Level};
-    use engine::{Game, Setup};
+    use cloud_city::{CloudCity, Event, Face, Level, Rotation};
+    use engine::{Describe, Game, Setup};
 
     use super::*;
 
@@ -69,7 +69,12 @@ mod tests {
         let face = Face::SideBlueBlue;
         let level = Level::Blue;
         let events = [
-            Event::Laid { seat, face, place },
+            Event::Laid {
+                seat,
+                face,
+                place,
+                rotation: Rotation::Half,
+            },
             Event::Built {
                 seat,
                 level,
@@ -80,6 +85,7 @@ mod tests {
                 seat: other,
                 face,
                 place: Place::START,
+                rotation: Rotation::None,
             },
             Event::TookOpen { seat, face },
         ];

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{SpaceSet, Stage, Wheel};
+use noria::{SpaceSet, Step, Wheel};
 
 use super::{Table, wheel};
 
@@ -15,7 +15,7 @@ impl Table<'_> {
         // Before the first round, and once the turn of this round is over, the wheel stands ready for its next turn.
         let ready = self.state.round == 0
             || seat < self.state.seat
-            || self.state.seat == seat && self.state.stage == Stage::Place;
+            || self.state.seat == seat && self.state.step == Step::Place;
         if !ready {
             next.turn_all();
         }

@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use welkin::{Phase, Quotation, Resource};
+use welkin::{Quotation, Resource, Step};
 
 use super::{SHEET, Table};
 
@@ -27,7 +27,7 @@ impl Table<'_> {
             li class={ "zone " (resource) } {
                 (SHEET.picture("ground", "island"))
                 span.quoted title=(name) {
-                    (SHEET.sign(resource.id()))
+                    (SHEET.sign(resource.name()))
                     span.unseen { (name) " " }
                     strong.price { (price) }
                     @if price > 0 { span.turns.less aria-hidden="true" { "→ " (price - 1) } }
@@ -52,13 +52,13 @@ impl Table<'_> {
             .with("to", Phrase::new(format!("resource-{}", token.behind)))
             .with("more", self.prices().of(token.behind) + 1);
         let content = html! {
-            (SHEET.picture("face", token.shown.id()))
-            (SHEET.picture("back", token.behind.id()))
+            (SHEET.picture("face", token.shown.name()))
+            (SHEET.picture("back", token.behind.name()))
             span.unseen { (shown) ", " (self.word("board-behind")) " " (behind) }
         };
         let class = format!("quotation from-{} to-{}", token.shown, token.behind);
         // The token already flipped by a power may lie like another one, but it cannot be flipped back.
-        let flipped = matches!(self.state.phase, Phase::FlippingSecond(first) if usize::from(first) == place);
+        let flipped = matches!(self.state.step, Step::FlippingSecond(first) if usize::from(first) == place);
         html! {
             div.spot data-piece={ "quotation-" (place) } {
                 @if flipped { div class={ (class) " turned" } { (content) } }
@@ -72,7 +72,7 @@ impl Table<'_> {
         let number = self.state.reserve.of(resource);
         let title = self.number("board-reserve", number);
         let content = html! {
-            span.reserve-count title=(title) { (SHEET.amount(resource.id(), number)) span.unseen { (title) } }
+            span.reserve-count title=(title) { (SHEET.amount(resource.name(), number)) span.unseen { (title) } }
         };
         self.scene
             .choices

@@ -9,7 +9,7 @@ mod sites;
 use catalogue::Lexicon;
 use engine::Phrase;
 use maud::{Markup, html};
-use welkin::{Phase, Resource, Tally, Welkin};
+use welkin::{Resource, Step, Tally, Welkin};
 
 use super::sheet::Sheet;
 use super::{Board, Scene, table};
@@ -92,16 +92,16 @@ impl<'a> Table<'a> {
     /// What the viewer has to decide in the middle of a turn.
     fn prompt(&self) -> Option<String> {
         let waits = self.decides();
-        let prompt = match self.state.phase {
-            Phase::Opening => self.word("board-prompt-open"),
-            Phase::Flipping => self.word("board-prompt-flip"),
-            Phase::FlippingTwo => self.word("board-prompt-flip-two"),
-            Phase::FlippingSecond(_) => self.word("board-prompt-flip-second"),
-            Phase::Turning { .. } => self.word("board-prompt-turn"),
-            Phase::Taking { left, .. } => self.number("board-prompt-take", left),
-            Phase::Discarding => self.number("board-prompt-discard", welkin::STOCK),
-            Phase::Placing { .. } => self.word("board-prompt-place"),
-            Phase::Ready if self.state.selling => self.word("board-prompt-sell"),
+        let prompt = match self.state.step {
+            Step::Opening => self.word("board-prompt-open"),
+            Step::Flipping => self.word("board-prompt-flip"),
+            Step::FlippingTwo => self.word("board-prompt-flip-two"),
+            Step::FlippingSecond(_) => self.word("board-prompt-flip-second"),
+            Step::Turning { .. } => self.word("board-prompt-turn"),
+            Step::Taking { left, .. } => self.number("board-prompt-take", left),
+            Step::Discarding => self.number("board-prompt-discard", welkin::STOCK),
+            Step::Placing { .. } => self.word("board-prompt-place"),
+            Step::Ready if self.state.selling => self.word("board-prompt-sell"),
             _ => return None,
         };
         waits.then_some(prompt)
@@ -110,7 +110,7 @@ impl<'a> Table<'a> {
 
 /// The sign of every resource as often as there is of it.
 fn signs(resources: impl Iterator<Item = Resource>) -> Markup {
-    html! { span.signs aria-hidden="true" { @for resource in resources { (SHEET.sign(resource.id())) } } }
+    html! { span.signs aria-hidden="true" { @for resource in resources { (SHEET.sign(resource.name())) } } }
 }
 
 /// Every resource of a tally as often as it is there, in order.

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use welkin::{Board, Kinds, Phase, Resource};
+use welkin::{Board, Kinds, Resource, Step};
 
 use super::{SHEET, Table, signs};
 
@@ -28,12 +28,12 @@ impl Table<'_> {
         let force = board.force.contains(resource);
         let name = self.resource_name(resource);
         let (face, back) = if force {
-            ("force", resource.id())
+            ("force", resource.name())
         } else {
-            (resource.id(), "force")
+            (resource.name(), "force")
         };
         let turned = board.force.toggled(resource);
-        let taking = matches!(self.state.phase, Phase::Taking { .. });
+        let taking = matches!(self.state.step, Step::Taking { .. });
         let content = html! {
             (SHEET.picture("face", face))
             (SHEET.picture("back", back))
@@ -58,7 +58,7 @@ impl Table<'_> {
             return self.word("board-yields-nothing");
         }
         let names = kinds.iter().map(|resource| Phrase::new(format!("resource-{resource}")));
-        let phrase = Phrase::new("board-yields").with("number", force.len());
+        let phrase = Phrase::new("board-yields").with("number", force.len() as u32);
         self.scene.say(&phrase.with("kinds", names.collect::<Vec<_>>()))
     }
 }

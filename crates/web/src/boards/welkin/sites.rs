@@ -64,7 +64,7 @@ impl Table<'_> {
                 }
                 @if let Some(power) = face.power {
                     span.power title=(self.word(&format!("power-{power}.about"))) {
-                        (SHEET.sign(power.id())) span.unseen { (self.word("board-power")) " " (self.word(&format!("power-{power}"))) }
+                        (SHEET.sign(power.name())) span.unseen { (self.word("board-power")) " " (self.word(&format!("power-{power}"))) }
                     }
                 }
             }
@@ -114,11 +114,11 @@ impl Table<'_> {
                     @for place in 0..face.printed.of(resource) {
                         @let covered = place < site.placed.of(resource);
                         @let text = format!("place {resource} {}", site.card);
-                        @if covered { span.hole.covered aria-hidden="true" { (SHEET.sign(resource.id())) } }
+                        @if covered { span.hole.covered aria-hidden="true" { (SHEET.sign(resource.name())) } }
                         @else if own && self.scene.choices.get(&text).is_some() {
-                            (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.id())))
+                            (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.name())))
                         }
-                        @else { span.hole aria-hidden="true" { (SHEET.sign(resource.id())) } }
+                        @else { span.hole aria-hidden="true" { (SHEET.sign(resource.name())) } }
                     }
                 }
                 @if face.any { (self.any_slot(site, own)) }
@@ -135,7 +135,7 @@ impl Table<'_> {
         let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
         html! {
             @match site.any {
-                Some(resource) => span.hole.covered.any aria-hidden="true" { (SHEET.sign(resource.id())) },
+                Some(resource) => span.hole.covered.any aria-hidden="true" { (SHEET.sign(resource.name())) },
                 None if fitting.is_empty() => span.hole.any aria-hidden="true" { (SHEET.sign("any")) },
                 None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, SHEET.sign("any"))),
             }
@@ -168,7 +168,7 @@ impl Table<'_> {
         let title = format!("{} ({state})", self.word(&format!("power-{power}")));
         let content = html! {
             (SHEET.picture("art", art(face)))
-            span.badge title=(title) { (SHEET.sign(power.id())) @if used { span.tick aria-hidden="true" { "✓" } } }
+            span.badge title=(title) { (SHEET.sign(power.name())) @if used { span.tick aria-hidden="true" { "✓" } } }
             span.unseen { (name) ", " (title) }
         };
         let playable = Some(seat) == self.own && !used;
@@ -189,7 +189,7 @@ impl Table<'_> {
                 span.unseen { (self.tally(board.stock)) }
                 @for resource in Resource::ALL {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
-                        @let content = SHEET.sign(resource.id());
+                        @let content = SHEET.sign(resource.name());
                         div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
                             @if own { (self.scene.choices.piece(&format!("discard {resource}"), "held", content)) }
                             @else { div.held { (content) } }

@@ -1,0 +1,28 @@
+//! The little that bots know of the game.
+
+mod evaluate;
+mod light;
+
+use engine::{Heuristics, Rng, Seat};
+
+use crate::CloudCity;
+use crate::moves::Move;
+use crate::state::{State, Step};
+
+impl Heuristics for CloudCity {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
+        self.light_move(state, scratch, rng)
+    }
+
+    /// Walkways of one turn can be built in any order (C11) and any part of a set that can be built can be built, so
+    /// it is enough to look at each set in one order.
+    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
+        if let Step::Build(Some(last)) = state.step {
+            moves.retain(|&mv| mv > Move::Walkway(last));
+        }
+    }
+}
