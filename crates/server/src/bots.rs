@@ -106,7 +106,10 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
 }
 
 async fn is_due(app: &App, live: &LiveTable) -> bool {
-    let due = app.tables.read(live, |loaded| loaded.table.bot_to_move().is_some()).await;
+    let due = app
+        .tables
+        .read(live, |loaded| loaded.table.bot_to_move().is_some())
+        .await;
     due.unwrap_or(false)
 }
 

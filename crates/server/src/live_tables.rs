@@ -1,6 +1,8 @@
 //! The tables in memory: a cache of their logs, and the one place where they are written.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -262,6 +264,26 @@ impl LiveTables {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         self.live.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// `VERSION-REMARKS`, as pages and streams name it.
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.version, self.remarks)
+    }
+}
+
+impl FromStr for Stamp {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        // Pages that were opened before talk had a life of its own name the version alone.
+        let (version, remarks) = text.split_once('-').unwrap_or((text, "0"));
+        Ok(Stamp {
+            version: version.parse()?,
+            remarks: remarks.parse()?,
+        })
     }
 }
 

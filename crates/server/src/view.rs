@@ -84,8 +84,7 @@ impl<'a> Speaker<'a> {
 
     /// A phrase of the game, with the names at the table.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.lexicon
-            .say(phrase, &|seat| self.seats[seat.index()].name.clone())
+        self.lexicon.say(phrase, &|seat| self.seats[seat.index()].name.clone())
     }
 
     /// The moves of a view, with what their buttons say.

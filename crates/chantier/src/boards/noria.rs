@@ -7,7 +7,7 @@ use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kind, Kinds, Noria, Path, Player, Resource, Ring, STALL_PRICES, Space,
-    Step, State, rewarded_level,
+    State, Step, rewarded_level,
 };
 
 use super::{Drawing, Reading};

@@ -5,7 +5,7 @@
 use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use settlement::{
-    Building, Colour, HERO_ROW, Move, Step, Player, ROUNDS, Region, Settlement, Space, State, Street, pieces_phrases,
+    Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, State, Step, Street, pieces_phrases,
     region_phrase, street_phrase,
 };
 

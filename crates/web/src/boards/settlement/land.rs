@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Colour, Step, Pieces, Player, Region, Space, Spaces, Terrain};
+use settlement::{Artefact, Colour, Pieces, Player, Region, Space, Spaces, Step, Terrain};
 
 use super::{SHEET, Table, signs, villagers};
 

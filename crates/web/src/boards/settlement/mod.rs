@@ -13,7 +13,7 @@ mod tray;
 use catalogue::Lexicon;
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Colour, Step, Pieces, Player, Settlement, Space, Spaces};
+use settlement::{Colour, Pieces, Player, Settlement, Space, Spaces, Step};
 
 use super::sheet::Sheet;
 use super::{Board, Scene, table};

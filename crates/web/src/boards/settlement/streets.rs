@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Step, Player, STREET_SPACES, Street};
+use settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
 
 use super::market::effect;
 use super::{SHEET, Table, villagers};

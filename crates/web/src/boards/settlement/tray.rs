@@ -2,7 +2,7 @@
 
 use engine::{Arg, Phrase};
 use maud::{Markup, html};
-use settlement::{Building, Move, Step, Purpose, Resource, Source};
+use settlement::{Building, Move, Purpose, Resource, Source, Step};
 
 use super::market::effect;
 use super::{SHEET, Table, signs, villagers};
