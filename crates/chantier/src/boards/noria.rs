@@ -312,7 +312,7 @@ fn phase(step: Step) -> &'static str {
         | Step::StartLevel => "noria-phase-set-up",
         Step::Influence | Step::Modify(_) => "noria-phase-influence",
         Step::Politics | Step::Dismiss => "noria-phase-politics",
-        Step::Place => "noria-phase-administration",
+        Step::Next | Step::Place => "noria-phase-administration",
         Step::Over => "noria-phase-over",
         _ => "noria-phase-action",
     }

@@ -228,7 +228,7 @@ impl Settlement {
 
     /// What naming this source for a missing basic takes, with all that it leaves no choice about; `None` while nothing
     /// is being paid.
-    pub(crate) fn payment_by(&self, state: &State, source: Source) -> Option<Payment> {
+    pub fn payment_by(&self, state: &State, source: Source) -> Option<Payment> {
         let Step::Paying { lacking, purpose, .. } = state.step else {
             return None;
         };

@@ -37,7 +37,7 @@ impl Table<'_> {
             Step::StartResource | Step::StartLevel | Step::Over => None,
             Step::Influence | Step::Modify(_) => Some(0),
             Step::Politics | Step::Dismiss => Some(2),
-            Step::Place => Some(3),
+            Step::Next | Step::Place => Some(3),
             _ => Some(1),
         }
     }
@@ -88,6 +88,7 @@ impl Table<'_> {
                 }
             }
             (self.payments())
+            (self.waiting_kinds())
             (self.inspections())
             (self.ends())
         }
@@ -144,6 +145,7 @@ impl Table<'_> {
                 ..plain("politics", &["hall"])
             },
             Step::Dismiss => plain("dismiss", &["hall"]),
+            Step::Next => plain("next", &[]),
             Step::Place => about_disc("place"),
             Step::DealIslands | Step::DealMarket | Step::DealOrder | Step::Reveal | Step::Over => Prompt {
                 text: self.watching(),
@@ -236,6 +238,26 @@ impl Table<'_> {
                             @for (number, name) in pairs(&choice.text) {
                                 span.amount { @for _ in 0..number { (SHEET.sign(name)) } }
                             }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bought discs among which the next to be placed is chosen.
+    fn waiting_kinds(&self) -> Markup {
+        let waiting = DiscKind::ALL.iter().map(|kind| (*kind, format!("next {kind}")));
+        let waiting: Vec<_> = waiting
+            .filter(|(_, text)| self.scene.choices.get(text).is_some())
+            .collect();
+        html! {
+            @if !waiting.is_empty() {
+                div.offers {
+                    @for (kind, text) in waiting {
+                        (self.scene.choices.piece(&text, "offer", html! {
+                            (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
+                            small { (self.disc_name(kind)) }
                         }))
                     }
                 }

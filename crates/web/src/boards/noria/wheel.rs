@@ -110,11 +110,16 @@ pub(super) fn still(wheel: &Wheel) -> Markup {
 }
 
 impl Table<'_> {
+    /// Whether bought discs are being placed, on a wheel that has already turned.
+    pub(super) fn placing(&self) -> bool {
+        matches!(self.state.step, Step::Next | Step::Place)
+    }
+
     /// How often the whole wheel of a seat has turned.
     fn turned(&self, seat: Seat) -> usize {
         let rounds = usize::from(self.state.round.saturating_sub(1));
         let over = self.state.step == Step::Over;
-        let placing = self.state.seat == seat && self.state.step == Step::Place;
+        let placing = self.state.seat == seat && self.placing();
         rounds + usize::from(self.state.round > 0 && (over || placing || seat < self.state.seat))
     }
 
@@ -150,7 +155,7 @@ impl Table<'_> {
     /// The half that rests, and what the seat in turn has done with its discs.
     fn marks(&self, seat: Seat) -> Markup {
         let turn = &self.state.turn;
-        let shown = self.in_turn(seat) && self.state.step != Step::Place;
+        let shown = self.in_turn(seat) && !self.placing();
         let named = match self.state.step {
             Step::Modify(space) => Some(space),
             _ => turn.disc,

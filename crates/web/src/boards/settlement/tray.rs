@@ -2,7 +2,7 @@
 
 use engine::{Arg, Phrase};
 use maud::{Markup, html};
-use settlement::{Building, Move, Purpose, Resource, Source, Step};
+use settlement::{Building, Move, Purpose, Resource, Step};
 
 use super::market::effect;
 use super::{SHEET, Table, signs, villagers};
@@ -172,10 +172,13 @@ impl Table<'_> {
     /// How an answer looks.
     fn answer(&self, mv: Move, choice: &Choice) -> Markup {
         match mv {
-            Move::Pay(Source::Gold) => SHEET.sign("gold"),
-            Move::Pay(Source::Diamonds) => html! { (SHEET.sign("diamond")) (SHEET.sign("diamond")) },
-            Move::Pay(Source::One(one)) => SHEET.sign(one.id()),
-            Move::Pay(Source::Two(one, other)) => html! { (SHEET.sign(one.id())) (SHEET.sign(other.id())) },
+            Move::Pay(source) => {
+                let payment = self.game.payment_by(self.state, source);
+                let given = payment.into_iter().flat_map(|payment| payment.given.iter());
+                html! {
+                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.id())) } }
+                }
+            }
             Move::Use(building, resource) => html! {
                 (SHEET.picture("house", building.id()))
                 span.words { strong { (self.title(building.id())) } (used(building, resource)) }
