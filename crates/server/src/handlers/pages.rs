@@ -25,7 +25,7 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
-    let games: Vec<_> = catalogue::games().iter().map(|game| game.info()).collect();
+    let games: Vec<_> = catalogue::infos().collect();
     pages::about(&visitor.reader, &games)
 }
 
