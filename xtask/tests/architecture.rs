@@ -12,6 +12,7 @@ const STEPS: [&str; 10] = [
     GAME,
     "bots",
     "catalogue",
+    "tables",
     "store",
     "web",
     "server",
