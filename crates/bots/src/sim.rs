@@ -8,11 +8,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use engine::{Dice, Describe, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
+use engine::{Describe, Dice, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
 use serde::Serialize;
 
 use crate::playout::Outcome;
 use crate::series;
+use crate::spec::excerpt;
 
 /// How the seats choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +45,7 @@ impl FromStr for Policy {
         match text {
             "uniform" => Ok(Policy::Uniform),
             "light" => Ok(Policy::Light),
-            _ => Err(ParsePolicyError(text.chars().take(40).collect())),
+            _ => Err(ParsePolicyError(excerpt(text))),
         }
     }
 }
@@ -124,7 +125,12 @@ pub fn run<G: Heuristics>(
 }
 
 /// Plays game number `index` of a series again, as a match that can be written down.
-pub fn replayed<G: Heuristics + Describe>(setup: &Setup, policy: Policy, seed: &Seed, index: u64) -> Result<Match<G>, SetupError> {
+pub fn replayed<G: Heuristics + Describe>(
+    setup: &Setup,
+    policy: Policy,
+    seed: &Seed,
+    index: u64,
+) -> Result<Match<G>, SetupError> {
     let seed = seed.nth(index);
     let mut rng = seed.playout_rng();
     let mut moves = Vec::new();

@@ -11,8 +11,8 @@ use crate::{AnyView, Playable, View};
 
 /// A match of a game that is known only at run time.
 ///
-/// What it tells a viewer is what that viewer may know. The true state leaves it only inside a record, a list of moves
-/// or [`AnyMatch::state_json`], which are for those who run the process.
+/// What it tells a viewer is what that viewer may know. The true state leaves it only inside a record, a list of moves,
+/// [`AnyMatch::true_standings`] or [`AnyMatch::state_json`], which are for those who run the process.
 pub trait AnyMatch: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
@@ -64,6 +64,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// The standings as `viewer` can know them; final, and the same for all, once the game is over.
     fn standings(&self, viewer: Viewer) -> Standings;
+
+    /// The standings by the true state, for those who run the process.
+    fn true_standings(&self) -> Standings;
 
     /// What the rulebook calls the result of a finished game beyond the ranks, if anything.
     fn verdict(&self) -> Option<Phrase>;
@@ -164,6 +167,10 @@ impl<G: Playable> AnyMatch for Match<G> {
         } else {
             Standings::of(&**self.game(), self.observe(viewer).state())
         }
+    }
+
+    fn true_standings(&self) -> Standings {
+        self.standings()
     }
 
     fn verdict(&self) -> Option<Phrase> {

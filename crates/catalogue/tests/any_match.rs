@@ -1,11 +1,16 @@
 //! A match behind text is the same match, and tells nobody more than they may know.
 
-use catalogue::{AnyMatch, DealError, ResumeError, View, deal, find, games, resume};
+use bots::{BotSpec, Budget};
+use catalogue::{AnyGame, AnyMatch, Offer, ResumeError, View, find, games};
 use engine::{PlayError, Seat, Seed, Setup, Turn, Viewer, below};
 
-fn dealt(id: &str, seed: &Seed) -> Box<dyn AnyMatch> {
-    let players = *find(id).unwrap().players.start();
-    deal(id, Setup::new(players), *seed).unwrap()
+fn dealt(game: &dyn AnyGame, seed: &Seed) -> Box<dyn AnyMatch> {
+    let players = *game.info().players.start();
+    game.deal(Setup::new(players), *seed).unwrap()
+}
+
+fn offers(played: &dyn AnyMatch, seat: Seat) -> Vec<Offer> {
+    played.view(Viewer::Seat(seat)).offers()
 }
 
 fn names(played: &dyn AnyMatch) -> Vec<String> {
@@ -19,7 +24,7 @@ fn play_on(played: &mut dyn AnyMatch, moves: usize) {
     let mut rng = Seed::named("moves").playout_rng();
     for _ in 0..moves {
         let Turn::Seat(seat) = played.turn() else { return };
-        let offers = played.offers(seat);
+        let offers = offers(played, seat);
         let chosen = &offers[below(&mut rng, offers.len())];
         played.play_text(seat, &chosen.text).unwrap();
     }
@@ -27,14 +32,14 @@ fn play_on(played: &mut dyn AnyMatch, moves: usize) {
 
 #[test]
 fn a_game_played_through_text_ends_and_replays() {
-    for info in games() {
-        let seed = Seed::named(info.id);
-        let mut played = dealt(info.id, &seed);
+    for game in games() {
+        let seed = Seed::named(game.info().id);
+        let mut played = dealt(*game, &seed);
         assert_eq!(played.seed(), None, "the seed stays secret while the game runs");
         play_on(&mut *played, usize::MAX);
         assert_eq!((played.turn(), played.seed()), (Turn::Over, Some(seed)));
         let record = played.to_record(names(&*played), false);
-        let again = resume(&record, None).unwrap();
+        let again = game.resume(&record, None).unwrap();
         assert_eq!(again.to_record(names(&*again), false), record);
         assert_eq!(again.standings(Viewer::Spectator), played.standings(Viewer::Spectator));
     }
@@ -42,11 +47,11 @@ fn a_game_played_through_text_ends_and_replays() {
 
 #[test]
 fn a_saved_game_goes_on_as_it_would_have() {
-    for info in games() {
-        let mut played = dealt(info.id, &Seed::named("saved"));
+    for game in games() {
+        let mut played = dealt(*game, &Seed::named("saved"));
         play_on(&mut *played, 12);
         let record = played.to_record(names(&*played), true).to_string();
-        let mut resumed = resume(&record.parse().unwrap(), None).unwrap();
+        let mut resumed = game.resume(&record.parse().unwrap(), None).unwrap();
         play_on(&mut *played, 30);
         play_on(&mut *resumed, 30);
         assert_eq!(
@@ -58,18 +63,18 @@ fn a_saved_game_goes_on_as_it_would_have() {
 
 #[test]
 fn a_running_game_without_its_seed_cannot_go_on() {
-    for info in games() {
-        let mut played = dealt(info.id, &Seed::named("sealed"));
+    for game in games() {
+        let mut played = dealt(*game, &Seed::named("sealed"));
         play_on(&mut *played, 3);
         let record = played.to_record(names(&*played), false);
-        assert_eq!(resume(&record, None).err(), Some(ResumeError::Sealed));
+        assert_eq!(game.resume(&record, None).err(), Some(ResumeError::Sealed));
     }
 }
 
 #[test]
 fn only_the_seat_to_move_is_offered_moves_and_can_make_them() {
-    for info in games() {
-        let mut played = dealt(info.id, &Seed::named("turns"));
+    for game in games() {
+        let mut played = dealt(*game, &Seed::named("turns"));
         let Turn::Seat(seat) = played.turn() else {
             panic!("the deal is done")
         };
@@ -77,8 +82,8 @@ fn only_the_seat_to_move_is_offered_moves_and_can_make_them() {
         if other == seat {
             continue; // Alone at the table, nobody else could try.
         }
-        let text = played.offers(seat)[0].text.clone();
-        assert!(played.offers(other).is_empty());
+        let text = offers(&*played, seat)[0].text.clone();
+        assert!(offers(&*played, other).is_empty());
         assert_eq!(played.play_text(other, &text), Err(PlayError::NotYourTurn(seat)));
         assert_eq!(
             played.play_text(seat, "open sesame"),
@@ -89,19 +94,19 @@ fn only_the_seat_to_move_is_offered_moves_and_can_make_them() {
 
 #[test]
 fn the_last_move_of_a_seat_is_taken_back_unless_chance_has_moved() {
-    for info in games() {
-        let mut played = dealt(info.id, &Seed::named("undo"));
+    for game in games() {
+        let mut played = dealt(*game, &Seed::named("undo"));
         for _ in 0..40 {
             let Turn::Seat(seat) = played.turn() else { break };
             let before = played.to_record(names(&*played), true);
-            let offers = played.offers(seat);
-            played.play_text(seat, &offers[offers.len() / 2].text).unwrap();
+            let offered = offers(&*played, seat);
+            played.play_text(seat, &offered[offered.len() / 2].text).unwrap();
             let last = played.mover(played.plies() - 1);
             assert_eq!(played.undoable(seat) > 0, last == Some(seat));
             if played.undo(seat).is_ok() {
                 assert_eq!(played.to_record(names(&*played), true), before);
-                assert_eq!(played.offers(seat), offers);
-                played.play_text(seat, &offers[0].text).unwrap();
+                assert_eq!(offers(&*played, seat), offered);
+                played.play_text(seat, &offered[0].text).unwrap();
             } else {
                 assert_eq!(last, None, "only chance stops the one who just moved");
             }
@@ -110,30 +115,74 @@ fn the_last_move_of_a_seat_is_taken_back_unless_chance_has_moved() {
 }
 
 #[test]
-fn an_observation_is_a_view_of_the_games_own_type() {
-    let played = dealt("batisseurs", &Seed::named("view"));
-    let view = played.observation(Viewer::Seat(Seat::FIRST));
-    let view = view.downcast::<View<batisseurs::Batisseurs>>().unwrap();
+fn a_view_has_the_games_own_type_behind_it() {
+    let played = dealt(find("batisseurs").unwrap(), &Seed::named("view"));
+    let view = played.view(Viewer::Seat(Seat::FIRST));
+    let view = View::<batisseurs::Batisseurs>::of(&*view);
     assert_eq!(view.observation.viewer(), Viewer::Seat(Seat::FIRST));
 }
 
 #[test]
-fn what_cannot_be_dealt_is_refused_in_one_line_that_says_what_can() {
-    let refuse = |id: &str, setup| deal(id, setup, Seed::named("1")).err().unwrap();
-    let DealError::Game(unknown) = refuse("chess", Setup::new(2)) else {
-        panic!("no such game")
-    };
-    let line = unknown.to_string();
+fn what_was_seen_at_an_earlier_move_can_be_seen_again() {
+    for game in games() {
+        let mut played = dealt(*game, &Seed::named("looking back"));
+        let mut seen = Vec::new();
+        for _ in 0..30 {
+            let Turn::Seat(seat) = played.turn() else { break };
+            let view = played.view(Viewer::Seat(seat));
+            seen.push((seat, played.plies(), view.state_json()));
+            let text = view.offers()[0].text.clone();
+            played.play_text(seat, &text).unwrap();
+        }
+        for (seat, ply, state) in seen {
+            let view = played.view_at(Viewer::Seat(seat), ply);
+            assert_eq!(view.state_json(), state, "{} after {ply} moves", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn a_bot_chooses_and_the_search_weighs_exactly_the_legal_moves() {
+    for game in games() {
+        let id = game.info().id;
+        let seed = Seed::named("a bot for every game");
+        let mut played = game.deal(Setup::new(2), seed).unwrap();
+        for _ in 0..6 {
+            let Turn::Seat(seat) = played.turn() else {
+                panic!("{id} ended")
+            };
+            let view = played.view(Viewer::Seat(seat));
+            let mut offered: Vec<String> = view.offers().into_iter().map(|offer| offer.text).collect();
+            let chosen = game.bot(BotSpec::Light, &seed).choose(&*view);
+            assert!(offered.contains(&chosen), "{id}: {chosen}");
+            let opinion = view.opinion(Budget::Iterations(50), &seed).unwrap();
+            let mut weighed: Vec<String> = opinion.moves.into_iter().map(|weighed| weighed.mv).collect();
+            offered.sort();
+            weighed.sort();
+            assert_eq!(weighed, offered, "{id}");
+            played.play_text(seat, &chosen).unwrap();
+        }
+        let spectator = played.view(Viewer::Spectator);
+        assert!(spectator.offers().is_empty() && spectator.opinion(Budget::Iterations(1), &seed).is_none());
+    }
+}
+
+#[test]
+fn an_unknown_game_is_refused_in_one_line_that_names_those_there_are() {
+    let line = find("chess").err().unwrap().to_string();
     assert!(line.starts_with("there is no game 'chess' (there are "), "{line}");
-    assert!(games().iter().all(|info| line.contains(info.id)), "{line}");
-    for info in games() {
-        let too_many = Setup::new(info.players.end() + 1);
-        assert!(matches!(refuse(info.id, too_many), DealError::Setup(_)));
-        let fewest = Setup::new(*info.players.start());
-        assert!(matches!(
-            refuse(info.id, fewest.with("moon", "full")),
-            DealError::Setup(_)
-        ));
+    assert!(games().iter().all(|game| line.contains(game.info().id)), "{line}");
+}
+
+#[test]
+fn what_cannot_be_dealt_is_refused_before_it_is_dealt() {
+    for game in games() {
+        let refused = |setup: Setup| {
+            let refusal = game.validate(&setup).unwrap_err();
+            assert_eq!(game.deal(setup, Seed::named("1")).err(), Some(refusal));
+        };
+        refused(Setup::new(game.info().players.end() + 1));
+        refused(Setup::new(*game.info().players.start()).with("moon", "full"));
     }
 }
 
@@ -144,7 +193,7 @@ fn every_game_crate_is_on_the_list() {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let mut listed: Vec<&str> = games().iter().map(|info| info.id).collect();
+    let mut listed: Vec<&str> = games().iter().map(|game| game.info().id).collect();
     crates.sort();
     listed.sort();
     assert_eq!(

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use catalogue::{Language, Lexicon, Visitor, games, visit};
-use engine::{Game, Inspect, Match, OptionSpec, Phrase, Seat, Seed, Setup, Turn, Viewer, below};
+use bots::BotSpec;
+use catalogue::{AnyGame, Language, Lexicon, games};
+use engine::{Info, OptionSpec, Phrase, Seat, Seed, Setup, Turn, Viewer, below};
 
 /// Random games of each player count and option, by uniform and by light play: what the one never does, the other
 /// may.
@@ -11,19 +12,19 @@ const GAMES: u64 = 6;
 
 #[test]
 fn every_move_event_and_score_can_be_said_in_every_language() {
-    for info in games() {
-        let spoken: Vec<&str> = info.words.iter().map(|words| words.language).collect();
-        assert_eq!(spoken, Language::ALL.map(Language::code), "{}", info.id);
-        for language in Language::ALL {
-            visit(info.id, SayEverything(&Lexicon::of(info, language))).unwrap();
+    for game in games() {
+        let spoken: Vec<Language> = game.info().words.iter().map(|words| words.language).collect();
+        assert_eq!(spoken, Language::ALL, "{}", game.info().id);
+        for &language in Language::ALL {
+            say_everything(*game, &Lexicon::of(game.info(), language));
         }
     }
 }
 
 #[test]
 fn every_option_has_a_name_and_a_sentence_in_every_language() {
-    for info in games() {
-        for language in Language::ALL {
+    for info in infos() {
+        for &language in Language::ALL {
             let lexicon = Lexicon::of(info, language);
             for spec in info.options {
                 assert_said(&lexicon, &Phrase::new(format!("option-{}", spec.key)));
@@ -38,8 +39,8 @@ fn every_option_has_a_name_and_a_sentence_in_every_language() {
 
 #[test]
 fn the_rules_stand_in_every_language() {
-    for info in games() {
-        for language in Language::ALL {
+    for info in infos() {
+        for &language in Language::ALL {
             let rules = Lexicon::of(info, language).rules();
             assert!(
                 rules.starts_with("# ") && rules.len() > 1000,
@@ -52,7 +53,7 @@ fn the_rules_stand_in_every_language() {
 
 #[test]
 fn a_games_files_name_the_same_messages_in_every_language() {
-    for info in games() {
+    for info in infos() {
         let names = |messages: &str| -> BTreeSet<String> {
             let named = messages.lines().filter(|line| !line.starts_with([' ', '#', '}', '\t']));
             named
@@ -70,21 +71,17 @@ fn a_games_files_name_the_same_messages_in_every_language() {
     }
 }
 
-struct SayEverything<'a>(&'a Lexicon);
+fn infos() -> impl Iterator<Item = &'static Info> {
+    games().iter().map(|game| game.info())
+}
 
-impl Visitor for SayEverything<'_> {
-    type Output = ();
-
-    fn visit<G: Game + Inspect>(self) {
-        for players in G::INFO.players {
-            for setup in variants(players, G::INFO.options) {
-                // Options that do not go together are no game to say anything about.
-                if setup.open::<G>().is_err() {
-                    continue;
-                }
-                for game in 0..GAMES {
-                    say_a_game::<G>(self.0, &setup, game);
-                }
+fn say_everything(game: &dyn AnyGame, lexicon: &Lexicon) {
+    for players in game.info().players.clone() {
+        for setup in variants(players, game.info().options) {
+            match game.validate(&setup) {
+                Ok(()) => (0..GAMES).for_each(|number| say_a_game(game, lexicon, &setup, number)),
+                // Options that do not go together are no game to say anything about, but the reason is.
+                Err(refused) => assert_said(lexicon, &refused.phrase()),
             }
         }
     }
@@ -102,31 +99,31 @@ fn variants(players: usize, options: &[OptionSpec]) -> Vec<Setup> {
     variants
 }
 
-fn say_a_game<G: Game>(lexicon: &Lexicon, setup: &Setup, game: u64) {
-    let seed = Seed::named("words").nth(game);
+fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64) {
+    let seed = Seed::named("words").nth(number);
     let mut rng = seed.playout_rng();
-    let mut played = Match::<G>::new(setup.clone(), seed).unwrap();
-    let mut scratch = Vec::new();
+    let mut light = game.bot(BotSpec::Light, &seed);
+    let mut played = game.deal(setup.clone(), seed).unwrap();
     while let Turn::Seat(seat) = played.turn() {
-        let legal = played.legal();
-        for &mv in &legal {
-            assert_said(lexicon, &played.game().move_phrase(played.state(), mv));
+        let view = played.view(Viewer::Seat(seat));
+        let offers = view.offers();
+        for offer in &offers {
+            assert_said(lexicon, &offer.phrase);
         }
-        let mv = if game.is_multiple_of(2) {
-            scratch.clear();
-            played.game().light(played.state(), &mut scratch, &mut rng)
+        let text = if number.is_multiple_of(2) {
+            light.choose(&*view)
         } else {
-            legal[below(&mut rng, legal.len())]
+            offers[below(&mut rng, offers.len())].text.clone()
         };
-        played.play(seat, mv).unwrap();
+        played.play_text(seat, &text).unwrap();
     }
     let viewers = Seat::all(setup.players).map(Viewer::Seat).chain([Viewer::Spectator]);
     for viewer in viewers {
-        for (_, phrase) in played.log(viewer) {
-            assert_said(lexicon, &phrase);
+        for line in played.log(viewer) {
+            assert_said(lexicon, &line.phrase);
         }
     }
-    for standing in played.standings().0 {
+    for standing in played.standings(Viewer::Spectator).0 {
         for item in standing.breakdown.iter().chain(&standing.tie_breaks) {
             assert_said(lexicon, &Phrase::new(item.name));
         }

@@ -7,6 +7,7 @@ mod arguments;
 mod boards;
 mod commands;
 mod play;
+mod refusals;
 mod rules;
 mod scoreboard;
 mod setting;

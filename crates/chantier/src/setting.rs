@@ -19,6 +19,7 @@ pub fn setup(players: usize, choices: &ChoiceArguments) -> anyhow::Result<Setup>
     }
     Ok(Setup {
         players,
+        rules_version: None,
         options,
         material: material(choices.material.as_deref())?,
     })

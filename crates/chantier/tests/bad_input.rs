@@ -35,11 +35,11 @@ fn a_player_count_the_game_does_not_allow() {
 
 #[test]
 fn an_unknown_option_or_value() {
-    check("sim batisseurs --option moon=full", &["no option 'moon'"]);
-    check("play batisseurs --option moon=full", &["no option 'moon'"]);
+    check("sim batisseurs --option moon=full", &["no option “moon”"]);
+    check("play batisseurs --option moon=full", &["no option “moon”"]);
     check(
         "arena batisseurs --bots random,random --option moon=full",
-        &["no option 'moon'"],
+        &["no option “moon”"],
     );
     check("sim batisseurs --option moon", &["moon", "KEY=VALUE"]);
     check("sim batisseurs --option a=1 --option a=2", &["option a is given twice"]);

@@ -197,3 +197,6 @@ noria-income = { $built ->
    *[other] { $built } factories
   }, { $income } knowledge a turn
 noria-centre = At the centre:
+
+record-move = move { $number } of the record, “{ $text }”, cannot be played: { $why }
+record-chance-moves = chance is to move

@@ -198,3 +198,6 @@ noria-income = { $built ->
    *[other] { $built } usines
   }, { $income } connaissances par tour
 noria-centre = Au centre :
+
+record-move = le coup { $number } de la partie, « { $text } », ne peut pas être joué : { $why }
+record-chance-moves = c’est au hasard de jouer

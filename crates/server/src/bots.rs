@@ -4,15 +4,14 @@
 //! many searches run at a time and keeps the others waiting. A bot plays like a person: it appends its move "if the
 //! version is still n", so that two processes or an undo in between do no harm.
 
-use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ::bots::{BotSpec, Budget};
-use catalogue::{Offer, View, Visitor};
-use engine::{Game, Info, Inspect, Seed, Turn, Viewer};
-use minds::Advice;
+use ::bots::{BotSpec, Budget, Opinion};
+use catalogue::{AnyView, Offer};
+use engine::{Seed, Viewer};
+use tables::{Actor, Command};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tracing::error;
@@ -20,7 +19,7 @@ use web::pages::{Hint, HintLine};
 
 use crate::App;
 use crate::error::AppError;
-use crate::tables::{Acted, Live};
+use crate::live_tables::{Acted, LiveTable, Loaded};
 
 /// How long the search thinks for a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(1200));
@@ -28,9 +27,6 @@ const HINT: Budget = Budget::Time(Duration::from_millis(1200));
 const HINT_LINES: usize = 5;
 /// How many may wait for a worker before hints are refused.
 const QUEUE: usize = 64;
-
-/// A viewer's view of a game of any type.
-pub(crate) type AnyView = Box<dyn Any + Send>;
 
 /// The threads on which bots think.
 pub(crate) struct Workers {
@@ -59,18 +55,13 @@ impl Workers {
     }
 
     /// What the search thinks of the moves in `view`; `None` if too many wait already.
-    pub async fn hint(
-        &self,
-        info: &'static Info,
-        view: AnyView,
-        offers: Vec<(Offer, String)>,
-    ) -> Result<Option<Hint>, AppError> {
+    pub async fn hint(&self, view: Box<dyn AnyView>, offers: Vec<(Offer, String)>) -> Result<Option<Hint>, AppError> {
         if self.asked() >= QUEUE {
             return Ok(None);
         }
         let work = move || {
-            let advice = minds::advise(info.id, &*view, HINT, &random_seed()).ok()?;
-            Some(hint(&advice, &offers))
+            let opinion = view.opinion(HINT, &random_seed())?;
+            Some(hint(&opinion, &offers))
         };
         self.think(work).await
     }
@@ -92,7 +83,7 @@ impl Drop for Counted {
 }
 
 /// Sees to it that the bots of a table move as long as it is their turn.
-pub(crate) fn wake(app: &App, live: &Arc<Live>) {
+pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
     if live.driven.swap(true, Ordering::AcqRel) {
         return;
     }
@@ -114,46 +105,48 @@ pub(crate) fn wake(app: &App, live: &Arc<Live>) {
     });
 }
 
-async fn is_due(app: &App, live: &Live) -> bool {
-    let due = app.tables.read(live, |table| table.bot_to_move().is_some()).await;
+async fn is_due(app: &App, live: &LiveTable) -> bool {
+    let due = app
+        .tables
+        .read(live, |loaded| loaded.table.bot_to_move().is_some())
+        .await;
     due.unwrap_or(false)
 }
 
 /// Lets bots move until it is nobody's or a person's turn.
-async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
+async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
     let mut stopping = app.stopping.subscribe();
     loop {
-        let due = app.tables.read(live, |table| {
+        let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
             let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
-            let view = table.played.as_ref()?.observation(Viewer::Seat(seat));
-            Some((seat, spec, view, table.info, table.version))
+            let view = table.played()?.view(Viewer::Seat(seat));
+            Some((seat, spec, view, table.game(), table.version()))
         });
-        let Some((seat, spec, view, info, version)) = due.await? else {
+        let Some((seat, spec, view, game, version)) = due.await? else {
             return Ok(());
         };
         let ready = Instant::now() + app.config.pace;
-        let choose = move || {
-            let mut mind = minds::mind(info.id, spec, &random_seed()).ok()?;
-            Some(mind.choose(&*view))
-        };
-        let text = app.workers.think(choose).await?.ok_or(AppError::Worker)?;
+        let choose = move || game.bot(spec, &random_seed()).choose(&*view);
+        let text = app.workers.think(choose).await?;
         tokio::select! {
             () = tokio::time::sleep_until(ready) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return Ok(()),
         }
+        let command = Command::Move {
+            seat,
+            actor: Actor::Bot,
+            text,
+        };
         // If the table moved on meanwhile (an undo, another process), the next round looks again.
-        let played = app
-            .tables
-            .act(live, Some(version), |table| Ok(vec![table.play(seat, &text)?]))
-            .await?;
-        match played {
+        let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Into::into);
+        match app.tables.act(live, Some(version), decide).await? {
             Acted::Done => {
                 app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
             }
             Acted::Stale => {}
             Acted::Refused(refusal) => {
-                error!(?refusal, bot = %spec, %text, "a bot chose what it may not");
+                error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
                 return Ok(());
             }
         }
@@ -161,59 +154,33 @@ async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
 }
 
 /// The best of what the search thinks, with the labels of the buttons.
-fn hint(advice: &Advice, offers: &[(Offer, String)]) -> Hint {
-    let visits: u32 = advice.moves.iter().map(|thought| thought.visits).sum();
-    let lines = advice.moves.iter().take(HINT_LINES).filter_map(|thought| {
-        let (_, label) = offers.iter().find(|(offer, _)| offer.text == thought.text)?;
-        let prospect = thought.prospect?;
+fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
+    let visits: u32 = opinion.moves.iter().map(|tried| tried.visits).sum();
+    let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|tried| {
+        let (_, label) = offers.iter().find(|(offer, _)| offer.text == tried.mv)?;
+        let forecast = tried.forecast.get(opinion.seat.index())?;
         Some(HintLine {
-            text: thought.text.clone(),
+            text: tried.mv.clone(),
             label: label.clone(),
-            attention: f64::from(thought.visits) / f64::from(visits.max(1)),
-            win: prospect.win,
-            points: prospect.points,
+            attention: f64::from(tried.visits) / f64::from(visits.max(1)),
+            win: forecast.win,
+            points: forecast.points,
         })
     });
     Hint {
-        playouts: advice.iterations.into(),
+        playouts: opinion.iterations.into(),
         lines: lines.collect(),
     }
 }
 
-/// Which of `texts` end the turn of the seat that looks, though it could go on.
-///
-/// Only moves of one word are asked about (`end`, `pass`, `done`): a move that names a piece says what one gets for
-/// it, and asking twice about every such move would be a nuisance.
-pub(crate) fn final_words(info: &'static Info, view: &(dyn Any + Send), texts: &[&str]) -> Vec<bool> {
-    struct Foresee<'a>(&'a (dyn Any + Send), &'a [&'a str]);
-    impl Visitor for Foresee<'_> {
-        type Output = Vec<bool>;
-
-        fn visit<G: Game + Inspect>(self) -> Vec<bool> {
-            let view: &View<G> = self.0.downcast_ref().expect("a view is of the game it was made from");
-            let ends_turn = |text: &&str| {
-                let Ok(mv) = text.parse::<G::Move>() else {
-                    return false;
-                };
-                let mut state = view.observation.state().clone();
-                let before = view.game.turn(&state);
-                view.game.play_unchecked(&mut state, mv, &mut ());
-                while view.game.turn(&state) == Turn::Chance {
-                    let drawn = view.game.draw(&state, 0);
-                    view.game.play_unchecked(&mut state, drawn, &mut ());
-                }
-                view.game.turn(&state) != before
-            };
-            let may_end = |text: &&str| !text.contains(' ') && self.1.len() > 1 && ends_turn(text);
-            self.1.iter().map(may_end).collect()
-        }
-    }
-    catalogue::visit(info.id, Foresee(view, texts)).unwrap_or_else(|_| vec![false; texts.len()])
-}
-
 /// A seed from the operating system.
 pub(crate) fn random_seed() -> Seed {
-    let mut bytes = [0; 32];
+    Seed::new(random_bytes())
+}
+
+/// Bytes from the operating system.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    Seed::new(bytes)
+    bytes
 }

@@ -108,7 +108,7 @@ fn header(reader: &Reader) -> Markup {
                 input type="hidden" name="back" value=(reader.path);
                 fieldset {
                     legend.unseen { (words.word("language")) }
-                    @for language in Language::ALL {
+                    @for &language in Language::ALL {
                         button type="submit" name="language" value=(language) lang=(language)
                             aria-pressed=(pressed(language == reader.language)) title=(language.own_name()) {
                             span aria-hidden="true" { (language.code()) }

@@ -6,19 +6,19 @@ use std::sync::LazyLock;
 use catalogue::{Language, Lexicon};
 use engine::{Info, Phrase, Seat};
 
+/// What the pages say, by language.
+const FILES: &[(Language, &str)] = engine::word_files!();
+
 static PAGES: LazyLock<HashMap<Language, Lexicon>> = LazyLock::new(|| {
-    let own = |language| match language {
-        Language::English => include_str!("../words/en.ftl"),
-        Language::French => include_str!("../words/fr.ftl"),
-    };
-    let lexicon = |language| (language, Lexicon::shared(language).with(own(language)));
-    Language::ALL.into_iter().map(lexicon).collect()
+    let lexicon = |&language| (language, Lexicon::shared(language).with_files(FILES));
+    Language::ALL.iter().map(lexicon).collect()
 });
 
 static GAMES: LazyLock<HashMap<(&'static str, Language), Lexicon>> = LazyLock::new(|| {
-    let lexicons = catalogue::games().iter().flat_map(|info| {
-        let lexicon = move |language| ((info.id, language), Lexicon::of(info, language));
-        Language::ALL.into_iter().map(lexicon)
+    let lexicons = catalogue::games().iter().flat_map(|game| {
+        let info = game.info();
+        let lexicon = move |&language| ((info.id, language), Lexicon::of(info, language));
+        Language::ALL.iter().map(lexicon)
     });
     lexicons.collect()
 });
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_have_the_same_messages() {
+    fn all_languages_have_the_same_messages() {
         let names = |file: &str| -> Vec<String> {
             let messages = file
                 .lines()
@@ -62,10 +62,9 @@ mod tests {
                 .map(str::to_owned)
                 .collect()
         };
-        assert_eq!(
-            names(include_str!("../words/en.ftl")),
-            names(include_str!("../words/fr.ftl"))
-        );
+        for (language, file) in FILES {
+            assert_eq!(names(file), names(FILES[0].1), "{language}");
+        }
     }
 
     #[test]
@@ -87,7 +86,7 @@ mod tests {
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
             for rest in sources.split(call).skip(1) {
                 let id = rest.split('"').next().unwrap();
-                for language in Language::ALL {
+                for &language in Language::ALL {
                     assert!(words(language).has(id), "'{id}' is missing in {language}");
                 }
                 asked += 1;

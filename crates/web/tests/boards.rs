@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use catalogue::{Language, View, Visitor};
-use engine::{Game, Info, Inspect, Match, Phrase, Seat, Seed, Setup, Turn, Viewer};
+use bots::BotSpec;
+use catalogue::{AnyGame, AnyMatch, Language};
+use engine::{Info, Phrase, Seat, Seed, Setup, Turn, Viewer};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
@@ -15,73 +16,50 @@ const STRIDE: usize = 3;
 /// How many positions of a game are drawn at most, its end besides.
 const MOST_DRAWN: usize = 40;
 
-struct Played;
-
-impl Visitor for Played {
-    type Output = ();
-
-    fn visit<G: Game + Inspect>(self) {
-        for players in G::INFO.players {
-            play_and_draw::<G>(players);
-        }
-    }
-}
-
-fn play_and_draw<G: Game>(players: usize) {
+fn play_and_draw(game: &dyn AnyGame, players: usize) {
     let seed = Seed::named("a board for everybody");
-    let mut played = Match::<G>::new(Setup::new(players), seed).unwrap();
-    let mut rng = seed.playout_rng();
-    let mut scratch = Vec::new();
+    let mut played = game.deal(Setup::new(players), seed).unwrap();
+    let mut light = game.bot(BotSpec::Light, &seed);
     let mut drawn = 0;
     for ply in 0.. {
         if ply % STRIDE == 0 && drawn < MOST_DRAWN || played.turn() == Turn::Over {
             drawn += 1;
             let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {
-                Language::ALL
-                    .into_iter()
-                    .for_each(|language| check(&played, viewer, language));
+                for &language in Language::ALL {
+                    check(&*played, viewer, language);
+                }
             }
         }
         let Turn::Seat(seat) = played.turn() else { break };
-        let mv = played.game().light(played.state(), &mut scratch, &mut rng);
-        scratch.clear();
-        played.play(seat, mv).unwrap();
+        let text = light.choose(&*played.view(Viewer::Seat(seat)));
+        played.play_text(seat, &text).unwrap();
     }
-    assert!(drawn > 5, "{} was hardly drawn", G::INFO.id);
+    assert!(drawn > 5, "{} was hardly drawn", game.info().id);
 }
 
-fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
-    let words = lexicon(catalogue::find(G::INFO.id).unwrap(), language);
-    let players = played.game().players();
+fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
+    let id = played.info().id;
+    let words = lexicon(played.info(), language);
+    let players = played.setup().players;
     let names: Vec<String> = Seat::all(players).map(|seat| words.seat(seat)).collect();
     let say = |phrase: &Phrase| words.try_say(phrase, &|seat| names[seat.index()].clone()).unwrap();
     let to_move = match played.turn() {
         Turn::Seat(seat) => Some(seat),
         _ => None,
     };
-    let view = View::<G> {
-        game: played.game().clone(),
-        observation: played.observe(viewer),
-    };
-    let mut moves = Vec::new();
-    if to_move.map(Viewer::Seat) == Some(viewer) {
-        played.game().legal(view.observation.state(), &mut moves);
-    }
-    let choice = |&mv: &G::Move| Choice {
-        text: mv.to_string(),
-        label: say(&played.game().move_phrase(view.observation.state(), mv)),
+    let view = played.view(viewer);
+    let offers = view.offers();
+    let choice = |offer: &catalogue::Offer| Choice {
+        text: offer.text.clone(),
+        label: say(&offer.phrase),
         final_word: false,
     };
-    let choices = Choices::new(moves.iter().map(choice).collect());
+    let choices = Choices::new(offers.iter().map(choice).collect());
     let points = vec![0; players];
-    let scene = Scene::new(&view, viewer, to_move, &names, &choices, &[], words, &points);
-    let page = boards::of(G::INFO.id).draw(&scene).into_string();
-    let place = format!(
-        "{} for {viewer:?} in {language} after {} moves",
-        G::INFO.id,
-        played.plies().len()
-    );
+    let scene = Scene::new(&*view, viewer, to_move, &names, &choices, &[], words, &points);
+    let page = boards::of(id).draw(&scene).into_string();
+    let place = format!("{id} for {viewer:?} in {language} after {} moves", played.plies());
 
     let lit: HashSet<&str> = values(&page, "value").collect();
     let listed: HashSet<&str> = choices
@@ -91,8 +69,7 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
         .map(|choice| choice.text.as_str())
         .collect();
     for choice in choices.iter() {
-        let there =
-            lit.contains(choice.text.as_str()) || !WHOLE.contains(&G::INFO.id) && listed.contains(choice.text.as_str());
+        let there = lit.contains(choice.text.as_str()) || !WHOLE.contains(&id) && listed.contains(choice.text.as_str());
         assert!(there, "'{}' is not on the board: {place}", choice.text);
     }
     for text in lit {
@@ -121,13 +98,13 @@ fn check<G: Game>(played: &Match<G>, viewer: Viewer, language: Language) {
 
 /// The pictures of every sheet, as `GAME#NAME`.
 static PICTURES: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let named = |info: &&Info| {
+    let named = |info: &Info| {
         let sheet = format!("{}/static/boards/{}.svg", env!("CARGO_MANIFEST_DIR"), info.id);
         let sheet = std::fs::read_to_string(sheet).unwrap();
         let names = values(&sheet, "id").map(|name| format!("{}#{name}", info.id));
         names.collect::<Vec<_>>()
     };
-    catalogue::games().iter().flat_map(named).collect()
+    catalogue::games().iter().flat_map(|game| named(game.info())).collect()
 });
 
 /// A picture that is asked of a sheet that does not have it.
@@ -180,15 +157,17 @@ fn is_message_id(word: &str) -> bool {
 
 #[test]
 fn every_board_shows_the_legal_moves_with_unique_pieces_and_no_missing_word() {
-    for info in catalogue::games() {
-        catalogue::visit(info.id, Played).unwrap();
+    for game in catalogue::games() {
+        for players in game.info().players.clone() {
+            play_and_draw(*game, players);
+        }
     }
 }
 
 #[test]
 fn covers_and_components_have_their_pictures_and_words() {
     for info in boards::playable() {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             let board = boards::of(info.id);
             let components = board.components(lexicon(info, language)).into_string();
             assert!(components.contains("<li>"), "{} shows no components", info.id);
@@ -207,7 +186,7 @@ fn covers_and_components_have_their_pictures_and_words() {
 
 #[test]
 fn both_languages_of_a_game_have_the_same_words_for_its_board() {
-    for info in catalogue::games() {
+    for info in catalogue::games().iter().map(|game| game.info()) {
         let ids = |messages: &str| -> HashSet<String> {
             let ids = messages
                 .lines()

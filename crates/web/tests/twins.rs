@@ -1,7 +1,7 @@
 //! Choices that do exactly the same are one move (S36), but a player may click on any of the pieces.
 
 use catalogue::{Language, View};
-use engine::{Game, Match, Seat, Seed, Setup, Turn, Viewer};
+use engine::{Game, Heuristics, Match, Seat, Seed, Setup, Turn, Viewer};
 use settlement::{Move, Phase, Settlement, State, Terrain};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};

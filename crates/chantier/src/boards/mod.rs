@@ -7,10 +7,8 @@ mod plain;
 mod settlement;
 mod welkin;
 
-use std::any::Any;
-
-use catalogue::{Lexicon, View};
-use engine::{Info, Phrase, Seat};
+use catalogue::{AnyView, Lexicon, View};
+use engine::{Game as _, Phrase, Seat};
 
 /// The one who reads: in which language, with which names, in how many columns.
 pub struct Reading<'a> {
@@ -48,9 +46,9 @@ impl Reading<'_> {
 /// Tries the boards one after the other: the view is of the game that one of them draws, or of none.
 macro_rules! boards {
     ($($board:ident: $game:ty),* $(,)?) => {
-        fn own_board(view: &(dyn Any + Send), reading: &Reading<'_>) -> Option<Drawing> {
-            $(if let Some(view) = view.downcast_ref::<View<$game>>() {
-                return Some($board::draw(view, reading));
+        fn own_board(view: &dyn AnyView, reading: &Reading<'_>) -> Option<Drawing> {
+            $(if view.info().id == <$game>::INFO.id {
+                return Some($board::draw(View::of(view), reading));
             })*
             None
         }
@@ -65,10 +63,7 @@ boards![
     cloud_city: ::cloud_city::CloudCity,
 ];
 
-/// Draws a table as the viewer sees it. `view` is what [`catalogue::AnyMatch::observation`] gave.
-pub fn draw(info: &Info, view: &(dyn Any + Send), reading: &Reading<'_>) -> anyhow::Result<Drawing> {
-    match own_board(view, reading) {
-        Some(drawing) => Ok(drawing),
-        None => plain::draw(info, view, reading),
-    }
+/// Draws a table as the viewer sees it.
+pub fn draw(view: &dyn AnyView, reading: &Reading<'_>) -> Drawing {
+    own_board(view, reading).unwrap_or_else(|| plain::draw(view, reading))
 }

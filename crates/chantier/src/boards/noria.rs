@@ -7,7 +7,7 @@ use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kind, Kinds, Noria, Path, Player, Resource, Ring, STALL_PRICES, Space,
-    Stage, State, rewarded_level,
+    State, Step, rewarded_level,
 };
 
 use super::{Drawing, Reading};
@@ -59,7 +59,7 @@ impl Table<'_> {
                 .with("round", round)
                 .with("rounds", game.rounds()),
         };
-        let title = [self.word("title"), self.say(round), self.word(phase(state.stage))].join(" · ");
+        let title = [self.word("title"), self.say(round), self.word(phase(state.step))].join(" · ");
         let mut lines = vec![terminal::rule(&title, self.reading.width)];
         if state.round > 0 {
             let gears = |round: u8| game.material().visible_gears[usize::from(game.round_space(round))];
@@ -196,7 +196,7 @@ impl Table<'_> {
 
     fn player(&self, seat: Seat) -> Vec<String> {
         let player = &self.state.players[seat.index()];
-        let to_move = seat == self.state.seat && self.state.stage != Stage::Over;
+        let to_move = seat == self.state.seat && self.state.step != Step::Over;
         let sign = if to_move { "▶" } else { " " };
         let name = (self.reading.name)(seat);
         let points = self.game.score(self.state, seat).points;
@@ -301,19 +301,19 @@ impl Table<'_> {
     }
 }
 
-/// The phase that a stage belongs to.
-fn phase(stage: Stage) -> &'static str {
-    match stage {
-        Stage::DealIslands
-        | Stage::DealMarket
-        | Stage::DealOrder
-        | Stage::BuildWheel
-        | Stage::StartResource
-        | Stage::StartLevel => "noria-phase-set-up",
-        Stage::Influence | Stage::Modify(_) => "noria-phase-influence",
-        Stage::Politics | Stage::Dismiss => "noria-phase-politics",
-        Stage::Place => "noria-phase-administration",
-        Stage::Over => "noria-phase-over",
+/// The phase that a step belongs to.
+fn phase(step: Step) -> &'static str {
+    match step {
+        Step::DealIslands
+        | Step::DealMarket
+        | Step::DealOrder
+        | Step::BuildWheel
+        | Step::StartResource
+        | Step::StartLevel => "noria-phase-set-up",
+        Step::Influence | Step::Modify(_) => "noria-phase-influence",
+        Step::Politics | Step::Dismiss => "noria-phase-politics",
+        Step::Next | Step::Place => "noria-phase-administration",
+        Step::Over => "noria-phase-over",
         _ => "noria-phase-action",
     }
 }

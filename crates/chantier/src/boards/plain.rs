@@ -1,36 +1,18 @@
 //! The state as an indented listing, for games without a board of their own.
 
-use std::any::Any;
-
-use catalogue::{View, Visitor};
-use engine::{Game, Info, Inspect};
+use catalogue::AnyView;
 use serde_json::Value;
 
 use super::{Drawing, Reading};
 use crate::terminal;
 
 /// Lists what the viewer sees.
-pub fn draw(info: &Info, view: &(dyn Any + Send), reading: &Reading<'_>) -> anyhow::Result<Drawing> {
-    let state = catalogue::visit(info.id, Read(view))??;
-    let mut lines = vec![terminal::rule(info.name, reading.width)];
-    list(&state, "", reading.width, &mut lines);
-    Ok(Drawing {
+pub fn draw(view: &dyn AnyView, reading: &Reading<'_>) -> Drawing {
+    let mut lines = vec![terminal::rule(view.info().name, reading.width)];
+    list(&view.state_json(), "", reading.width, &mut lines);
+    Drawing {
         lines,
         shown: Vec::new(),
-    })
-}
-
-struct Read<'a>(&'a (dyn Any + Send));
-
-impl Visitor for Read<'_> {
-    type Output = serde_json::Result<Value>;
-
-    fn visit<G: Game + Inspect>(self) -> Self::Output {
-        let view = self
-            .0
-            .downcast_ref::<View<G>>()
-            .expect("the view is of the game that is drawn");
-        serde_json::to_value(view.observation.state())
     }
 }
 

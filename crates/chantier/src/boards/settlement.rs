@@ -5,7 +5,7 @@
 use catalogue::View;
 use engine::{Game, Phrase, Seat};
 use settlement::{
-    Building, Colour, HERO_ROW, Move, Phase, Player, ROUNDS, Region, Settlement, Space, State, Street, pieces_phrases,
+    Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, State, Step, Street, pieces_phrases,
     region_phrase, street_phrase,
 };
 
@@ -113,7 +113,7 @@ impl Table<'_> {
     /// A player's reserve, wild lands, streets and heroes.
     fn player(&mut self, seat: Seat) -> Vec<String> {
         let player = &self.state.players[seat.index()];
-        let to_move = seat == self.state.seat && self.state.phase != Phase::Over;
+        let to_move = seat == self.state.seat && self.state.step != Step::Over;
         let mut head = vec![
             self.say(Phrase::new("settlement-points").with("points", self.game.score(self.state, seat).points)),
             self.say(

@@ -3,15 +3,15 @@
 use std::io::Write;
 
 use anstream::stdout;
-use bots::BotSpec;
-use bots::arena::{self, Entrant, Ranking};
-use catalogue::Visitor;
-use engine::{Game, Inspect, Seed, Setup, SetupError};
+use bots::arena::{Ranking, RecordSink};
+use catalogue::{Contest, Language};
+use engine::{Record, Seed};
 use serde::Serialize;
 
+use super::records::RecordFolder;
 use crate::arguments::ArenaArguments;
-use crate::setting;
 use crate::terminal::{self, STRONG, paint};
+use crate::{play, refusals, setting};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -24,17 +24,30 @@ struct Report<'a> {
 
 /// Plays the games and says who won how many.
 pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
-    let info = catalogue::find(&arguments.game)?;
+    let game = catalogue::find(&arguments.game)?;
+    let info = game.info();
     let players = arguments.bots.len();
     let setup = setting::setup(players, &arguments.choices)?;
+    let lexicon = play::lexicon(info, Language::default());
+    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
+    let folder = arguments.records.as_deref();
+    let folder = folder.map(|path| RecordFolder::create(path, info.id)).transpose()?;
+    let keep = folder
+        .as_ref()
+        .map(|folder| |index, record: &Record| folder.keep(index, record));
     let contest = Contest {
         setup: &setup,
         bots: &arguments.bots,
         games: arguments.games,
         seed: Seed::named(&arguments.seed),
         threads: setting::threads(arguments.threads),
+        records: keep.as_ref().map(|keep| keep as RecordSink<'_>),
     };
-    let ranking = catalogue::visit(info.id, contest)??;
+    let bar = terminal::progress(arguments.games, "games");
+    let ranking = game.contest(&contest, &|done| bar.set_position(done));
+    bar.finish_and_clear();
+    let ranking = ranking?;
+    folder.as_ref().map_or(Ok(()), RecordFolder::finish)?;
     let report = Report {
         game: info.id,
         players,
@@ -51,31 +64,10 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
             "with a multiple of {players} games every bot sits at every seat equally often"
         ));
     }
-    Ok(())
-}
-
-struct Contest<'a> {
-    setup: &'a Setup,
-    bots: &'a [BotSpec],
-    games: u64,
-    seed: Seed,
-    threads: usize,
-}
-
-impl Visitor for Contest<'_> {
-    type Output = Result<Ranking, SetupError>;
-
-    fn visit<G: Game + Inspect>(self) -> Self::Output {
-        // Before the bar shows: what cannot be set up has nothing to show.
-        self.setup.open::<G>()?;
-        let entrants: Vec<Entrant<G>> = self.bots.iter().map(|&bot| bot.into()).collect();
-        let bar = terminal::progress(self.games, "games");
-        let ranking = arena::play(self.setup, &entrants, self.games, &self.seed, self.threads, &|done| {
-            bar.set_position(done);
-        });
-        bar.finish_and_clear();
-        ranking
+    if let Some(folder) = folder {
+        folder.hint();
     }
+    Ok(())
 }
 
 fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {

@@ -39,13 +39,13 @@ struct OptionEntry {
 pub fn run(arguments: &GamesArguments) -> anyhow::Result<()> {
     if arguments.json {
         let listing = Listing {
-            games: catalogue::games().iter().copied().map(entry).collect(),
+            games: catalogue::games().iter().map(|game| entry(game.info())).collect(),
         };
         writeln!(stdout(), "{}", serde_json::to_string(&listing)?)?;
         return Ok(());
     }
-    for info in catalogue::games() {
-        describe(info)?;
+    for game in catalogue::games() {
+        describe(game.info())?;
     }
     terminal::hint("'chantier play GAME --bots greedy' starts a game");
     Ok(())
@@ -62,17 +62,17 @@ fn entry(info: &'static Info) -> Entry {
         name: info.name,
         min_players: *info.players.start(),
         max_players: *info.players.end(),
-        rules_version: info.rules_version,
+        rules_version: info.rules_version(),
         provenance: info.provenance,
         hidden: info.hidden,
         options: info.options.iter().map(option).collect(),
-        languages: info.words.iter().map(|words| words.language).collect(),
+        languages: info.words.iter().map(|words| words.language.code()).collect(),
     }
 }
 
 fn describe(info: &Info) -> anyhow::Result<()> {
     let mut out = stdout();
-    let lexicon = Lexicon::of(info, Language::English);
+    let lexicon = Lexicon::of(info, Language::default());
     let (fewest, most) = (info.players.start(), info.players.end());
     writeln!(
         out,

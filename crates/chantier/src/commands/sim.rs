@@ -1,19 +1,17 @@
 //! `chantier sim`: many games at full speed.
 
-use std::fs;
 use std::io::Write;
-use std::path::Path;
 
 use anstream::stdout;
-use anyhow::Context;
-use bots::sim::{self, Policy, Totals};
-use catalogue::Visitor;
-use engine::{Game, Inspect, Seed, Setup};
+use bots::sim::{Policy, Totals};
+use catalogue::{AnyGame, Language, Simulation};
+use engine::Seed;
 use serde::Serialize;
 
+use super::records::RecordFolder;
 use crate::arguments::{PolicyName, SimArguments};
-use crate::setting;
 use crate::terminal::{self, STRONG, paint};
+use crate::{play, refusals, setting};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -28,7 +26,8 @@ struct Report<'a> {
 
 /// Plays the games and says what they came to.
 pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
-    let info = catalogue::find(&arguments.game)?;
+    let game = catalogue::find(&arguments.game)?;
+    let info = game.info();
     let players = arguments.setting.players.unwrap_or(*info.players.start());
     let setup = setting::setup(players, &arguments.setting.choices)?;
     let policy = match arguments.policy {
@@ -42,9 +41,12 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
         games: arguments.games,
         seed: Seed::named(&arguments.seed),
         threads,
-        records: arguments.records.as_deref(),
     };
-    let totals = catalogue::visit(info.id, simulation)??;
+    let lexicon = play::lexicon(info, Language::default());
+    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
+    let folder = arguments.records.as_deref();
+    let folder = folder.map(|path| RecordFolder::create(path, info.id)).transpose()?;
+    let totals = simulate(game, &simulation, folder.as_ref())?;
     let report = Report {
         game: info.id,
         players,
@@ -58,61 +60,29 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
     } else {
         print(info.name, &report)?;
     }
-    if let Some(folder) = &arguments.records {
-        let first = folder.join(record_name(info.id, 0));
-        terminal::hint(&format!("'chantier replay {}' tells the first game", first.display()));
+    if let Some(folder) = folder {
+        folder.hint();
     }
     Ok(())
 }
 
-struct Simulation<'a> {
-    setup: &'a Setup,
-    policy: Policy,
-    games: u64,
-    seed: Seed,
-    threads: usize,
-    records: Option<&'a Path>,
-}
-
-impl Visitor for Simulation<'_> {
-    type Output = anyhow::Result<Totals>;
-
-    fn visit<G: Game + Inspect>(self) -> Self::Output {
-        let game = self.setup.open::<G>()?;
-        // A folder that cannot be written should be known before the work is done.
-        if let Some(folder) = self.records {
-            fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-            self.write_record::<G>(folder, 0)?;
+fn simulate(game: &dyn AnyGame, simulation: &Simulation<'_>, records: Option<&RecordFolder>) -> anyhow::Result<Totals> {
+    // A folder that cannot be written should be known before the work is done.
+    if let Some(folder) = records {
+        folder.write(0, &game.simulated(simulation, 0)?)?;
+    }
+    let bar = terminal::progress(simulation.games, "games");
+    let totals = game.simulate(simulation, &|done| bar.set_position(done))?;
+    bar.finish_and_clear();
+    if let Some(folder) = records {
+        let bar = terminal::progress(simulation.games, "records");
+        for index in 1..simulation.games {
+            folder.write(index, &game.simulated(simulation, index)?)?;
+            bar.set_position(index + 1);
         }
-        let bar = terminal::progress(self.games, "games");
-        let totals = sim::run(&game, self.policy, self.games, &self.seed, self.threads, &|done| {
-            bar.set_position(done);
-        });
         bar.finish_and_clear();
-        if let Some(folder) = self.records {
-            let bar = terminal::progress(self.games, "records");
-            for index in 1..self.games {
-                self.write_record::<G>(folder, index)?;
-                bar.set_position(index + 1);
-            }
-            bar.finish_and_clear();
-        }
-        Ok(totals)
     }
-}
-
-impl Simulation<'_> {
-    fn write_record<G: Game>(&self, folder: &Path, index: u64) -> anyhow::Result<()> {
-        let played = sim::replayed::<G>(self.setup, self.policy, &self.seed, index)?;
-        let seats = vec![self.policy.to_string(); self.setup.players];
-        let file = folder.join(record_name(G::INFO.id, index));
-        fs::write(&file, played.to_record(seats, true).to_string())
-            .with_context(|| format!("cannot write {}", file.display()))
-    }
-}
-
-fn record_name(game: &str, index: u64) -> String {
-    format!("{game}-{:06}.record", index + 1)
+    Ok(totals)
 }
 
 fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {

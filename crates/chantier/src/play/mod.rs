@@ -9,20 +9,17 @@ use std::path::Path;
 
 use anyhow::Context;
 use catalogue::{Language, Lexicon};
-use engine::Seed;
+use engine::{Info, Seed};
 
 pub use party::Party;
 
 use crate::arguments::PlayArguments;
-use crate::{setting, terminal};
+use crate::{refusals, setting, terminal};
 use session::Session;
 
-/// The words of the terminal itself.
-pub fn words(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../words/en.ftl"),
-        Language::French => include_str!("../../words/fr.ftl"),
-    }
+/// The words of a game and of the terminal itself.
+pub fn lexicon(info: &Info, language: Language) -> Lexicon {
+    Lexicon::of(info, language).with_files(engine::word_files!())
 }
 
 /// What depends on the seed besides the deal has seeds of its own, by these numbers.
@@ -43,8 +40,9 @@ pub fn run(arguments: PlayArguments) -> anyhow::Result<()> {
 
 fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
     let language = arguments.language.language();
-    let info = catalogue::find(arguments.game.as_deref().unwrap_or_default())?;
-    let lexicon = Lexicon::of(info, language).with(words(language));
+    let game = catalogue::find(arguments.game.as_deref().unwrap_or_default())?;
+    let info = game.info();
+    let lexicon = lexicon(info, language);
     let seed = match &arguments.seed {
         Some(text) => Seed::named(text),
         None => setting::fresh_seed()?,
@@ -52,7 +50,7 @@ fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
     let taken = arguments.bots.len() + arguments.names.len().max(1);
     let players = arguments.setting.players.unwrap_or(taken.max(*info.players.start()));
     let setup = setting::setup(players, &arguments.setting.choices)?;
-    let played = catalogue::deal(info.id, setup, seed)?;
+    let played = game.deal(setup, seed).map_err(|why| refusals::setup(&lexicon, why))?;
     let seating = seed.nth(seeds::SEATING);
     let party = Party::seated(players, &arguments.bots, &arguments.names, &seating, &lexicon)?;
     let alone_perhaps = arguments.bots.is_empty() && arguments.names.is_empty();
@@ -68,8 +66,13 @@ fn resume(file: &Path, arguments: &PlayArguments) -> anyhow::Result<Session> {
     let language = arguments.language.language();
     let record = setting::record(file)?;
     let material = setting::material(arguments.setting.choices.material.as_deref())?;
-    let played = catalogue::resume(&record, material).with_context(|| file.display().to_string())?;
-    let lexicon = Lexicon::of(played.info(), language).with(words(language));
+    let named = || file.display().to_string();
+    let game = catalogue::find(&record.game).with_context(named)?;
+    let lexicon = lexicon(game.info(), language);
+    let played = game
+        .resume(&record, material)
+        .map_err(|why| refusals::resume(&lexicon, why))
+        .with_context(named)?;
     let party = Party::of_record(&record, &lexicon);
     // A record without its seed is of a game that is over: nothing random is left to happen.
     let seed = record.seed.unwrap_or(Seed::new([0; 32]));

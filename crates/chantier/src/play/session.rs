@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use anstream::stdout;
 use anyhow::Context;
 use bots::BotSpec;
-use catalogue::{AnyMatch, Lexicon, Offer};
+use catalogue::{AnyBot, AnyMatch, Lexicon, Offer};
 use engine::{Phrase, Seat, Seed, Turn, Viewer};
-use minds::Mind;
 
 use super::party::{Party, level};
 use super::seeds;
@@ -20,7 +19,7 @@ use crate::{rules, scoreboard};
 pub struct Session {
     pub(super) played: Box<dyn AnyMatch>,
     pub(super) party: Party,
-    minds: Vec<Option<Box<dyn Mind>>>,
+    bots: Vec<Option<Box<dyn AnyBot>>>,
     pub(super) lexicon: Lexicon,
     pub(super) seed: Seed,
     save: Option<PathBuf>,
@@ -49,14 +48,14 @@ impl Session {
         seed: Seed,
         save: Option<PathBuf>,
     ) -> anyhow::Result<Session> {
-        let mind = |seat: Seat| {
+        let game = catalogue::find(played.info().id)?;
+        let bot = |seat: Seat| {
             let spec = party.bot(seat)?;
             let seed = seed.nth(seeds::BOTS).nth(seat.index() as u64);
-            Some(minds::mind(played.info().id, spec, &seed))
+            Some(game.bot(spec, &seed))
         };
-        let minds = party.seats().map(|seat| mind(seat).transpose());
         let mut session = Session {
-            minds: minds.collect::<Result<_, _>>()?,
+            bots: party.seats().map(bot).collect(),
             told: 0,
             kept_at: None,
             before_screen: None,
@@ -147,11 +146,11 @@ impl Session {
     }
 
     fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let view = self.played.observation(Viewer::Seat(seat));
+        let view = self.played.view(Viewer::Seat(seat));
         let thinks = Phrase::new("play-thinks").with("seat", seat);
         let spinner = terminal::spinner(self.lexicon.say(&thinks, &|seat| self.party.name(seat)));
-        let mind = self.minds[seat.index()].as_mut().expect("a bot sits here");
-        let text = mind.choose(&*view);
+        let bot = self.bots[seat.index()].as_mut().expect("a bot sits here");
+        let text = bot.choose(&*view);
         spinner.finish_and_clear();
         self.played
             .play_text(seat, &text)
@@ -162,7 +161,7 @@ impl Session {
     /// Asks until a move is made or taken back; false if the person leaves.
     fn let_person_move(&mut self, seat: Seat) -> anyhow::Result<bool> {
         self.pass_screen_to(seat)?;
-        let offers = self.played.offers(seat);
+        let offers = self.played.view(Viewer::Seat(seat)).offers();
         self.show(seat, &offers)?;
         loop {
             let prompt = if offers.len() == 1 {
@@ -249,7 +248,7 @@ impl Session {
                 Ok(Next::AskAgain)
             }
             Err(refusal) => {
-                self.warn(&refusal.to_string())?;
+                self.warn(&self.say(refusal.phrase()))?;
                 Ok(Next::AskAgain)
             }
         }

@@ -6,7 +6,6 @@ use anstream::stdout;
 use bots::Budget;
 use catalogue::{Language, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
-use minds::Thought;
 
 use super::seeds;
 use super::session::Session;
@@ -21,7 +20,7 @@ const HINT_MOVES: usize = 5;
 impl Session {
     /// The table, and below it the moves that it does not number itself.
     pub(super) fn show(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
-        let view = self.played.observation(Viewer::Seat(seat));
+        let view = self.played.view(Viewer::Seat(seat));
         let name = |seat| self.party.painted(seat);
         let number = |text: &str| Some(offers.iter().position(|offer| offer.text == text)? + 1);
         let reading = Reading {
@@ -30,7 +29,7 @@ impl Session {
             number: &number,
             width: self.width,
         };
-        let drawing = boards::draw(self.played.info(), &*view, &reading)?;
+        let drawing = boards::draw(&*view, &reading);
         let mut out = stdout();
         writeln!(out)?;
         for line in &drawing.lines {
@@ -72,15 +71,10 @@ impl Session {
     }
 
     pub(super) fn print_hint(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
-        let view = self.played.observation(Viewer::Seat(seat));
+        let view = self.played.view(Viewer::Seat(seat));
         let seed = self.seed.nth(seeds::HINTS).nth(self.played.plies() as u64);
         let spinner = terminal::spinner(self.word("play-hint-thinks"));
-        let advice = minds::advise(
-            self.played.info().id,
-            &*view,
-            Budget::Iterations(HINT_ITERATIONS),
-            &seed,
-        )?;
+        let opinion = view.opinion(Budget::Iterations(HINT_ITERATIONS), &seed);
         spinner.finish_and_clear();
         let mut out = stdout();
         writeln!(
@@ -107,8 +101,9 @@ impl Session {
                 &format!("     {head}{}", columns(&heads[0], &heads[1], &heads[2]))
             )
         )?;
-        for Thought { text, visits, prospect } in advice.moves.iter().take(HINT_MOVES) {
-            let (Some(prospect), Some(index)) = (prospect, offers.iter().position(|offer| offer.text == *text)) else {
+        for tried in opinion.iter().flat_map(|opinion| opinion.moves.iter().take(HINT_MOVES)) {
+            let offer = offers.iter().position(|offer| offer.text == tried.mv);
+            let (Some(prospect), Some(index)) = (tried.forecast.get(seat.index()), offer) else {
                 continue;
             };
             let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
@@ -116,7 +111,11 @@ impl Session {
             let said = terminal::left(&terminal::clip(&said, room - 1), room);
             let win = format!("{:.0} %", 100.0 * prospect.win);
             let points = self.decimal(prospect.points);
-            writeln!(out, "{number}  {said}{}", columns(&visits.to_string(), &win, &points))?;
+            writeln!(
+                out,
+                "{number}  {said}{}",
+                columns(&tried.visits.to_string(), &win, &points)
+            )?;
         }
         Ok(())
     }

@@ -79,10 +79,7 @@ fn an_illegal_move_is_refused_with_the_games_own_reason() {
 fn chance_cannot_be_played_by_a_seat() {
     let mut played = dealt(2, "1");
     let refused = played.play_text(to_move(&played), "draw pearl");
-    assert_eq!(
-        refused,
-        Err(PlayError::Refused(Phrase::new("refusal-not-now")))
-    );
+    assert_eq!(refused, Err(PlayError::Refused(Phrase::new("refusal-not-now"))));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Records: what they replay to, and why some do not.
 
-use engine::{IllegalPly, Match, Phrase, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn};
+use engine::{
+    IllegalPly, Match, Phrase, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn,
+};
 
 use crate::toy::Sound;
 
@@ -145,7 +147,10 @@ fn a_game_goes_on_by_the_rules_it_began_with() {
     let newer = played(with_sets(None), 1_000).to_record(names(), false);
     assert_eq!((older.rules_version, newer.rules_version), (2, 3));
     assert_eq!(older.plies, newer.plies);
-    assert_ne!(older.standings, newer.standings, "version 2 counts a point less for a set");
+    assert_ne!(
+        older.standings, newer.standings,
+        "version 2 counts a point less for a set"
+    );
     assert!(replay(&older).is_ok() && replay(&newer).is_ok());
     let renamed = Record {
         rules_version: 3,

@@ -10,7 +10,7 @@ use crate::Noria;
 use crate::components::{Chamber, DiscKind, Good, Island, Kind, Resource};
 use crate::material::{FACTORIES, SHIPS_IN_BOX};
 use crate::moves::Move;
-use crate::state::{Stage, State};
+use crate::state::{State, Step};
 
 impl Inspect for Noria {
     fn inventory(&self, state: &State, inventory: &mut Inventory) {
@@ -22,8 +22,8 @@ impl Inspect for Noria {
     }
 
     fn source(&self, state: &State) -> Source {
-        match state.stage {
-            Stage::DealIslands | Stage::Reveal => Source::Unseen(&["islands"]),
+        match state.step {
+            Step::DealIslands | Step::Reveal => Source::Unseen(&["islands"]),
             _ => Source::Fair(self.outcomes(state)),
         }
     }
@@ -114,7 +114,7 @@ impl Noria {
         }
         let dealt = |seat: &Seat| state.round > 0 || !state.players[seat.index()].wheel.is_empty();
         for seat in Seat::all(self.players).filter(dealt) {
-            let building = state.stage == Stage::BuildWheel && seat == state.seat;
+            let building = state.step == Step::BuildWheel && seat == state.seat;
             let placed = if building {
                 state.mover().wheel.len()
             } else {
@@ -138,5 +138,5 @@ fn count_politicians(state: &State, inventory: &mut Inventory) {
             i64::from(here) + i64::from(politicians.seated),
         );
     }
-    inventory.seen("politicians", "politician", -i64::from(state.stage == Stage::Dismiss));
+    inventory.seen("politicians", "politician", -i64::from(state.step == Step::Dismiss));
 }

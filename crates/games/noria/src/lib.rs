@@ -15,10 +15,12 @@
 //! The rulings (W1, D1, B1 and so on) that the code names are in `RULINGS.md`.
 
 mod components;
+mod events;
 mod heuristics;
 mod inventory;
 mod material;
 mod moves;
+mod refusal;
 mod rules;
 mod score;
 mod sets;
@@ -26,27 +28,24 @@ mod state;
 mod wheel;
 mod words;
 
-use engine::{
-    Describe, Game, Heuristics, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup,
-    SetupError,
-};
-use engine::{TieBreak, Turn, Viewer};
+use engine::{Game, Info, Log, OptionSpec, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
 pub use components::{
     By, ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource,
     UnknownName,
 };
+pub use events::Event;
 pub use material::{
     BUILT_IN, Dock, FACTORIES, FactorySpace, IslandTile, Level, MAX_FACTORY_SPACES, MAX_ISLANDS_IN_PLAY, Material,
     ROUND_TRACK, SHIPS_IN_BOX, STALL_PRICES, SURCHARGE_FROM,
 };
 pub use moves::{Amounts, Move, ParseMoveError};
-pub use rules::{Bill, Kinds, RESOURCE_PRICE, Refusal};
+pub use refusal::{Price, Refusal};
+pub use rules::{Bill, Kinds, RESOURCE_PRICE};
 pub use score::rewarded_level;
 pub use sets::{FactorySet, GoodSet, IslandSet, SpaceSet};
-pub use state::{Deed, Player, Politicians, Stage, State, TurnSoFar};
+pub use state::{Deed, Player, Politicians, State, Step, TurnSoFar};
 pub use wheel::{Disc, ParseWheelError, Ring, SPACES, Space, Wheel};
-pub use words::Event;
 
 const MODE: OptionSpec = OptionSpec {
     key: "mode",
@@ -65,6 +64,8 @@ const ADJACENCY: OptionSpec = OptionSpec {
 #[derive(Clone, Debug)]
 pub struct Noria {
     players: usize,
+    /// Which bought disc is placed next is chosen since version 2 (C9).
+    rules_version: u32,
     expert: bool,
     /// Whether chance lays the market; it always does in the expert game (S2).
     random_market: bool,
@@ -101,7 +102,7 @@ impl Game for Noria {
         id: "noria",
         name: "Noria",
         players: 2..=4,
-        rules_versions: 1..=1,
+        rules_versions: 1..=2,
         provenance: Provenance::Reconstruction,
         material: BUILT_IN,
         options: &[MODE, MARKET, ADJACENCY],
@@ -118,6 +119,7 @@ impl Game for Noria {
         let expert = setup.value(&MODE) == "expert";
         Ok(Noria {
             players: setup.players,
+            rules_version: setup.rules_version(&Self::INFO),
             expert,
             random_market: expert || setup.value(&MARKET) == "random",
             strict: setup.value(&ADJACENCY) == "strict",
@@ -145,11 +147,11 @@ impl Game for Noria {
     }
 
     fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
-        self.list_chance(state, outcomes);
+        self.list_outcomes(state, outcomes);
     }
 
     fn draw(&self, state: &State, word: u64) -> Move {
-        self.draw_chance(state, word)
+        self.draw_outcome(state, word)
     }
 
     fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
@@ -176,51 +178,5 @@ impl Game for Noria {
     fn longest(&self) -> u32 {
         let turns = u32::from(self.rounds()) * self.players as u32;
         100 + turns * 150
-    }
-}
-
-impl Describe for Noria {
-    fn provenance(&self) -> Provenance {
-        self.provenance
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.break_down(state, seat, items);
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.say_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
-        Phrase::new(refusal.to_string())
-    }
-
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let mut after = state.clone();
-        matches!(mv, Move::Stop) && {
-            self.play_unchecked(&mut after, mv, &mut ());
-            self.turn(&after) != self.turn(state)
-        }
-    }
-}
-
-impl Heuristics for Noria {
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.light_move(state, scratch, rng)
-    }
-
-    /// An exchange of two discs can be named from either of them; it is enough to look at it once (W7).
-    fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
-        self.narrow_modifications(state, moves);
     }
 }

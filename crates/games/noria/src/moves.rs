@@ -27,6 +27,8 @@ pub enum Move {
     Take(Resource),
     /// Enter the first path for free.
     Enter(Path),
+    /// Choose which bought disc is placed next.
+    Next(DiscKind),
     /// Place a disc: the next of the own start wheel, or the next from the centre.
     Place(Space),
     /// Turn a ring by a night shift.
@@ -118,6 +120,7 @@ impl fmt::Display for Move {
             Move::Reveal(island) => write!(f, "reveal {island}"),
             Move::Take(resource) => write!(f, "take {resource}"),
             Move::Enter(path) => write!(f, "enter {path}"),
+            Move::Next(kind) => write!(f, "next {kind}"),
             Move::Place(space) => write!(f, "place {space}"),
             Move::NightShift(ring) => write!(f, "night-shift {ring}"),
             Move::Modify(space) => write!(f, "modify {space}"),
@@ -182,6 +185,7 @@ impl FromStr for Move {
             ("reveal", [island]) => Move::Reveal(island.parse()?),
             ("take", [resource]) => Move::Take(resource.parse()?),
             ("enter", [path]) => Move::Enter(path.parse()?),
+            ("next", [kind]) => Move::Next(kind.parse()?),
             ("place", [space]) => Move::Place(space.parse()?),
             ("night-shift", [ring]) => Move::NightShift(ring.parse()?),
             ("modify", [space]) => Move::Modify(space.parse()?),
@@ -253,6 +257,7 @@ mod tests {
             Move::Reveal(Island::I9),
             Move::Take(Resource::Energy),
             Move::Enter(Path::Research),
+            Move::Next(DiscKind::Tool),
             Move::Place(space),
             Move::NightShift(Ring::Medium),
             Move::Modify(space),

@@ -40,7 +40,7 @@ impl Noria {
         }
     }
 
-    pub(crate) fn break_down(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+    pub(crate) fn list_parts(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         items.extend(Chamber::ALL.iter().map(|&chamber| ScoreItem {
             name: item_name(chamber),
             points: self.chamber_points(state, seat, chamber),

@@ -11,8 +11,9 @@ use crate::wheel::{Space, Wheel};
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    /// What is to be decided now.
-    pub stage: Stage,
+    /// What is to be decided now. Programs that read states know it by its first name.
+    #[serde(rename = "stage")]
+    pub step: Step,
     /// The round, from 1; 0 before the first.
     pub round: u8,
     /// Whose turn it is.
@@ -92,14 +93,14 @@ pub struct TurnSoFar {
     pub repeating: bool,
     /// The actions that the disc in use (or the bonus disc) still gives, this one included.
     pub actions_left: u8,
-    /// The discs at the centre of the wheel, in the order they were bought.
+    /// The discs at the centre of the wheel, in the order they were bought; the one chosen to be placed comes first.
     pub centre: [Option<DiscKind>; 4],
 }
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum Step {
     /// Chance draws the islands of the circle (expert).
     DealIslands,
     /// Chance lays the market.
@@ -138,6 +139,8 @@ pub enum Stage {
     Politics,
     /// The seat removes a politician.
     Dismiss,
+    /// The seat chooses which kind of disc from the centre of its wheel is placed next.
+    Next,
     /// The seat places the first disc from the centre of its wheel.
     Place,
     /// The game is over.

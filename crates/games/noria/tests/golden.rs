@@ -1,7 +1,8 @@
 //! Finished games that must replay to the same end for ever.
 //!
 //! They were made with `chantier sim noria --players N --policy light --games 1 --option mode=M --records DIR`; make
-//! new ones only together with a new rules version.
+//! new ones only together with a new rules version, beside the old ones: `v2-…` are of version 2, those without a prefix
+//! of version 1.
 
 use std::fs;
 

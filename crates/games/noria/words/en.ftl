@@ -25,6 +25,7 @@ move-order = Order the resource discs: { $resources }
 move-reveal = { $island } appears
 move-take = Take 1 { $resource }
 move-enter = Enter { $path } for free
+move-next = Place { $disc } next
 move-place = Place { $disc }: { $space }
 move-place-over = Place { $disc }: { $space }, where { $over } leaves the game
 move-night-shift = Night shift: turn the { $ring } by one space ({ $price } knowledge)
@@ -79,6 +80,74 @@ price-complex-alike = { $number ->
    *[other] { $number } complex goods of one kind
   }
 price-complex-different = { $number } complex goods of both kinds
+
+# Why a move is refused
+
+refusal-not-now = that is not what is to be decided now
+refusal-over = the game is over
+refusal-no-such-outcome = chance cannot turn this up
+refusal-ring-full = this ring has all its discs
+refusal-wrong-half = two of the six discs must lie in the active half, four in the other
+refusal-space-occupied = a disc lies there already
+refusal-knowledge = that costs { $price } knowledge, and you have less
+refusal-small-ring = a night shift cannot turn the small ring
+refusal-empty-space = no disc lies there
+refusal-same-disc = the two discs are the same: nothing would change
+refusal-inactive = that space is not in the active half of the wheel
+refusal-already-activated = that disc was already used or inspected this turn
+refusal-fresh = a disc upgraded this turn cannot be used any more
+refusal-incompatible = that disc does not fit into one combination with those used before
+refusal-nothing-to-do = that disc can do nothing now: it can only be inspected
+refusal-not-upgraded = that disc is not upgraded, so it cannot be used twice
+refusal-already-doubled = one upgraded disc a turn can be used twice, and one was
+refusal-other-disc = { $disc } is in use, and it does not do that
+refusal-action-due = you have activated a disc: its action comes first
+refusal-market-closed = the black market is open only while you choose a disc, a second action or a second repeat
+refusal-no-good = you have no { $good } in stock
+refusal-sold-out = the market is out of stock: { $disc }
+refusal-resources = that costs { $needed ->
+    [one] 1 resource
+   *[other] { $needed } resources
+  }, and you have { $held }
+refusal-price = the price is { $price }, and you do not have that
+refusal-path-toll = on top of the price a toll of { $toll ->
+    [one] 1 resource
+   *[other] { $toll } resources
+  } is due, as rivals stand above you; the price leaves you { $left }
+refusal-landing-toll = landing there costs a toll of { $toll ->
+    [one] 1 resource
+   *[other] { $toll } resources
+  }, and you have { $held }
+refusal-ingredients = { $goods } would take { $needed }, and you do not have all of that
+refusal-not-in-stock = you do not have all that you want to pay with
+refusal-top-level = you stand on the highest level of { $path }
+refusal-wrong-payment = to be paid: { $asked }
+refusal-wrong-goods = to be paid: { $price }
+asked-any = { $number ->
+    [one] 1 resource of any kind
+   *[other] { $number } resources of any kind
+  }
+asked-different = { $number } resources of at least two kinds
+asked-alike = { $number } resources of one kind
+asked-alike-and-toll = { $number } resources, { $alike } of them of one kind
+refusal-no-island-left = all islands of this game lie open
+refusal-not-in-play = that island is not in play
+refusal-same-island = your ambassador stands there already and must go elsewhere
+refusal-not-neighbour = your ambassador can only go to a neighbouring island
+refusal-no-ship = no such ship lies there any more
+refusal-no-factory-left = all your factories are built
+refusal-no-factory-space = that factory space is not free
+refusal-twin-space = an equal factory space with a lower number is free: choose that one
+refusal-already-upgraded = that disc is upgraded already
+refusal-tool-itself = a tool disc cannot upgrade itself
+refusal-no-warehouse = you do not have so many empty warehouses for it: { $good }
+refusal-one-good = one of each means at least two different goods
+refusal-none-produced = produce at least one
+refusal-not-used = only a disc used this turn can be repeated
+refusal-twin-disc = an equal disc comes first on the wheel: repeat that one
+refusal-nobody-waiting = no politician waits in that chamber
+refusal-not-waiting = { $disc } does not wait to be placed
+refusal-twin-replaced = an equal disc comes first on the wheel: replace that one
 
 # The log
 
@@ -223,6 +292,7 @@ amount-piston = { $amount ->
 
 group-take = Start resource
 group-enter = Start level
+group-next = Which disc next?
 group-place = Place the disc
 group-night-shift = Night shift
 group-modify = Modification
@@ -327,6 +397,8 @@ board-prompt-politics = Intrigue for { $number } knowledge, or end your turn
     .help = Seat a politician: the chamber is worth more to everybody. Then dismiss another one.
 board-prompt-dismiss = Now dismiss a waiting politician
     .help = He leaves for good, so that chamber can rise less.
+board-prompt-next = Which of your new discs goes onto the wheel next?
+    .help = The order is yours: one new disc may also go over another, which then leaves the game.
 board-prompt-place = Where on your wheel does { $disc } go?
     .help = On an empty space, or over a disc, which then leaves the game. The wheel has already turned.
 

@@ -25,6 +25,7 @@ move-order = Ranger les disques de ressource : { $resources }
 move-reveal = { $island } apparaît
 move-take = Prendre 1 { $resource }
 move-enter = Entrer gratuitement sur la voie { $path }
+move-next = Placer maintenant { $disc }
 move-place = Placer { $disc } : { $space }
 move-place-over = Placer { $disc } : { $space }, d’où { $over } quitte le jeu
 move-night-shift = Équipe de nuit : tourner { $ring } d’un cran ({ $price ->
@@ -88,6 +89,77 @@ price-complex-alike = { $number ->
    *[other] { $number } marchandises complexes identiques
   }
 price-complex-different = { $number } marchandises complexes des deux types
+
+# Pourquoi un coup est refusé
+
+refusal-not-now = ce n’est pas ce qu’il faut décider maintenant
+refusal-over = la partie est finie
+refusal-no-such-outcome = le hasard ne peut pas donner cela
+refusal-ring-full = cet anneau a tous ses disques
+refusal-wrong-half = deux des six disques doivent être dans la moitié active, quatre dans l’autre
+refusal-space-occupied = un disque s’y trouve déjà
+refusal-knowledge = cela coûte { $price ->
+    [one] { $price } connaissance, et vous n’en avez pas assez
+   *[other] { $price } connaissances, et vous n’en avez pas assez
+  }
+refusal-small-ring = l’équipe de nuit ne peut pas tourner le petit anneau
+refusal-empty-space = il n’y a pas de disque ici
+refusal-same-disc = les deux disques sont pareils : rien ne changerait
+refusal-inactive = cet espace n’est pas dans la moitié active de la roue
+refusal-already-activated = ce disque a déjà servi ou a déjà été inspecté à ce tour
+refusal-fresh = un disque amélioré à ce tour ne peut plus servir
+refusal-incompatible = ce disque n’entre pas dans une même combinaison avec ceux qui ont servi
+refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
+refusal-not-upgraded = ce disque n’est pas amélioré, il ne peut donc pas servir deux fois
+refusal-already-doubled = un seul disque amélioré sert deux fois par tour, et c’est déjà fait
+refusal-other-disc = c’est { $disc } qui sert en ce moment, et il ne fait pas cela
+refusal-action-due = vous avez activé un disque : son action vient d’abord
+refusal-market-closed = le marché noir n’est ouvert que lorsque vous choisissez un disque, une seconde action ou une seconde répétition
+refusal-no-good = vous n’avez pas de { $good } en stock
+refusal-sold-out = le marché n’en a plus : { $disc }
+refusal-resources = cela coûte { $needed ->
+    [one] { $needed } ressource
+   *[other] { $needed } ressources
+  }, et vous en avez { $held }
+refusal-price = le prix est de { $price }, et vous ne les avez pas
+refusal-path-toll = en plus du prix, un péage de { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+  } est dû, car des rivaux sont au-dessus de vous ; après le prix, il vous en reste { $left }
+refusal-landing-toll = s’y poser coûte un péage de { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+  }, et vous en avez { $held }
+refusal-ingredients = il faudrait { $needed } pour produire { $goods }, et vous n’avez pas tout cela
+refusal-not-in-stock = vous n’avez pas tout ce que vous voulez payer
+refusal-top-level = vous êtes au plus haut niveau de la voie { $path }
+refusal-wrong-payment = à payer : { $asked }
+refusal-wrong-goods = à payer : { $price }
+asked-any = { $number ->
+    [one] { $number } ressource de n’importe quel type
+   *[other] { $number } ressources de n’importe quel type
+  }
+asked-different = { $number } ressources d’au moins deux types
+asked-alike = { $number } ressources identiques
+asked-alike-and-toll = { $number } ressources, dont { $alike } identiques
+refusal-no-island-left = toutes les îles de cette partie sont révélées
+refusal-not-in-play = cette île n’est pas en jeu
+refusal-same-island = votre ambassadeur s’y trouve déjà et doit aller ailleurs
+refusal-not-neighbour = votre ambassadeur ne peut aller que sur une île voisine
+refusal-no-ship = il n’y a plus de tel bateau ici
+refusal-no-factory-left = toutes vos usines sont bâties
+refusal-no-factory-space = cet emplacement d’usine n’est pas libre
+refusal-twin-space = un emplacement d’usine pareil, de numéro plus bas, est libre : choisissez celui-là
+refusal-already-upgraded = ce disque est déjà amélioré
+refusal-tool-itself = un disque Outil ne peut pas s’améliorer lui-même
+refusal-no-warehouse = vous n’avez pas assez d’entrepôts vides pour cela : { $good }
+refusal-one-good = « un de chaque » demande au moins deux marchandises différentes
+refusal-none-produced = produisez au moins une marchandise
+refusal-not-used = seul un disque utilisé à ce tour peut être répété
+refusal-twin-disc = un disque pareil le précède sur la roue : répétez celui-là
+refusal-nobody-waiting = aucun politicien n’attend dans cette Chambre
+refusal-not-waiting = { $disc } n’attend pas d’être placé
+refusal-twin-replaced = un disque pareil le précède sur la roue : remplacez celui-là
 
 # Le journal
 
@@ -247,6 +319,7 @@ amount-piston = { $amount ->
 
 group-take = Ressource de départ
 group-enter = Niveau de départ
+group-next = Quel disque d’abord ?
 group-place = Placer le disque
 group-night-shift = Équipe de nuit
 group-modify = Modification
@@ -351,6 +424,8 @@ board-prompt-politics = Intrigue pour { $number ->
     .help = Faites siéger un politicien : la Chambre vaut plus pour tout le monde. Puis défaussez-en un autre.
 board-prompt-dismiss = Défaussez maintenant un politicien qui attend
     .help = Il part pour de bon : cette Chambre montera moins haut.
+board-prompt-next = Lequel de vos nouveaux disques placez-vous d’abord ?
+    .help = L’ordre est libre : un nouveau disque peut aussi en recouvrir un autre, qui quitte alors le jeu.
 board-prompt-place = Où placer { $disc } sur votre roue ?
     .help = Sur un emplacement vide, ou sur un disque, qui quitte alors le jeu. La roue a déjà tourné.
 

@@ -7,7 +7,7 @@ use crate::components::{Artefact, Building, Colour, Hero, Region, Terrain};
 use crate::moves::Move;
 use crate::rules::chance::{Draw, due};
 use crate::sets::{Artefacts, Heroes};
-use crate::state::{Phase, State};
+use crate::state::{State, Step};
 
 const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
 
@@ -27,7 +27,7 @@ impl Inspect for Settlement {
         {
             inventory.seen("building", building, 1);
         }
-        if let Phase::Siting { building } = state.phase {
+        if let Step::Siting { building } = state.step {
             inventory.seen("building", building, 1);
         }
 
@@ -62,7 +62,7 @@ impl Inspect for Settlement {
                 }
             }
         }
-        if let Phase::Placing { terrain } = state.phase {
+        if let Step::Placing { terrain } = state.step {
             inventory.seen(TERRAINS[terrain.region().index()], terrain, 1);
         }
         for (colour, count) in Colour::ALL.into_iter().zip(state.figures) {

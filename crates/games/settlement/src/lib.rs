@@ -14,40 +14,42 @@
 //! The rulings (S1 to S36) that the code names are in `RULINGS.md`.
 
 mod components;
+mod events;
 mod heuristics;
 mod inventory;
 mod material;
 mod moves;
+mod refusal;
 mod rules;
 mod score;
 mod sets;
 mod state;
 mod words;
 
-use engine::Viewer;
-use engine::{
-    Describe, Game, Heuristics, Info, Log, Phrase, Provenance, Rng, Score, ScoreItem, Seat, Setup, SetupError,
-    TieBreak, Turn,
-};
+use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
 pub use components::{
     Artefact, Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, SPACES, STREET_SPACES, Space, Street,
     Terrain, UnknownName,
 };
+pub use events::Event;
 pub use material::{BUILT_IN, COPIES, FIGURES, HeroCard, Material, Monster, TERRAINS_PER_REGION};
 pub use moves::{Move, Source};
-pub use rules::{Payment, Refusal};
+pub use refusal::Refusal;
+pub use rules::Payment;
 pub use score::{BANKED_GOLD, ENSHRINED_DIAMOND, grade_for};
 pub use sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
 pub use state::{
-    BASIC_VILLAGERS, HERO_ROW, MARKET, Phase, Player, Purpose, ROUNDS, SURCHARGE, SourceKind, Stack, State, Zones,
+    BASIC_VILLAGERS, HERO_ROW, MARKET, Player, Purpose, ROUNDS, SURCHARGE, SourceKind, Stack, State, Step, Zones,
 };
-pub use words::{Event, monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
+pub use words::{monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct Settlement {
     players: usize,
+    /// Payments are asked piece by piece since version 2 (S22).
+    rules_version: u32,
     material: Material,
     provenance: Provenance,
 }
@@ -69,7 +71,7 @@ impl Game for Settlement {
         id: "settlement",
         name: "Settlement",
         players: 1..=4,
-        rules_versions: 1..=1,
+        rules_versions: 1..=2,
         provenance: Provenance::Reconstruction,
         material: BUILT_IN,
         options: &[],
@@ -94,6 +96,7 @@ impl Game for Settlement {
         };
         Ok(Settlement {
             players: setup.players,
+            rules_version: setup.rules_version(&Self::INFO),
             material: Material::read(text).map_err(SetupError::Material)?,
             provenance,
         })
@@ -114,25 +117,25 @@ impl Game for Settlement {
 
     #[inline]
     fn legal(&self, state: &State, moves: &mut Vec<Move>) {
-        self.list(state, moves);
+        self.list_moves(state, moves);
     }
 
     fn chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
-        self.outcomes(state, outcomes);
+        self.list_outcomes(state, outcomes);
     }
 
     #[inline]
     fn draw(&self, state: &State, word: u64) -> Move {
-        self.outcome(state, word)
+        self.draw_outcome(state, word)
     }
 
     fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
-        self.judge(state, mv)
+        self.check_move(state, mv)
     }
 
     #[inline]
     fn play_unchecked<L: Log<Event>>(&self, state: &mut State, mv: Move, log: &mut L) {
-        self.enact(state, mv, log);
+        self.play_move(state, mv, log);
     }
 
     /// Everything lies open but the order of the piles, which does not exist.
@@ -151,50 +154,5 @@ impl Game for Settlement {
         let villagers = 36 + 48 * 3 + 6 + 3 * 2 * 6 * 2;
         let turns = villagers + 48 + 6;
         30 + self.players as u32 * turns * 60
-    }
-}
-
-impl Describe for Settlement {
-    fn provenance(&self) -> Provenance {
-        self.provenance
-    }
-
-    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
-        self.parts(&state.players[seat.index()], items);
-    }
-
-    fn verdict(&self, state: &State) -> Option<Phrase> {
-        self.grade(state)
-    }
-
-    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
-        self.say_move(state, mv)
-    }
-
-    fn event_phrase(&self, event: &Event) -> Phrase {
-        self.say_event(event)
-    }
-
-    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
-        Phrase::new(refusal.to_string())
-    }
-
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let mut after = state.clone();
-        matches!(mv, Move::End | Move::Pass) && {
-            self.play_unchecked(&mut after, mv, &mut ());
-            self.turn(&after) != self.turn(state)
-        }
-    }
-}
-
-impl Heuristics for Settlement {
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.prospects(state, seat)
-    }
-
-    #[inline]
-    fn light<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        self.light_move(state, scratch, rng)
     }
 }

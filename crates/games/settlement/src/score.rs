@@ -4,7 +4,7 @@ use engine::{Phrase, Score, ScoreItem, Seat};
 
 use crate::Settlement;
 use crate::components::Guild;
-use crate::state::{Phase, Player, State};
+use crate::state::{Player, State, Step};
 
 /// Points for each gold in a bank.
 pub const BANKED_GOLD: i32 = 5;
@@ -40,7 +40,7 @@ impl Settlement {
     }
 
     /// The parts of the points.
-    pub(crate) fn parts(&self, player: &Player, items: &mut Vec<ScoreItem>) {
+    pub(crate) fn list_parts(&self, player: &Player, items: &mut Vec<ScoreItem>) {
         const GUILDS: [&str; 4] = [
             "score-adventurers",
             "score-defenders",
@@ -55,7 +55,7 @@ impl Settlement {
 
     /// The grade of a finished game played alone (S21).
     pub(crate) fn grade(&self, state: &State) -> Option<Phrase> {
-        if self.players > 1 || state.phase != Phase::Over {
+        if self.players > 1 || state.step != Step::Over {
             return None;
         }
         let points = self.score_of(&state.players[Seat::FIRST.index()]).points;

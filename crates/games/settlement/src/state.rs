@@ -23,8 +23,9 @@ pub const BASIC_VILLAGERS: u8 = 6;
 pub struct State {
     /// The round, from 1.
     pub round: u8,
-    /// What is being decided or drawn.
-    pub phase: Phase,
+    /// What is being decided or drawn. Programs that read states know it by its first name.
+    #[serde(rename = "phase")]
+    pub step: Step,
     /// Whose turn it is.
     pub seat: Seat,
     /// Whether the action of this turn is done.
@@ -119,7 +120,7 @@ pub struct Zones {
 /// What is being decided or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum Step {
     /// Chance fills the market, the row of heroes and the offer of artefacts.
     Deal,
     /// The first artefact is chosen.
@@ -217,7 +218,7 @@ impl State {
     pub(crate) fn new(players: usize) -> State {
         State {
             round: 1,
-            phase: Phase::Deal,
+            step: Step::Deal,
             seat: Seat::new(players - 1),
             acted: false,
             invited: false,

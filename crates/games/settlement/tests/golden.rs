@@ -1,7 +1,7 @@
 //! Finished games that must replay to the same end for ever.
 //!
 //! They were made with `chantier sim settlement --players N --policy light|uniform --seed golden-N --games 1 --records DIR`; make new ones only
-//! together with a new rules version.
+//! together with a new rules version, beside the old ones: `v2-…` are of version 2, those without a prefix of version 1.
 
 use std::fs;
 

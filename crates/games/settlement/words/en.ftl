@@ -72,6 +72,7 @@ pay-diamonds = Pay the missing piece with 2 diamonds
 pay-one = Pay the missing piece with 1 { $one } (mirror)
 pay-pair = Pay the missing piece with 2 { $one }
 pay-two = Pay the missing piece with 1 { $one } and 1 { $other }
+pay-with-rest = { $first }; for the rest you then give { $rest }
 
 use-warehouse = Warehouse: gain 1 { $resource }
 use-trading-post = Trading post: gain 1 { $resource }
@@ -81,6 +82,54 @@ use-goldsmith = Goldsmith: 1 diamond for 1 wood, 1 clay and 1 stone
 use-tavern = Tavern: { $price } for 2 bonus villagers
 use-bank = Bank: store { $price } for 5 points
 use-cathedral = Cathedral: store { $price } for 4 points
+
+# Why a move is refused
+
+refusal-not-now = that is not what is to be decided now
+refusal-over = the game is over
+refusal-action-done = the action of this turn is done
+refusal-hero-invited = you have already invited a hero this turn
+refusal-nothing-done = a turn without an action or a hero is a pass
+refusal-villagers = that takes { $needed ->
+    [one] 1 villager
+   *[other] { $needed } villagers
+  }, and you have { $left ->
+    [0] none
+   *[other] { $left }
+  } left
+refusal-cannot-pay = you cannot pay the price, not even with exchanges
+refusal-nothing-to-pay = nothing is to be paid now
+refusal-not-spare = you do not have these pieces to spare: pay with what is offered
+refusal-two-needed = without the mirror it takes 2 pieces of wood, clay or stone to make another
+refusal-one-is-enough = with the mirror 1 piece of wood, clay or stone is enough: name only one
+refusal-diamond-for-diamond = a diamond is not made of diamonds: give gold, wood, clay or stone
+refusal-pair-order = name the two pieces in the order wood, clay, stone
+refusal-source-order = name gold before diamonds, and diamonds before wood, clay and stone
+refusal-empty-place = nothing lies there
+refusal-no-room = every space of your settlement is built up
+refusal-street-full = that street is full
+refusal-not-adjacent = that touches none of your terrains
+refusal-first-terrain = your first terrain lies in region I
+refusal-region-full = every space of that region is explored
+refusal-space-taken = a terrain lies there already
+refusal-other-region = this terrain belongs to { $region }
+refusal-no-monster = there is no monster there
+refusal-monster = a monster stands there
+refusal-unexplored = there is no terrain there
+refusal-fortified = there is a fortification already
+refusal-not-fortified = there is no fortification there
+refusal-activated = you have already activated that this round
+refusal-nothing-to-collect = there is nothing to collect
+refusal-nothing-to-use = no building there can be used now
+refusal-nothing-used = use at least one building of the street you have activated
+refusal-building-not-open = { $building } is not among the buildings that you can still use now
+refusal-use-not-possible = { $building } cannot be used like that now
+refusal-not-collected = you have not just collected that, so the scroll cannot give it again: { $resource }
+refusal-keep-other = first say how much you keep of this: { $resource }
+refusal-cannot-keep = of this you can keep { $counts }: { $resource }
+refusal-not-on-offer = that artefact is not on offer
+refusal-not-in-pile = that cannot be drawn
+refusal-equal = another choice does exactly the same: take the first of them
 
 # The log
 
@@ -104,6 +153,11 @@ log-invited = { $seat } invites { $hero }
 log-passed = { $seat } passes
 log-refined = { $seat } makes a diamond
 log-discarded = { $seat } gives up { $pieces }
+log-remade = { $seat } keeps { $pieces } by exchange
+log-exchanged = { $seat } exchanges { $given } for { $gained }
+log-cheered = { $seat } gains 1 bonus villager thanks to { $artefact }
+log-building-arrived = New in the market: { $building }
+log-artefact-revealed = A new artefact is laid out: { $artefact } ({ $about })
 log-hero-left = A hero leaves: { $hero }
 log-hero-arrived = A hero arrives: { $hero }
 

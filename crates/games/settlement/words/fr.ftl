@@ -69,6 +69,7 @@ pay-diamonds = Payer la pièce manquante avec 2 diamants
 pay-one = Payer la pièce manquante avec 1 { $one } (miroir)
 pay-pair = Payer la pièce manquante avec 2 { $one }
 pay-two = Payer la pièce manquante avec 1 { $one } et 1 { $other }
+pay-with-rest = { $first } ; pour le reste, vous donnez ensuite { $rest }
 
 use-warehouse = Entrepôt : gagner 1 { $resource }
 use-trading-post = Comptoir : gagner 1 { $resource }
@@ -78,6 +79,51 @@ use-goldsmith = Orfèvre : 1 diamant contre 1 bois, 1 argile et 1 pierre
 use-tavern = Taverne : { $price } contre 2 villageois bonus
 use-bank = Banque : déposer { $price } pour 5 points
 use-cathedral = Cathédrale : déposer { $price } pour 4 points
+
+# Pourquoi un coup est refusé
+
+refusal-not-now = ce n’est pas ce qu’il faut décider maintenant
+refusal-over = la partie est finie
+refusal-action-done = l’action de ce tour est faite
+refusal-hero-invited = vous avez déjà invité un héros à ce tour
+refusal-nothing-done = un tour sans action ni héros revient à passer
+refusal-villagers = il faut { $needed } villageois, et il vous en reste { $left ->
+    [0] zéro
+   *[other] { $left }
+  }
+refusal-cannot-pay = vous ne pouvez pas payer ce prix, même avec des échanges
+refusal-nothing-to-pay = il n’y a rien à payer maintenant
+refusal-not-spare = vous n’avez pas ces pièces de trop : payez avec ce qui est proposé
+refusal-two-needed = sans le miroir, il faut 2 pièces de bois, d’argile ou de pierre pour en faire une autre
+refusal-one-is-enough = avec le miroir, 1 pièce de bois, d’argile ou de pierre suffit : n’en nommez qu’une
+refusal-diamond-for-diamond = on ne fait pas un diamant avec des diamants : donnez de l’or, du bois, de l’argile ou de la pierre
+refusal-pair-order = nommez les deux pièces dans l’ordre bois, argile, pierre
+refusal-source-order = nommez l’or avant les diamants, et les diamants avant le bois, l’argile et la pierre
+refusal-empty-place = il n’y a rien là
+refusal-no-room = tous les espaces de votre village sont bâtis
+refusal-street-full = cette rue est pleine
+refusal-not-adjacent = cela ne touche aucun de vos terrains
+refusal-first-terrain = votre premier terrain se place dans la région I
+refusal-region-full = tous les espaces de cette région sont explorés
+refusal-space-taken = un terrain s’y trouve déjà
+refusal-other-region = ce terrain appartient à { $region }
+refusal-no-monster = il n’y a pas de monstre ici
+refusal-monster = un monstre s’y trouve
+refusal-unexplored = il n’y a pas de terrain ici
+refusal-fortified = il y a déjà une fortification
+refusal-not-fortified = il n’y a pas de fortification ici
+refusal-activated = vous l’avez déjà activé à cette manche
+refusal-nothing-to-collect = il n’y a rien à récolter
+refusal-nothing-to-use = aucun bâtiment de cette rue ne peut servir maintenant
+refusal-nothing-used = utilisez au moins un bâtiment de la rue que vous avez activée
+refusal-building-not-open = vous ne pouvez pas ou plus utiliser ce bâtiment maintenant : { $building }
+refusal-use-not-possible = ce bâtiment ne peut pas servir ainsi maintenant : { $building }
+refusal-not-collected = vous ne venez pas d’en récolter, le parchemin ne peut donc pas en redonner : { $resource }
+refusal-keep-other = dites d’abord combien vous en gardez : { $resource }
+refusal-cannot-keep = vous pouvez en garder { $counts } : { $resource }
+refusal-not-on-offer = cet artefact n’est pas proposé
+refusal-not-in-pile = cela ne peut pas être tiré
+refusal-equal = un autre choix revient exactement au même : prenez le premier
 
 # Le journal
 
@@ -101,6 +147,11 @@ log-invited = { $seat } invite { $hero }
 log-passed = { $seat } passe
 log-refined = { $seat } fait un diamant
 log-discarded = { $seat } abandonne { $pieces }
+log-remade = { $seat } garde { $pieces } par échange
+log-exchanged = { $seat } échange { $given } contre { $gained }
+log-cheered = { $seat } gagne 1 villageois bonus grâce à { $artefact }
+log-building-arrived = Nouveau au marché : { $building }
+log-artefact-revealed = Un nouvel artefact est dévoilé : { $artefact } ({ $about })
 log-hero-left = Départ : { $hero }
 log-hero-arrived = Arrivée : { $hero }
 

@@ -27,7 +27,7 @@ async fn play_on_the_board(variant: Variant, window: Window) {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(window).await;
     page.open(&app, &format!("/games/{game}/new")).await;
-    for place in 2..=*catalogue::find(game).unwrap().players.end() {
+    for place in 2..=*catalogue::find(game).unwrap().info().players.end() {
         let sitter = if place <= players { "easy" } else { "nobody" };
         page.choose(&format!("#sitter-{place}"), sitter).await;
     }

@@ -2,55 +2,55 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
-use engine::{Game, Inspect, Match, Seat, Seed, Setup, Viewer};
+use catalogue::AnyGame;
+use engine::{Seat, Seed, Setup, Viewer};
 use store::{Event, Phase, SeatPlan, Store, Summary, TableId};
 
 use crate::harness::{TestApp, Visitor};
 
 /// Two deals that are the same to one viewer, down to the order in which the log told them, and different in truth.
-struct Twins {
-    seeds: [Seed; 2],
-}
-
-struct FindTwins {
-    players: usize,
-    viewer: Viewer,
-}
-
-impl catalogue::Visitor for FindTwins {
-    type Output = Option<Twins>;
-
-    fn visit<G: Game + Inspect>(self) -> Option<Twins> {
-        let mut seen = HashMap::new();
-        for number in 0..300_000u64 {
-            let seed = Seed::named("twins").nth(number);
-            let played = Match::<G>::new(Setup::new(self.players), seed).unwrap();
-            let view = played.observe(self.viewer).state().clone();
-            let told = played.log(self.viewer).map(|(ply, phrase)| format!("{ply} {phrase:?}"));
-            match seen.entry((view, told.collect::<Vec<_>>())) {
-                Entry::Vacant(place) => {
-                    place.insert((seed, played.state().clone()));
-                }
-                Entry::Occupied(other) if other.get().1 != *played.state() => {
-                    return Some(Twins {
-                        seeds: [other.get().0, seed],
-                    });
-                }
-                Entry::Occupied(_) => {}
+fn twins(game: &dyn AnyGame, players: usize, viewer: Viewer) -> Option<[Seed; 2]> {
+    let deal = |seed: Seed| game.deal(Setup::new(players), seed).unwrap();
+    let truth = |seed: Seed| {
+        let played = deal(seed);
+        played.state_json(played.plies())
+    };
+    let mut seen: HashMap<u64, Seed> = HashMap::new();
+    for number in 0..300_000u64 {
+        let seed = Seed::named("twins").nth(number);
+        let played = deal(seed);
+        let mut look = DefaultHasher::new();
+        (
+            played.view(viewer).state_json().to_string(),
+            format!("{:?}", played.log(viewer)),
+        )
+            .hash(&mut look);
+        match seen.entry(look.finish()) {
+            Entry::Vacant(place) => {
+                place.insert(seed);
             }
+            Entry::Occupied(other) if truth(*other.get()) != truth(seed) => return Some([*other.get(), seed]),
+            Entry::Occupied(_) => {}
         }
-        None
     }
+    None
 }
 
 /// Writes a dealt table with a chosen seed, on which `visitor` plays `seat`, and gives its address.
-async fn table(store: &Store, game: &str, players: usize, seed: Seed, seat: Option<Seat>, visitor: &Visitor) -> String {
-    let info = catalogue::find(game).unwrap();
-    let played = catalogue::deal(game, Setup::new(players), seed).unwrap();
+async fn table(
+    store: &Store,
+    game: &dyn AnyGame,
+    players: usize,
+    seed: Seed,
+    seat: Option<Seat>,
+    visitor: &Visitor,
+) -> String {
+    let played = game.deal(Setup::new(players), seed).unwrap();
     let mut events = vec![Event::Created {
-        game: game.to_owned(),
-        rules_version: info.rules_version,
+        game: game.info().id.to_owned(),
+        rules_version: game.info().rules_version(),
         options: [].into(),
         seed: seed.to_string(),
         seats: vec![SeatPlan::Person; players],
@@ -112,18 +112,19 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
 async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
     let app = TestApp::start().await;
     let store = Store::open(app.database()).await.unwrap();
-    for info in catalogue::games().iter().filter(|info| info.hidden) {
+    for game in catalogue::games().iter().filter(|game| game.info().hidden) {
+        let info = game.info();
         for players in info.players.clone() {
             let seats = Seat::all(players).map(Some);
             for seat in seats.chain([None]) {
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                let twins = catalogue::visit(info.id, FindTwins { players, viewer }).unwrap();
+                let twins = twins(*game, players, viewer);
                 let twins = twins.unwrap_or_else(|| panic!("{}: no two deals look the same to {viewer:?}", info.id));
                 let visitor = app.visitor();
                 visitor.get("/").await;
                 let mut bytes = Vec::new();
-                for seed in &twins.seeds {
-                    let table = table(&store, info.id, players, *seed, seat, &visitor).await;
+                for seed in &twins {
+                    let table = table(&store, *game, players, *seed, seat, &visitor).await;
                     bytes.push(received(&visitor, &table, seed).await);
                 }
                 assert_eq!(bytes[0], bytes[1], "{} as {viewer:?} of {players}", info.id);
@@ -136,13 +137,14 @@ async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
 async fn no_browser_receives_the_seed_or_the_keys_of_others() {
     let app = TestApp::start().await;
     let store = Store::open(app.database()).await.unwrap();
-    for info in catalogue::games() {
+    for game in catalogue::games() {
+        let info = game.info();
         let (ana, eve) = (app.visitor(), app.visitor());
         ana.get("/").await;
         eve.get("/").await;
         let seed = Seed::named("a secret");
         let players = *info.players.start();
-        let table = table(&store, info.id, players, seed, Some(Seat::FIRST), &ana).await;
+        let table = table(&store, *game, players, seed, Some(Seat::FIRST), &ana).await;
         for visitor in [&ana, &eve] {
             let bytes = received(visitor, &table, &seed).await;
             assert!(!bytes.contains(&seed.to_string()), "{}: the seed", info.id);

@@ -20,7 +20,7 @@ async fn a_game_without_a_board_is_neither_shown_nor_set_up() {
     let app = TestApp::start().await;
     let ana = app.visitor();
     let home = ana.get("/").await.body;
-    for info in catalogue::games() {
+    for info in catalogue::games().iter().map(|game| game.info()) {
         let playable = web::boards::playable().any(|playable| playable.id == info.id);
         let set_up = ana.get(&format!("/games/{}/new", info.id)).await.status;
         assert_eq!(

@@ -33,7 +33,7 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
     assert_eq!(record.commitment.to_string(), hash);
     assert_eq!(record.seed.unwrap().commitment().to_string(), hash);
     assert_eq!(record.seats, ["Ana", "light", "mcts:60"]);
-    let replayed = catalogue::resume(&record, None).unwrap();
+    let replayed = catalogue::find(&record.game).unwrap().resume(&record, None).unwrap();
     assert_eq!(replayed.turn(), Turn::Over);
 
     let again = ana.post(&format!("{table}/again"), &[]).await;

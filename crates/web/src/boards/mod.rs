@@ -28,10 +28,8 @@ mod sheet;
 mod table;
 mod welkin;
 
-use std::any::Any;
-
-use catalogue::{Lexicon, LogLine, View};
-use engine::{Game, Info, Phrase, Seat, Viewer};
+use catalogue::{AnyView, Lexicon, LogLine, Playable, View};
+use engine::{Info, Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 use crate::Choices;
@@ -61,7 +59,7 @@ pub fn of(game: &str) -> &'static dyn Board {
 pub fn playable() -> impl Iterator<Item = &'static Info> {
     catalogue::games()
         .iter()
-        .copied()
+        .map(|game| game.info())
         .filter(|info| drawn(info.id).is_some())
 }
 
@@ -78,7 +76,7 @@ fn drawn(game: &str) -> Option<&'static dyn Board> {
 
 /// Everything a board is drawn from.
 pub struct Scene<'a> {
-    view: &'a (dyn Any + Send),
+    view: &'a dyn AnyView,
     /// Whose eyes these are.
     pub viewer: Viewer,
     /// Who moves now; nobody when the game is over.
@@ -96,10 +94,10 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// A scene of `view`, a [`View`] of the game's own type.
+    /// A scene of `view`.
     #[expect(clippy::too_many_arguments, reason = "the fields are public but for the first")]
     pub fn new(
-        view: &'a (dyn Any + Send),
+        view: &'a dyn AnyView,
         viewer: Viewer,
         to_move: Option<Seat>,
         names: &'a [String],
@@ -124,10 +122,8 @@ impl<'a> Scene<'a> {
     ///
     /// # Panics
     /// If the table is of another game, that is, if the registry is wrong.
-    pub fn view<G: Game>(&self) -> &View<G> {
-        self.view
-            .downcast_ref()
-            .expect("the registry gives each game its own board")
+    pub fn view<G: Playable>(&self) -> &View<G> {
+        View::of(self.view)
     }
 
     /// The name of the player at a seat.

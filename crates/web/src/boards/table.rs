@@ -1,13 +1,14 @@
 //! What the parts of a board have in common.
 
-use engine::{Arg, Game, Phrase, Seat, Viewer};
+use catalogue::Playable;
+use engine::{Arg, Phrase, Seat, Viewer};
 use maud::Markup;
 
 use super::Scene;
 use crate::Choice;
 
 /// What every part of a board is drawn from: each game adds its parts to its own `Table`.
-pub(super) struct Table<'a, G: Game> {
+pub(super) struct Table<'a, G: Playable> {
     pub scene: &'a Scene<'a>,
     /// The opened box.
     pub game: &'a G,
@@ -17,7 +18,7 @@ pub(super) struct Table<'a, G: Game> {
     pub own: Option<Seat>,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Playable> Table<'a, G> {
     pub fn new(scene: &'a Scene<'a>) -> Self {
         let view = scene.view::<G>();
         let own = match scene.viewer {

@@ -15,8 +15,8 @@ pub use rules::Refusal;
 
 use defect::{Defect, has};
 use engine::{
-    Describe, Game, Heuristics, Info, Inspect, Inventory, Language, Log, OptionSpec, Phrase, Provenance, Rng, Score, ScoreItem,
-    Seat, Setup, SetupError, Source, TieBreak, Turn, Viewer, Words, below, share,
+    Describe, Game, Heuristics, Info, Inspect, Inventory, Language, Log, OptionSpec, Phrase, Provenance, Rng, Score,
+    ScoreItem, Seat, Setup, SetupError, Source, TieBreak, Turn, Viewer, Words, below, share,
 };
 use moves::KINDS;
 use serde::{Deserialize, Serialize, Serializer};

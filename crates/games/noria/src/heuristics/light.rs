@@ -10,7 +10,7 @@ use crate::material::FACTORIES;
 use crate::moves::{Amounts, Move};
 use crate::score::rewarded_level;
 use crate::sets::SpaceSet;
-use crate::state::{Player, Stage, State};
+use crate::state::{Player, State, Step};
 use crate::wheel::{Ring, Space, Wheel};
 
 /// The chance that a waiting politician is seated, as a playout sees it.
@@ -44,25 +44,25 @@ impl Luck {
 impl Noria {
     pub(crate) fn light_move<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
         let mut luck = Luck(rng.next_u64());
-        match state.stage {
-            Stage::Influence => self.light_influence(state, &mut luck),
-            Stage::Action => self.light_action(state, &mut luck),
-            Stage::Pay(deed) => {
+        match state.step {
+            Step::Influence => self.light_influence(state, &mut luck),
+            Step::Action => self.light_action(state, &mut luck),
+            Step::Pay(deed) => {
                 let paid = even_payment(self.bill(state, deed), *state.mover().resources.values());
                 Move::Pay(Amounts(paid))
             }
-            Stage::Politics => self.light_intrigue(state, &mut luck),
+            Step::Politics => self.light_intrigue(state, &mut luck),
             _ => {
                 scratch.clear();
                 self.list_moves(state, scratch);
-                match state.stage {
-                    Stage::Use
-                    | Stage::UseAgain
-                    | Stage::Land
-                    | Stage::Dismiss
-                    | Stage::Place
-                    | Stage::Repeat
-                    | Stage::RepeatAgain => {
+                match state.step {
+                    Step::Use
+                    | Step::UseAgain
+                    | Step::Land
+                    | Step::Dismiss
+                    | Step::Place
+                    | Step::Repeat
+                    | Step::RepeatAgain => {
                         let mut best = (f32::NEG_INFINITY, scratch[0]);
                         for &mv in scratch.iter() {
                             let appeal = self.appeal(state, mv, &mut luck);

@@ -4,12 +4,12 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{DiscKind, Good, Kind, Resource};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::rules::influence::check_knowledge;
-use crate::state::{Stage, State};
+use crate::state::{State, Step};
 use crate::wheel::{Disc, Space};
-use crate::words::Event;
 
 /// The knowledge that one resource costs on the black market.
 pub const RESOURCE_PRICE: u16 = 3;
@@ -84,7 +84,7 @@ impl Noria {
         self.check_activation(state, space)
     }
 
-    pub(super) fn activate<L: Log<Event>>(&self, state: &mut State, space: Space, uses: u8, log: &mut L) {
+    pub(super) fn play_activation<L: Log<Event>>(&self, state: &mut State, space: Space, uses: u8, log: &mut L) {
         let Some(disc) = state.mover().wheel.at(space) else {
             unreachable!("only discs are activated")
         };
@@ -100,7 +100,7 @@ impl Noria {
         turn.actions_left = uses;
         if disc.kind() == DiscKind::Bonus {
             turn.repeating = true;
-            state.stage = Stage::Repeat;
+            state.step = Step::Repeat;
             return;
         }
         turn.acted.insert(space);
@@ -112,7 +112,7 @@ impl Noria {
             }
             None => {
                 turn.disc = Some(space);
-                state.stage = Stage::Use;
+                state.step = Step::Use;
             }
         }
     }
@@ -126,7 +126,7 @@ impl Noria {
     }
 
     /// An inspection stands for the whole disc, upgraded or not, and uses its space (D2, D3).
-    pub(super) fn inspect<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(super) fn play_inspection<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         if let Some(disc) = state.mover().wheel.at(space) {
             log.tell_all(|| Event::Inspected { seat, disc });
@@ -154,7 +154,14 @@ impl Noria {
             (Some((DiscKind::Tool, space)), Move::Upgrade(target)) => self.check_upgrade(state, space, target),
             (Some((DiscKind::Tool, _)), Move::Produce(good, number)) => self.check_production(state, good, number),
             (Some((DiscKind::Tool, _)), Move::ProduceEach(goods)) => self.check_production_of_each(state, goods),
-            _ => Err(Refusal::OtherDisc),
+            (Some((disc, _)), Move::Buy(_) | Move::Invest(_) | Move::Explore | Move::Visit(_)) => {
+                Err(Refusal::OtherDisc(disc))
+            }
+            (Some((disc, _)), Move::Upgrade(_) | Move::Produce(..) | Move::ProduceEach(_)) => {
+                Err(Refusal::OtherDisc(disc))
+            }
+            _ if state.step == Step::Use => Err(Refusal::ActionDue),
+            _ => Err(Refusal::NotNow),
         }
     }
 
@@ -172,9 +179,9 @@ impl Noria {
             self.leave_disc(state);
         } else if turn.repeating {
             turn.disc = None;
-            state.stage = Stage::RepeatAgain;
+            state.step = Step::RepeatAgain;
         } else {
-            state.stage = Stage::UseAgain;
+            state.step = Step::UseAgain;
         }
     }
 
@@ -183,7 +190,7 @@ impl Noria {
         state.turn.disc = None;
         state.turn.repeating = false;
         state.turn.actions_left = 0;
-        state.stage = Stage::Action;
+        state.step = Step::Action;
     }
 
     pub(super) fn list_repeats(&self, state: &State, moves: &mut Vec<Move>) {
@@ -214,7 +221,7 @@ impl Noria {
         self.can_repeat(state, used).then_some(()).ok_or(Refusal::NothingToDo)
     }
 
-    pub(super) fn repeat<L: Log<Event>>(&self, state: &mut State, used: Space, log: &mut L) {
+    pub(super) fn play_repeat<L: Log<Event>>(&self, state: &mut State, used: Space, log: &mut L) {
         let Some(disc) = state.mover().wheel.at(used) else {
             unreachable!("only discs are repeated")
         };
@@ -227,7 +234,7 @@ impl Noria {
             }
             None => {
                 state.turn.disc = Some(used);
-                state.stage = Stage::Use;
+                state.step = Step::Use;
             }
         }
     }
@@ -255,7 +262,7 @@ impl Noria {
         check_knowledge(state, u32::from(RESOURCE_PRICE))
     }
 
-    pub(super) fn sell<L: Log<Event>>(&self, state: &mut State, good: Good, log: &mut L) {
+    pub(super) fn play_sale<L: Log<Event>>(&self, state: &mut State, good: Good, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Sold { seat, good });
         let player = state.mover_mut();
@@ -263,7 +270,7 @@ impl Noria {
         player.knowledge += good.knowledge();
     }
 
-    pub(super) fn acquire<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
+    pub(super) fn play_acquisition<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Acquired { seat, resource });
         let player = state.mover_mut();

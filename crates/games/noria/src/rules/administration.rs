@@ -4,11 +4,12 @@
 use engine::{Log, Seat};
 
 use crate::Noria;
+use crate::components::DiscKind;
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
-use crate::state::{Stage, State, TurnSoFar};
+use crate::refusal::Refusal;
+use crate::state::{State, Step, TurnSoFar};
 use crate::wheel::{Disc, Space};
-use crate::words::Event;
 
 impl Noria {
     /// How many rounds a game lasts.
@@ -30,11 +31,39 @@ impl Noria {
     }
 
     fn place_next<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
-        if state.turn.centre[0].is_some() {
-            state.stage = Stage::Place;
-        } else {
+        let centre = &state.turn.centre;
+        if centre[0].is_none() {
             self.end_turn(state, log);
+        } else if self.rules_version > 1 && centre.iter().flatten().any(|&kind| Some(kind) != centre[0]) {
+            state.step = Step::Next;
+        } else {
+            state.step = Step::Place;
         }
+    }
+
+    /// Each kind that waits, in the order they were bought.
+    pub(super) fn list_next(&self, state: &State, moves: &mut Vec<Move>) {
+        let centre = &state.turn.centre;
+        for (index, kind) in centre.iter().enumerate() {
+            if let &Some(kind) = kind
+                && !centre[..index].contains(&Some(kind))
+            {
+                moves.push(Move::Next(kind));
+            }
+        }
+    }
+
+    pub(super) fn check_next(&self, state: &State, kind: DiscKind) -> Result<(), Refusal> {
+        let waits = state.turn.centre.contains(&Some(kind));
+        waits.then_some(()).ok_or(Refusal::NotWaiting(kind))
+    }
+
+    /// A disc of the chosen kind comes first; the others keep their order.
+    pub(super) fn play_next(&self, state: &mut State, kind: DiscKind) {
+        let centre = &mut state.turn.centre;
+        let chosen = centre.iter().position(|&waiting| waiting == Some(kind));
+        centre[..=chosen.expect("a disc of that kind waits")].rotate_right(1);
+        state.step = Step::Place;
     }
 
     pub(super) fn list_places(&self, state: &State, moves: &mut Vec<Move>) {
@@ -51,8 +80,9 @@ impl Noria {
         if twin { Err(Refusal::TwinReplaced) } else { Ok(()) }
     }
 
-    /// The first disc from the centre, in the order they were bought (C9); what it replaces leaves the game.
-    pub(super) fn place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    /// The first disc from the centre: the one chosen, or in version 1 the one bought first (C9). What it replaces leaves
+    /// the game.
+    pub(super) fn play_place<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let kind = state.turn.centre[0].expect("a disc waits at the centre");
         state.turn.centre.rotate_left(1);
         state.turn.centre[3] = None;
@@ -77,7 +107,7 @@ impl Noria {
             self.begin_turn(state);
         } else if state.round == self.rounds() {
             state.turn = TurnSoFar::default();
-            state.stage = Stage::Over;
+            state.step = Step::Over;
         } else {
             self.begin_round(state, log);
         }

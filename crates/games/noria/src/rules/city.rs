@@ -4,10 +4,10 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{DiscKind, Kind, Path};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
+use crate::refusal::{Price, Refusal};
 use crate::state::{Deed, State};
-use crate::words::Event;
 
 impl Noria {
     pub(super) fn can_use_city(&self, state: &State) -> bool {
@@ -35,22 +35,34 @@ impl Noria {
         if state.market[kind] == 0 {
             return Err(Refusal::SoldOut(kind));
         }
-        let enough = state.mover().total() >= self.bill(state, Deed::Buy(kind)).amount;
-        enough.then_some(()).ok_or(Refusal::Resources)
+        let (needed, held) = (self.bill(state, Deed::Buy(kind)).amount, state.mover().total());
+        (held >= needed)
+            .then_some(())
+            .ok_or(Refusal::Resources { needed, held })
     }
 
     #[inline]
     pub(crate) fn check_investment(&self, state: &State, path: Path) -> Result<(), Refusal> {
         let price = self.price_of_level(state, path).ok_or(Refusal::TopLevel(path))?;
         if !self.has_goods_for(state, path, price) {
-            return Err(Refusal::Goods);
+            return Err(Refusal::Price(Price::new(path, price)));
         }
         let bill = self.bill(state, Deed::Invest(path));
-        let payable = bill.is_payable(*state.mover().resources.values());
-        payable.then_some(()).ok_or(Refusal::Resources)
+        let stock = *state.mover().resources.values();
+        let unpaid = || {
+            let in_resources = path.goods().is_none();
+            if in_resources && !price.is_payable(stock) {
+                return Refusal::Price(Price::new(path, price));
+            }
+            Refusal::PathToll {
+                toll: self.path_toll(state, path),
+                left: state.mover().total() - if in_resources { price.amount } else { 0 },
+            }
+        };
+        bill.is_payable(stock).then_some(()).ok_or_else(unpaid)
     }
 
-    pub(super) fn buy<L: Log<Event>>(&self, state: &mut State, kind: DiscKind, log: &mut L) {
+    pub(super) fn play_purchase<L: Log<Event>>(&self, state: &mut State, kind: DiscKind, log: &mut L) {
         self.demand(state, Deed::Buy(kind), log);
     }
 
@@ -64,7 +76,7 @@ impl Noria {
         self.finish_action(state);
     }
 
-    pub(super) fn invest<L: Log<Event>>(&self, state: &mut State, path: Path, log: &mut L) {
+    pub(super) fn play_investment<L: Log<Event>>(&self, state: &mut State, path: Path, log: &mut L) {
         match path.goods() {
             Some(goods) => self.demand_goods(state, path, goods, log),
             None => self.demand(state, Deed::Invest(path), log),

@@ -4,11 +4,11 @@ use engine::{Log, Seat};
 
 use crate::Noria;
 use crate::components::{ByDisc, DiscKind, Island, Kind, Path, Resource};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
-use crate::state::{Player, Politicians, Stage, State, TurnSoFar};
+use crate::refusal::Refusal;
+use crate::state::{Player, Politicians, State, Step, TurnSoFar};
 use crate::wheel::{Disc, Ring, Space};
-use crate::words::Event;
 
 /// The orders in which three resource discs can lie.
 const ORDERS: [[Resource; 3]; 6] = {
@@ -53,10 +53,10 @@ impl Noria {
     pub(crate) fn empty_table(&self) -> State {
         let on_market = self.players as u8 + 2;
         let mut state = State {
-            stage: if self.expert {
-                Stage::DealIslands
+            step: if self.expert {
+                Step::DealIslands
             } else {
-                Stage::DealMarket
+                Step::DealMarket
             },
             round: 0,
             seat: Seat::FIRST,
@@ -83,27 +83,27 @@ impl Noria {
 
     /// How many outcomes the due chance move has; all weigh the same.
     pub(crate) fn outcomes(&self, state: &State) -> usize {
-        match state.stage {
-            Stage::DealIslands | Stage::Reveal => state.unseen.len(),
-            Stage::DealMarket => MARKETS,
-            Stage::DealOrder => ORDERS.len() - state.seat.index(),
+        match state.step {
+            Step::DealIslands | Step::Reveal => state.unseen.len(),
+            Step::DealMarket => MARKETS,
+            Step::DealOrder => ORDERS.len() - state.seat.index(),
             _ => 0,
         }
     }
 
     fn outcome(&self, state: &State, number: usize) -> Move {
-        match state.stage {
-            Stage::DealMarket => Move::Lay(market_order(number)),
-            Stage::DealOrder => Move::Order(self.orders_left(state).nth(number).expect("an order is left")),
+        match state.step {
+            Step::DealMarket => Move::Lay(market_order(number)),
+            Step::DealOrder => Move::Order(self.orders_left(state).nth(number).expect("an order is left")),
             _ => Move::Reveal(state.unseen.iter().nth(number).expect("an island is unseen")),
         }
     }
 
-    pub(crate) fn list_chance(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+    pub(crate) fn list_outcomes(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
         outcomes.extend((0..self.outcomes(state)).map(|number| (self.outcome(state, number), 1)));
     }
 
-    pub(crate) fn draw_chance(&self, state: &State, word: u64) -> Move {
+    pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
         self.outcome(state, engine::share(word, self.outcomes(state)))
     }
 
@@ -137,34 +137,30 @@ impl Noria {
     }
 
     /// An island appears: in the expert game's circle, or under the ambassador that explores (J1, X1).
-    pub(super) fn reveal<L: Log<Event>>(&self, state: &mut State, island: Island, log: &mut L) {
+    pub(super) fn play_reveal<L: Log<Event>>(&self, state: &mut State, island: Island, log: &mut L) {
         let place = state.revealed();
         state.unseen.remove(island);
         state.islands[place] = Some(island);
         state.docks[island] = self.material.islands[island].ships(self.players);
         log.tell_all(|| Event::Appeared { island });
-        if state.stage == Stage::Reveal {
+        if state.step == Step::Reveal {
             self.set_down(state, island, log);
         } else if state.revealed() == self.islands_in_play() {
-            state.stage = Stage::DealMarket;
+            state.step = Step::DealMarket;
         }
     }
 
-    pub(super) fn lay_market<L: Log<Event>>(&self, state: &mut State, stalls: [DiscKind; 4], log: &mut L) {
+    pub(super) fn play_stalls<L: Log<Event>>(&self, state: &mut State, stalls: [DiscKind; 4], log: &mut L) {
         log.tell_all(|| Event::Laid { stalls });
         self.set_up_market(state, stalls);
     }
 
     fn set_up_market(&self, state: &mut State, stalls: [DiscKind; 4]) {
         state.stalls = stalls.map(Some);
-        state.stage = if self.expert {
-            Stage::BuildWheel
-        } else {
-            Stage::DealOrder
-        };
+        state.step = if self.expert { Step::BuildWheel } else { Step::DealOrder };
     }
 
-    pub(super) fn order_resources<L: Log<Event>>(&self, state: &mut State, order: [Resource; 3], log: &mut L) {
+    pub(super) fn play_order<L: Log<Event>>(&self, state: &mut State, order: [Resource; 3], log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Ordered { seat, order });
         let mut wheel = self.material.start_wheel;
@@ -172,17 +168,17 @@ impl Noria {
             wheel.put(space, Some(Disc::simple(resource.into())));
         }
         state.mover_mut().wheel = wheel;
-        self.next_in_set_up(state, Stage::StartResource, log);
+        self.next_in_set_up(state, Step::StartResource, log);
     }
 
-    /// The set-up goes around the table: the same stage for the next seat, or `then` after the last (S3).
-    fn next_in_set_up<L: Log<Event>>(&self, state: &mut State, then: Stage, log: &mut L) {
+    /// The set-up goes around the table: the same step for the next seat, or `then` after the last (S3).
+    fn next_in_set_up<L: Log<Event>>(&self, state: &mut State, then: Step, log: &mut L) {
         state.seat = state.seat.next(self.players);
         if state.seat == Seat::FIRST {
-            if then == Stage::Influence {
+            if then == Step::Influence {
                 self.begin_round(state, log);
             } else {
-                state.stage = then;
+                state.step = then;
             }
         }
     }
@@ -191,22 +187,22 @@ impl Noria {
         moves.extend(Resource::ALL.iter().map(|&resource| Move::Take(resource)));
     }
 
-    pub(super) fn take_start_resource<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
+    pub(super) fn play_start_resource<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Took { seat, resource });
         state.mover_mut().resources[resource] += 1;
-        self.next_in_set_up(state, Stage::StartLevel, log);
+        self.next_in_set_up(state, Step::StartLevel, log);
     }
 
     pub(super) fn list_start_levels(&self, moves: &mut Vec<Move>) {
         moves.extend(Path::ALL.iter().map(|&path| Move::Enter(path)));
     }
 
-    pub(super) fn enter_start_path<L: Log<Event>>(&self, state: &mut State, path: Path, log: &mut L) {
+    pub(super) fn play_start_level<L: Log<Event>>(&self, state: &mut State, path: Path, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Entered { seat, path });
         state.mover_mut().levels[path] = 1;
-        self.next_in_set_up(state, Stage::Influence, log);
+        self.next_in_set_up(state, Step::Influence, log);
     }
 
     /// Custom wheels are built in turn order, disc by disc in a fixed order (X3).
@@ -247,7 +243,7 @@ impl Noria {
         DiscKind::START[state.mover().wheel.len()]
     }
 
-    pub(super) fn build_wheel<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(super) fn play_building<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let disc = Disc::simple(self.next_start_disc(state));
         let seat = state.seat;
         log.tell_all(|| Event::Placed {
@@ -259,7 +255,7 @@ impl Noria {
         let wheel = &mut state.mover_mut().wheel;
         wheel.put(space, Some(disc));
         if wheel.len() == DiscKind::START.len() {
-            self.next_in_set_up(state, Stage::Influence, log);
+            self.next_in_set_up(state, Step::Influence, log);
         }
     }
 }

@@ -3,12 +3,12 @@
 use engine::Log;
 
 use crate::Noria;
+use crate::events::Event;
 use crate::material::SURCHARGE_FROM;
 use crate::moves::Move;
-use crate::rules::Refusal;
-use crate::state::{Stage, State};
+use crate::refusal::Refusal;
+use crate::state::{State, Step};
 use crate::wheel::{Ring, Space};
-use crate::words::Event;
 
 /// What the next use costs after so many in the same turn.
 #[inline]
@@ -45,7 +45,7 @@ impl Noria {
     pub(super) fn influence_or_act(&self, state: &mut State) {
         let cheapest = self.night_shift_price(state).min(self.modification_price(state));
         let open = u32::from(state.mover().knowledge) >= cheapest;
-        state.stage = if open { Stage::Influence } else { Stage::Action };
+        state.step = if open { Step::Influence } else { Step::Action };
     }
 
     pub(super) fn list_influence(&self, state: &State, moves: &mut Vec<Move>) {
@@ -90,15 +90,15 @@ impl Noria {
     pub(crate) fn narrow_modifications(&self, state: &State, moves: &mut Vec<Move>) {
         let wheel = &state.mover().wheel;
         let once = |from: Space, to: Space| wheel.at(to).is_none() || from < to;
-        match state.stage {
-            Stage::Influence => {
+        match state.step {
+            Step::Influence => {
                 let leads_on = |from: Space| {
                     let mut targets = Space::all().filter(|&to| once(from, to));
                     targets.any(|to| self.check_target(state, from, to).is_ok())
                 };
                 moves.retain(|&mv| !matches!(mv, Move::Modify(from) if !leads_on(from)));
             }
-            Stage::Modify(from) => {
+            Step::Modify(from) => {
                 let kept = |mv: &Move| matches!(*mv, Move::To(to) if once(from, to));
                 // Nothing is struck where a person has named the disc that comes last.
                 if moves.iter().any(kept) {
@@ -109,7 +109,7 @@ impl Noria {
         }
     }
 
-    pub(super) fn night_shift<L: Log<Event>>(&self, state: &mut State, ring: Ring, log: &mut L) {
+    pub(super) fn play_night_shift<L: Log<Event>>(&self, state: &mut State, ring: Ring, log: &mut L) {
         let price = self.night_shift_price(state);
         let seat = state.seat;
         log.tell_all(|| Event::Shifted { seat, ring, price });
@@ -120,8 +120,8 @@ impl Noria {
         self.influence_or_act(state);
     }
 
-    pub(super) fn modify<L: Log<Event>>(&self, state: &mut State, to: Space, log: &mut L) {
-        let Stage::Modify(from) = state.stage else {
+    pub(super) fn play_target<L: Log<Event>>(&self, state: &mut State, to: Space, log: &mut L) {
+        let Step::Modify(from) = state.step else {
             unreachable!("a modification is named first")
         };
         let price = self.modification_price(state);

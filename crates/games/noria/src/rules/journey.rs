@@ -4,12 +4,12 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{Island, Kind, Resource};
+use crate::events::Event;
 use crate::material::FACTORIES;
 use crate::moves::Move;
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::sets::FactorySet;
-use crate::state::{Deed, Stage, State};
-use crate::words::Event;
+use crate::state::{Deed, State, Step};
 
 impl Noria {
     pub(super) fn can_travel(&self, state: &State) -> bool {
@@ -53,8 +53,8 @@ impl Noria {
                 return Err(Refusal::NotNeighbour);
             }
         }
-        let payable = player.total() >= self.landing_toll(state, island);
-        payable.then_some(()).ok_or(Refusal::Resources)
+        let (toll, held) = (self.landing_toll(state, island), player.total());
+        (held >= toll).then_some(()).ok_or(Refusal::LandingToll { toll, held })
     }
 
     /// One resource for each ambassador already there.
@@ -64,7 +64,7 @@ impl Noria {
         there.count() as u16
     }
 
-    pub(super) fn visit<L: Log<Event>>(&self, state: &mut State, island: Island, log: &mut L) {
+    pub(super) fn play_destination<L: Log<Event>>(&self, state: &mut State, island: Island, log: &mut L) {
         self.demand(state, Deed::Visit(island), log);
     }
 
@@ -81,7 +81,7 @@ impl Noria {
                 .any(|(space, _)| !taken.contains(space))
         };
         if ships || factories {
-            state.stage = Stage::Land;
+            state.step = Step::Land;
         } else {
             self.finish_action(state);
         }
@@ -138,7 +138,7 @@ impl Noria {
         sets.fold(FactorySet::EMPTY, FactorySet::or)
     }
 
-    pub(super) fn take_ship<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
+    pub(super) fn play_ship<L: Log<Event>>(&self, state: &mut State, resource: Resource, log: &mut L) {
         let Some(island) = state.mover().ambassador else {
             unreachable!("ships are taken on islands")
         };
@@ -150,7 +150,7 @@ impl Noria {
     }
 
     /// The warehouses of a new factory come empty.
-    pub(super) fn build_factory<L: Log<Event>>(&self, state: &mut State, space: u8, log: &mut L) {
+    pub(super) fn play_factory<L: Log<Event>>(&self, state: &mut State, space: u8, log: &mut L) {
         let seat = state.seat;
         let player = state.mover_mut();
         let island = player.ambassador.expect("factories are built on islands");

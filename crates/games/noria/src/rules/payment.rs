@@ -7,11 +7,11 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{Good, Kind, Path};
+use crate::events::Event;
 use crate::material::STALL_PRICES;
 use crate::moves::{Amounts, Move};
-use crate::rules::Refusal;
-use crate::state::{Deed, Player, Stage, State};
-use crate::words::Event;
+use crate::refusal::{Price, Refusal};
+use crate::state::{Deed, Player, State, Step};
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,10 +153,11 @@ impl Noria {
             .zip(stock)
             .any(|(&paid, &stock)| u16::from(paid) > stock)
         {
-            return Err(Refusal::Resources);
+            return Err(Refusal::NotInStock);
         }
-        let paid = self.bill(state, deed).is_paid_by(amounts.0.map(u16::from));
-        paid.then_some(()).ok_or(Refusal::WrongPayment)
+        let bill = self.bill(state, deed);
+        let paid = bill.is_paid_by(amounts.0.map(u16::from));
+        paid.then_some(()).ok_or(Refusal::WrongPayment(bill))
     }
 
     pub(super) fn list_goods_payments(&self, state: &State, path: Path, moves: &mut Vec<Move>) {
@@ -169,22 +170,21 @@ impl Noria {
     pub(super) fn check_goods_payment(&self, state: &State, path: Path, amounts: Amounts<5>) -> Result<(), Refusal> {
         let stock = state.mover().goods.values();
         if amounts.0.iter().zip(stock).any(|(paid, stock)| paid > stock) {
-            return Err(Refusal::Goods);
+            return Err(Refusal::NotInStock);
         }
         let goods = path.goods().unwrap_or_default();
         let paid = std::array::from_fn(|kind| goods.get(kind).map_or(0, |good| amounts.0[good.index()]));
-        let price = self.price_of_level(state, path);
-        let enough = price.is_some_and(|price| price.is_paid_by(paid.map(u16::from)));
-        let fits = enough && goods_paid(goods, paid) == amounts;
-        fits.then_some(()).ok_or(Refusal::WrongPayment)
+        let price = self.price_of_level(state, path).ok_or(Refusal::TopLevel(path))?;
+        let fits = price.is_paid_by(paid.map(u16::from)) && goods_paid(goods, paid) == amounts;
+        fits.then_some(()).ok_or(Refusal::WrongGoods(Price::new(path, price)))
     }
 
     /// Asks for what a deed costs, and does it at once where there is nothing to choose.
     pub(super) fn demand<L: Log<Event>>(&self, state: &mut State, deed: Deed, log: &mut L) {
         let mut payments = self.bill(state, deed).payments(*state.mover().resources.values());
-        state.stage = Stage::Pay(deed);
+        state.step = Step::Pay(deed);
         if let (Some(only), None) = (payments.next(), payments.next()) {
-            self.pay(state, Amounts(only), log);
+            self.play_payment(state, Amounts(only), log);
         }
     }
 
@@ -194,14 +194,14 @@ impl Noria {
             unreachable!("no level above the highest is offered")
         };
         let mut payments = price.payments(goods_stock(state.mover(), goods));
-        state.stage = Stage::PayGoods(path);
+        state.step = Step::PayGoods(path);
         if let (Some(only), None) = (payments.next(), payments.next()) {
-            self.pay_goods(state, goods_paid(goods, only), log);
+            self.play_goods_payment(state, goods_paid(goods, only), log);
         }
     }
 
-    pub(super) fn pay<L: Log<Event>>(&self, state: &mut State, paid: Amounts<3>, log: &mut L) {
-        let Stage::Pay(deed) = state.stage else {
+    pub(super) fn play_payment<L: Log<Event>>(&self, state: &mut State, paid: Amounts<3>, log: &mut L) {
+        let Step::Pay(deed) = state.step else {
             unreachable!("resources are paid when asked for")
         };
         let seat = state.seat;
@@ -222,8 +222,8 @@ impl Noria {
         }
     }
 
-    pub(super) fn pay_goods<L: Log<Event>>(&self, state: &mut State, paid: Amounts<5>, log: &mut L) {
-        let Stage::PayGoods(path) = state.stage else {
+    pub(super) fn play_goods_payment<L: Log<Event>>(&self, state: &mut State, paid: Amounts<5>, log: &mut L) {
+        let Step::PayGoods(path) = state.step else {
             unreachable!("goods are paid when asked for")
         };
         let seat = state.seat;

@@ -4,11 +4,11 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{Chamber, Kind};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::rules::influence::{check_knowledge, doubled};
-use crate::state::{Stage, State};
-use crate::words::Event;
+use crate::state::{State, Step};
 
 impl Noria {
     /// What the next intrigue costs: a knowledge for each visible gear, doubled by each intrigue of this turn. The
@@ -22,13 +22,17 @@ impl Noria {
     /// The politics phase while an intrigue can be paid, then the administration. Politicians wait in pairs, for
     /// each intrigue uses two, so where one can be seated another can be removed (P2).
     pub(super) fn enter_politics<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
-        let payable = u32::from(state.mover().knowledge) >= self.intrigue_price(state);
-        let waiting = || state.chambers.values().iter().any(|chamber| chamber.waiting > 0);
-        if payable && waiting() {
-            state.stage = Stage::Politics;
+        if self.can_intrigue(state) {
+            state.step = Step::Politics;
         } else {
             self.administer(state, log);
         }
+    }
+
+    /// Whether an intrigue can be paid and somebody waits to be seated.
+    pub(crate) fn can_intrigue(&self, state: &State) -> bool {
+        let payable = u32::from(state.mover().knowledge) >= self.intrigue_price(state);
+        payable && state.chambers.values().iter().any(|chamber| chamber.waiting > 0)
     }
 
     pub(super) fn list_intrigues(&self, state: &State, moves: &mut Vec<Move>) {
@@ -54,7 +58,7 @@ impl Noria {
         waiting.then_some(()).ok_or(Refusal::NobodyWaiting)
     }
 
-    pub(super) fn intrigue<L: Log<Event>>(&self, state: &mut State, chamber: Chamber, log: &mut L) {
+    pub(super) fn play_intrigue<L: Log<Event>>(&self, state: &mut State, chamber: Chamber, log: &mut L) {
         let price = self.intrigue_price(state);
         state.turn.intrigues += 1;
         let seat = state.seat;
@@ -69,10 +73,10 @@ impl Noria {
             value,
             price,
         });
-        state.stage = Stage::Dismiss;
+        state.step = Step::Dismiss;
     }
 
-    pub(super) fn dismiss<L: Log<Event>>(&self, state: &mut State, chamber: Chamber, log: &mut L) {
+    pub(super) fn play_dismissal<L: Log<Event>>(&self, state: &mut State, chamber: Chamber, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Dismissed { seat, chamber });
         state.chambers[chamber].waiting -= 1;

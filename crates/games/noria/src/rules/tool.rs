@@ -4,12 +4,12 @@ use engine::Log;
 
 use crate::Noria;
 use crate::components::{ByResource, Good, Kind};
+use crate::events::Event;
 use crate::moves::Move;
-use crate::rules::Refusal;
+use crate::refusal::Refusal;
 use crate::sets::GoodSet;
 use crate::state::{Player, State};
 use crate::wheel::Space;
-use crate::words::Event;
 
 impl Noria {
     pub(super) fn can_use_tool(&self, state: &State, tool: Space) -> bool {
@@ -85,7 +85,7 @@ impl Noria {
         } else if player.warehouses[good] - player.goods[good] < number {
             Err(Refusal::NoWarehouse(good))
         } else if self.most_of(player, good) < number {
-            Err(Refusal::Resources)
+            Err(Refusal::Ingredients { good, number })
         } else {
             Ok(())
         }
@@ -101,10 +101,10 @@ impl Noria {
             return Err(Refusal::NoWarehouse(full));
         }
         let paid = self.can_pay_for_each(player, goods);
-        paid.then_some(()).ok_or(Refusal::Resources)
+        paid.then_some(()).ok_or(Refusal::IngredientsOfEach(goods))
     }
 
-    pub(super) fn upgrade<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(super) fn play_upgrade<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         let wheel = &mut state.mover_mut().wheel;
         let disc = wheel.at(space).expect("only discs are upgraded");
@@ -114,7 +114,7 @@ impl Noria {
         self.finish_action(state);
     }
 
-    pub(super) fn produce<L: Log<Event>>(&self, state: &mut State, good: Good, number: u8, log: &mut L) {
+    pub(super) fn play_production<L: Log<Event>>(&self, state: &mut State, good: Good, number: u8, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Produced { seat, good, number });
         let player = state.mover_mut();
@@ -123,7 +123,7 @@ impl Noria {
         self.finish_action(state);
     }
 
-    pub(super) fn produce_each<L: Log<Event>>(&self, state: &mut State, goods: GoodSet, log: &mut L) {
+    pub(super) fn play_production_of_each<L: Log<Event>>(&self, state: &mut State, goods: GoodSet, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::ProducedEach { seat, goods });
         let player = state.mover_mut();

@@ -1,6 +1,6 @@
 //! Phase IV: income, rotation, placing discs; rounds and the end.
 
-use engine::Turn;
+use engine::{Describe, Turn};
 use noria::*;
 
 use crate::table::Table;
@@ -33,7 +33,7 @@ fn e1_knowledge_comes_and_the_wheel_turns_before_discs_are_placed() {
         .factory("I1", 0)
         .wheel([("S1", "city"), ("L5", "tool")]);
     table.play("activate S1").play("buy energy").play("finish");
-    assert_eq!(table.state.stage, Stage::Place);
+    assert_eq!(table.state.step, Step::Place);
     assert_eq!(table.own().knowledge, 1);
     assert_eq!(table.state.turn.centre[0], Some(DiscKind::Energy));
     let wheel = |table: &Table| ["S0", "S1", "L5", "L0"].map(|space| table.disc(space).unwrap_or_default());
@@ -99,19 +99,53 @@ fn c8_a_second_bought_disc_may_replace_the_first() {
         .play("buy energy")
         .play("buy obsidian")
         .play("finish");
-    table.play("place L0").play("place L0");
+    table.play("next energy").play("place L0").play("place L0");
+    assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
+    assert_eq!(table.state.removed[DiscKind::Energy], 1);
+}
+
+/// Obsidian, then energy were bought and wait to be placed.
+fn two_kinds_bought(table: Table) -> Table {
+    let table = table.acting().knowledge(0).wheel([("S1", "city+")]);
+    table.play_all(["double S1", "buy obsidian", "buy energy", "finish"])
+}
+
+#[test]
+fn c9_which_of_two_kinds_is_placed_next_is_chosen() {
+    let mut table = two_kinds_bought(Table::base(2));
+    assert_eq!(table.legal(), ["next obsidian", "next energy"]);
+    table.refused("next city", Refusal::NotWaiting(DiscKind::City));
+    table.refused("place L0", Refusal::NotNow);
+    table.play("next energy").play("place L0");
+    // The last one leaves no choice.
+    assert_eq!(table.state.step, Step::Place);
+    table.play("place L1");
+    assert_eq!(table.disc("L0").as_deref(), Some("energy"));
+    assert_eq!(table.disc("L1").as_deref(), Some("obsidian"));
+    assert_eq!(table.state.seat.index(), 1);
+}
+
+#[test]
+fn c9_an_earlier_disc_may_go_over_a_later_one() {
+    let table = two_kinds_bought(Table::base(2));
+    let table = table.play_all(["next energy", "place L0", "place L0"]);
     assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
     assert_eq!(table.state.removed[DiscKind::Energy], 1);
 }
 
 #[test]
-fn c9_bought_discs_are_placed_in_the_order_they_were_bought() {
+fn c9_of_two_equal_discs_none_is_asked_for() {
     let mut table = Table::base(2).acting().knowledge(0).wheel([("S1", "city+")]);
-    table
-        .play("double S1")
-        .play("buy obsidian")
-        .play("buy energy")
-        .play("finish");
+    for text in ["double S1", "buy energy", "buy energy", "finish"] {
+        table.play(text);
+    }
+    assert_eq!(table.state.step, Step::Place);
+}
+
+#[test]
+fn c9_in_version_1_bought_discs_are_placed_in_the_order_they_were_bought() {
+    let mut table = two_kinds_bought(Table::by_version(2, 1));
+    table.refused("next energy", Refusal::NotNow);
     table.play("place L0").play("place L1");
     assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
     assert_eq!(table.disc("L1").as_deref(), Some("energy"));
@@ -129,4 +163,19 @@ fn replacing_one_or_another_equal_disc_is_one_choice() {
     assert_eq!(table.legal().len(), 11);
     table.refused("place L2", Refusal::TwinReplaced);
     assert!(table.offers("place L1") && table.offers("place L3"));
+}
+
+#[test]
+fn a_turn_ends_with_the_last_phase_that_leaves_something_to_decide() {
+    let ends = |table: &Table, text: &str| table.game.ends_turn(&table.state, text.parse().unwrap());
+    let wheel = [("S1", "city")];
+    let mut table = Table::base(2).acting().knowledge(0).wheel(wheel);
+    assert!(ends(&table, "finish"));
+    table.play("activate S1").play("buy energy");
+    // A disc is still to be placed.
+    assert!(!ends(&table, "finish"));
+    let mut rich = Table::base(2).acting().knowledge(9).wheel(wheel);
+    assert!(!ends(&rich, "finish") && !ends(&rich, "activate S1"));
+    rich.play("finish");
+    assert!(ends(&rich, "rest") && !ends(&rich, "intrigue refining"));
 }

@@ -27,10 +27,10 @@ fn m1_it_is_open_before_between_and_after_the_discs_and_only_then() {
             .goods([4, 0, 0, 0, 0])
             .wheel([("M3", "energy")])
     };
-    goods().influencing().refused("sell propeller", Refusal::NotNow);
+    goods().influencing().refused("sell propeller", Refusal::MarketClosed);
     goods()
-        .stage(Stage::Politics)
-        .refused("sell propeller", Refusal::NotNow);
+        .step(Step::Politics)
+        .refused("sell propeller", Refusal::MarketClosed);
     goods()
         .acting()
         .play_all(["sell propeller", "activate M3", "sell propeller", "finish"]);
@@ -48,10 +48,15 @@ fn m2_trades_are_offered_with_every_choice_of_a_disc_a_second_action_or_a_second
     assert!(table.offers("sell propeller"));
     table.play("activate M3");
     assert_eq!(table.legal_with("sell"), [""; 0]);
+    table.refused("sell propeller", Refusal::MarketClosed);
+    table.refused("buy energy", Refusal::OtherDisc(DiscKind::Tool));
+    table.refused("finish", Refusal::ActionDue);
     table.play("upgrade L0");
     assert!(table.offers("acquire energy"));
     table.play("double S1");
     assert_eq!(table.legal_with("acquire"), [""; 0]);
+    table.refused("acquire energy", Refusal::MarketClosed);
+    table.refused("finish", Refusal::ActionDue);
     table.play("repeat M3").play("upgrade L1");
     assert!(table.offers("sell propeller") && table.offers("acquire energy"));
 }

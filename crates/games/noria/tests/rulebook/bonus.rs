@@ -19,7 +19,7 @@ fn example_an_upgraded_bonus_repeats_energy_and_city() {
         .play("invest refining");
     assert_eq!(table.own().levels[Path::Refining], 2);
     assert_eq!(table.own().total(), 0);
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn b2_an_upgraded_bonus_is_not_doubled_when_another_disc_was() {
     table.play("double L4");
     table.refused("double S1", Refusal::AlreadyDoubled);
     table.play("activate S1").play("repeat L4");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn d5_the_second_of_two_repeats_can_be_left() {
     assert!(!table.offers("stop"));
     table.play("repeat L4").play("stop");
     assert_eq!(table.own().resources.values(), &[4, 0, 0]);
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
     table.refused("double M3", Refusal::AlreadyDoubled);
     assert!(table.offers("activate M3"));
 }
@@ -114,7 +114,7 @@ fn b5_a_disc_upgraded_after_its_use_can_be_repeated_once() {
     table.play("activate L4").play("activate M3").play("upgrade L4");
     table.play("activate S1").play("repeat L4");
     assert_eq!(table.own().resources.values(), &[4, 0, 0]);
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn resource_discs_are_free_and_the_stalls_cost_four_three_two_and_one() {
         table.legal_with("buy"),
         ["buy energy", "buy mycelium", "buy obsidian", "buy city", "buy journey"]
     );
-    table.refused("buy tool", Refusal::Resources);
+    table.refused("buy tool", Refusal::Resources { needed: 3, held: 2 });
     let prices = DiscKind::PRICED.map(|kind| table.game.bill(&table.state, Deed::Buy(kind)).amount);
     assert_eq!(prices, [1, 2, 3, 4]);
 }
@@ -86,7 +86,7 @@ fn c1_each_rival_above_costs_a_resource_and_rivals_beside_cost_none() {
     }
     let table = in_the_city(table.resources(4, 1, 0));
     assert_eq!(table.game.path_toll(&table.state, Path::Refining), 2);
-    table.refused("invest refining", Refusal::Resources);
+    table.refused("invest refining", Refusal::PathToll { toll: 2, left: 1 });
     let table = in_the_city(table.clear_turn().resources(4, 2, 0));
     assert!(table.offers("invest refining"));
 }
@@ -120,7 +120,7 @@ fn c2_different_means_at_least_two_kinds_in_any_split() {
     ] {
         assert!(listed.iter().any(|text| text == split), "{split}");
     }
-    table.refused("pay 3 sail", Refusal::WrongPayment);
+    table.refused("pay 3 sail", Refusal::WrongGoods(price(Path::Exploration, 3, true)));
 }
 
 #[test]
@@ -128,15 +128,18 @@ fn c2_without_the_sign_one_kind_pays_all() {
     let mut table = in_the_city(Table::base(2).levels([2, 0, 0, 0]).resources(4, 4, 3));
     table.play("invest refining");
     assert_eq!(table.legal(), ["pay 4 mycelium", "pay 4 energy"]);
-    table.refused("pay 2 energy 2 mycelium", Refusal::WrongPayment);
-    table.refused("pay 4 obsidian", Refusal::Resources);
+    table.refused(
+        "pay 2 energy 2 mycelium",
+        Refusal::WrongPayment(bill(4, Kinds::Alike(4))),
+    );
+    table.refused("pay 4 obsidian", Refusal::NotInStock);
 }
 
 #[test]
 fn c3_one_investment_is_one_level() {
     let table = in_the_city(Table::base(2).resources(9, 0, 0)).play_all(["invest refining"]);
     assert_eq!(table.own().levels.values(), &[1, 0, 0, 0]);
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]
@@ -180,7 +183,7 @@ fn c6_the_price_must_leave_enough_for_the_toll() {
         let table = Table::base(2).of(1).levels([0, 0, 5, 0]).of(0).levels([0, 0, 1, 0]);
         in_the_city(table.goods([1, 0, 0, 0, 0]).resources(energy, 0, 0))
     };
-    ahead(0).refused("invest exploration", Refusal::Resources);
+    ahead(0).refused("invest exploration", Refusal::PathToll { toll: 1, left: 0 });
     let table = ahead(1).play_all(["invest exploration"]);
     assert_eq!(table.own().levels[Path::Exploration], 2);
     assert_eq!((table.own().total(), table.own().goods[Good::Propeller]), (0, 0));
@@ -206,7 +209,8 @@ fn c6_price_and_toll_in_resources_are_paid_together() {
 #[test]
 fn c6_a_toll_joins_a_price_of_different_kinds() {
     let ahead = || Table::base(2).of(1).levels([0, 9, 0, 0]).of(0).levels([0, 2, 0, 0]);
-    in_the_city(ahead().resources(4, 0, 0)).refused("invest colonization", Refusal::Resources);
+    let kinds = Refusal::Price(price(Path::Colonization, 3, true));
+    in_the_city(ahead().resources(4, 0, 0)).refused("invest colonization", kinds);
     let mut table = in_the_city(ahead().resources(4, 1, 1));
     table.play("invest colonization");
     assert_eq!(
@@ -217,8 +221,11 @@ fn c6_a_toll_joins_a_price_of_different_kinds() {
             "pay 3 energy 1 mycelium",
         ]
     );
-    table.refused("pay 4 energy", Refusal::WrongPayment);
-    table.refused("pay 2 energy 1 mycelium", Refusal::WrongPayment);
+    table.refused("pay 4 energy", Refusal::WrongPayment(bill(4, Kinds::Different)));
+    table.refused(
+        "pay 2 energy 1 mycelium",
+        Refusal::WrongPayment(bill(4, Kinds::Different)),
+    );
     table.play("pay 3 energy 1 mycelium");
     assert_eq!(table.own().levels[Path::Colonization], 3);
 }
@@ -227,14 +234,14 @@ fn c6_a_toll_joins_a_price_of_different_kinds() {
 fn c6_a_toll_of_choice_follows_a_price_in_goods() {
     let table = Table::base(2).of(1).levels([0, 0, 5, 0]).of(0).levels([0, 0, 1, 0]);
     let mut table = in_the_city(table.goods([1, 1, 0, 0, 0]).resources(1, 1, 0));
-    table.refused("invest research", Refusal::Goods);
+    table.refused("invest research", Refusal::Price(price(Path::Research, 1, false)));
     table.play("invest exploration");
     assert_eq!(table.legal(), ["pay 1 sail", "pay 1 propeller"]);
-    table.refused("pay 1 compass", Refusal::Goods);
+    table.refused("pay 1 compass", Refusal::NotInStock);
     table.play("pay 1 sail");
     assert_eq!(table.own().levels[Path::Exploration], 1);
     assert_eq!(table.legal(), ["pay 1 mycelium", "pay 1 energy"]);
-    table.refused("pay 1 obsidian", Refusal::Resources);
+    table.refused("pay 1 obsidian", Refusal::NotInStock);
     table.play("pay 1 energy");
     assert_eq!(table.own().levels[Path::Exploration], 2);
     assert_eq!(table.own().resources.values(), &[0, 1, 0]);
@@ -282,4 +289,16 @@ fn goods_that_pay_leave_their_warehouses_empty() {
     .play_all(["invest research"]);
     assert_eq!(table.own().goods.values(), &[0; 5]);
     assert_eq!(table.own().warehouses[Good::Lamp], 1);
+}
+
+fn price(path: Path, amount: u16, different: bool) -> Price {
+    Price {
+        path,
+        amount,
+        different,
+    }
+}
+
+fn bill(amount: u16, kinds: Kinds) -> Bill {
+    Bill { amount, kinds }
 }

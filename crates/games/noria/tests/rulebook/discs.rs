@@ -29,9 +29,9 @@ fn example_of_two_upgraded_discs_one_is_used_once_and_the_other_twice() {
         ("L0", "mycelium"),
     ]);
     table.play("activate M3").play("upgrade L0");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
     table.play("double L4").play("invest refining");
-    table.refused("activate S1", Refusal::OtherDisc);
+    table.refused("activate S1", Refusal::NotNow);
     table.play("invest refining").play("activate S1");
     assert_eq!(table.own().levels.values(), &[2, 0, 0, 0]);
     assert_eq!(table.own().resources.values(), &[1, 0, 0]);
@@ -82,7 +82,7 @@ fn d4_the_double_use_is_declared_before_the_disc_is_used() {
         .wheel([("M3", "city+"), ("S1", "tool")]);
     table.refused("double S1", Refusal::NotUpgraded);
     table.play("activate M3").play("invest refining");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn d5_the_second_of_two_actions_can_be_left() {
         .resources(9, 0, 0)
         .wheel([("M3", "city+"), ("S1", "energy+")]);
     table.play("double M3").play("invest refining").play("stop");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
     table.refused("double S1", Refusal::AlreadyDoubled);
 }
 
@@ -114,7 +114,7 @@ fn d6_no_other_disc_comes_between_two_actions_but_a_trade_may() {
     table.play("double M3").play("invest refining");
     assert_eq!(table.legal_with("activate"), [""; 0]);
     table.play("sell propeller").play("buy energy");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]

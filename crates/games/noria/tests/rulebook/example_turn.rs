@@ -34,7 +34,7 @@ fn the_example_turn_is_played_as_told() {
     // Influence: the journey comes into the active half for two knowledge.
     table.play("modify L0").play("to M3");
     assert_eq!(table.own().knowledge, 0);
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 
     // Actions: a ship, then cargo from four ships.
     table.play("activate M3").play("visit I3").play("ship obsidian");

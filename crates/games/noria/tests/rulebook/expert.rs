@@ -59,7 +59,7 @@ fn x2_the_first_journey_pays_the_usual_toll() {
         .acting()
         .wheel([("M3", "journey")]);
     table.play("activate M3");
-    table.refused("visit I1", Refusal::Resources);
+    table.refused("visit I1", Refusal::LandingToll { toll: 1, held: 0 });
 }
 
 #[test]
@@ -130,13 +130,13 @@ fn x4_islands_come_first_then_the_market_then_the_wheels() {
     let mut state = game.start();
     let mut stages = Vec::new();
     while game.turn(&state) == engine::Turn::Chance {
-        stages.push(state.stage);
+        stages.push(state.step);
         let mv = game.draw(&state, 0);
         game.play_unchecked(&mut state, mv, &mut ());
     }
     assert_eq!(
         stages,
-        [[Stage::DealIslands; 5].as_slice(), &[Stage::DealMarket]].concat()
+        [[Step::DealIslands; 5].as_slice(), &[Step::DealMarket]].concat()
     );
-    assert_eq!(state.stage, Stage::BuildWheel);
+    assert_eq!(state.step, Step::BuildWheel);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Game;
+use engine::{Game, Heuristics};
 use noria::*;
 
 use crate::table::Table;
@@ -69,14 +69,14 @@ fn example_two_night_shifts_and_a_modification_cost_five_knowledge() {
     assert_eq!(table.disc("L3").as_deref(), Some("mycelium"));
     assert_eq!(table.disc("S1").as_deref(), Some("tool"));
     assert_eq!(table.disc("L5").as_deref(), Some("city"));
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]
 fn the_phase_is_optional_and_skipped_where_nothing_can_be_paid() {
     let mut table = Table::base(2).influencing().knowledge(1);
     table.play("act");
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
     let broke = Table::base(2)
         .knowledge(0)
         .of(1)
@@ -84,7 +84,7 @@ fn the_phase_is_optional_and_skipped_where_nothing_can_be_paid() {
         .of(0)
         .acting()
         .play_all(["finish"]);
-    assert_eq!(broke.state.stage, Stage::Action);
+    assert_eq!(broke.state.step, Step::Action);
 }
 
 #[test]

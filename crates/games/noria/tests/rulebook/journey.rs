@@ -20,7 +20,7 @@ fn example_who_cannot_pay_two_resources_reveals_an_island_for_free() {
         .of(0)
         .resources(1, 0, 0);
     let mut table = on_a_journey(table);
-    table.refused("visit I1", Refusal::Resources);
+    table.refused("visit I1", Refusal::LandingToll { toll: 2, held: 1 });
     table.play("explore");
     assert_eq!(table.own().ambassador, Some(Island::I2));
     assert_eq!(table.own().total(), 1);
@@ -32,7 +32,7 @@ fn example_an_island_with_two_docks_gets_three_and_two_ships_with_four_players()
     table.play_only("explore").play_only("reveal I5");
     assert_eq!(table.state.docks[Island::I5].values(), &[0, 3, 2]);
     assert_eq!(table.own().ambassador, Some(Island::I5));
-    assert_eq!(table.state.stage, Stage::Land);
+    assert_eq!(table.state.step, Step::Land);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn j2_landing_where_nothing_is_left_is_allowed() {
     }
     let table = on_a_journey(table).play_all(["visit I1"]);
     assert_eq!(table.own().ambassador, Some(Island::I1));
-    assert_eq!(table.state.stage, Stage::Action);
+    assert_eq!(table.state.step, Step::Action);
 }
 
 #[test]

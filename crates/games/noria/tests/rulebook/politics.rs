@@ -8,7 +8,7 @@ use crate::table::Table;
 fn example_two_intrigues_in_round_four_of_four_players_cost_six_knowledge() {
     let table = Table::base(4)
         .round(4)
-        .stage(Stage::Politics)
+        .step(Step::Politics)
         .knowledge(6)
         .seated([0, 1, 0, 0, 0, 0])
         .play_all([
@@ -26,7 +26,7 @@ fn example_two_intrigues_in_round_four_of_four_players_cost_six_knowledge() {
 #[test]
 fn example_one_knowledge_seats_in_research_and_dismisses_in_exploration() {
     let table = Table::base(4)
-        .stage(Stage::Politics)
+        .step(Step::Politics)
         .knowledge(1)
         .play_all(["intrigue research", "dismiss exploration"]);
     assert_eq!(
@@ -57,7 +57,7 @@ fn p1_the_price_is_the_number_of_gears_on_uncovered_spaces() {
 
 #[test]
 fn each_further_intrigue_of_a_turn_costs_twice_the_last() {
-    let mut table = Table::base(2).stage(Stage::Politics).knowledge(20);
+    let mut table = Table::base(2).step(Step::Politics).knowledge(20);
     for (left, price) in [(19, 2), (17, 4), (13, 8), (5, 16)] {
         table.play("intrigue division").play("dismiss refining");
         assert_eq!(table.state.players[0].knowledge, left);
@@ -65,13 +65,13 @@ fn each_further_intrigue_of_a_turn_costs_twice_the_last() {
             assert_eq!(table.game.intrigue_price(&table.state), price);
         }
     }
-    assert_ne!(table.state.stage, Stage::Politics);
+    assert_ne!(table.state.step, Step::Politics);
 }
 
 #[test]
 fn p2_the_removal_is_compulsory_and_from_any_chamber_with_someone_waiting() {
     let mut table = Table::base(2)
-        .stage(Stage::Politics)
+        .step(Step::Politics)
         .knowledge(1)
         .seated([0, 4, 0, 0, 0, 0]);
     table.play("intrigue refining");
@@ -91,7 +91,7 @@ fn p2_the_removal_is_compulsory_and_from_any_chamber_with_someone_waiting() {
 
 #[test]
 fn p2_twelve_intrigues_use_up_all_politicians() {
-    let mut table = Table::base(2).stage(Stage::Politics).knowledge(u16::MAX);
+    let mut table = Table::base(2).step(Step::Politics).knowledge(u16::MAX);
     let mut intrigues = 0;
     while let Some(intrigue) = table.legal_with("intrigue").first().cloned() {
         table.play(&intrigue);
@@ -100,13 +100,13 @@ fn p2_twelve_intrigues_use_up_all_politicians() {
         intrigues += 1;
     }
     assert_eq!(intrigues, 12);
-    assert_ne!(table.state.stage, Stage::Politics);
+    assert_ne!(table.state.step, Step::Politics);
 }
 
 #[test]
 fn nobody_can_be_seated_where_nobody_waits() {
     let table = Table::base(2)
-        .stage(Stage::Politics)
+        .step(Step::Politics)
         .knowledge(9)
         .seated([4, 0, 0, 0, 0, 0]);
     table.refused("intrigue refining", Refusal::NobodyWaiting);
@@ -131,7 +131,7 @@ fn p4_in_the_first_round_an_intrigue_costs_one() {
 fn the_phase_is_optional_and_skipped_where_an_intrigue_cannot_be_paid() {
     let mut table = Table::base(2).acting().knowledge(1);
     table.play("finish");
-    assert_eq!(table.state.stage, Stage::Politics);
+    assert_eq!(table.state.step, Step::Politics);
     table.play("rest");
     assert_eq!(table.state.seat.index(), 1);
     let mut broke = Table::base(2).acting().knowledge(0);

@@ -26,7 +26,7 @@ fn example_levels_of_two_seven_three_and_none_make_110_points() {
     // Values 2, 6, 12, 8, 4, 0.
     let table = Table::base(4).seated([1, 3, 4, 2, 2, 0]).levels([2, 7, 3, 0]);
     let mut items = Vec::new();
-    engine::Game::breakdown(&table.game, &table.state, Seat::FIRST, &mut items);
+    engine::Describe::breakdown(&table.game, &table.state, Seat::FIRST, &mut items);
     let parts: Vec<i32> = items.iter().map(|item| item.points).collect();
     assert_eq!(parts, [4, 42, 36, 0, 28, 0]);
     assert_eq!(table.points(0), 110);
@@ -62,7 +62,7 @@ fn the_chambers_are_worth_what_the_town_hall_says() {
     let steps_of = |seated: u8| {
         let table = Table::base(2).seated([seated; 6]).levels([1; 4]);
         let mut items = Vec::new();
-        engine::Game::breakdown(&table.game, &table.state, Seat::FIRST, &mut items);
+        engine::Describe::breakdown(&table.game, &table.state, Seat::FIRST, &mut items);
         items.iter().map(|item| item.points).collect::<Vec<_>>()
     };
     let expected = [

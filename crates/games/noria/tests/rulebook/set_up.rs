@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Match, Seat, Seed, Setup, SetupError, Turn};
+use engine::{Describe, Match, Seat, Seed, Setup, SetupError, Turn};
 use noria::*;
 
 use crate::table::Table;
@@ -164,6 +164,21 @@ fn s3_all_take_a_resource_in_turn_order_then_all_enter_a_path_for_free() {
     assert_eq!(table.state.players[1].resources.values(), &[0, 0, 1]);
     assert_eq!(table.state.round, 1);
     assert_eq!(table.state.seat, Seat::FIRST);
+}
+
+#[test]
+fn a_material_file_may_have_any_gears_on_the_first_three_spaces() {
+    let visible = |gears: &str| {
+        let text = BUILT_IN.replace("gears = [1, 5, 8, 11, 14]", gears);
+        Material::read(&text).map(|material| material.visible_gears)
+    };
+    assert_eq!(
+        visible("gears = [2, 3, 8, 11, 14]").unwrap()[..7],
+        [0, 0, 1, 2, 2, 2, 2]
+    );
+    assert_eq!(visible("gears = [4, 5, 8, 11, 14]").unwrap()[..4], [0; 4]);
+    assert!(visible("gears = [1, 2, 3, 8, 11]").is_err());
+    assert!(visible("gears = [1, 5, 11, 14]").is_err());
 }
 
 #[test]

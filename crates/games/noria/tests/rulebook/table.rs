@@ -21,6 +21,14 @@ impl Table {
         table
     }
 
+    /// The base game by an older version of the rules.
+    pub fn by_version(players: usize, version: u32) -> Table {
+        Table::started(Setup {
+            rules_version: Some(version),
+            ..Setup::new(players)
+        })
+    }
+
     /// The expert game in its first round: everyone has built the first wheel that is offered.
     pub fn expert(players: usize) -> Table {
         Table::started(Setup::new(players).with("mode", "expert"))
@@ -63,14 +71,14 @@ impl Table {
         self
     }
 
-    pub fn stage(mut self, stage: Stage) -> Self {
-        self.state.stage = stage;
+    pub fn step(mut self, step: Step) -> Self {
+        self.state.step = step;
         self
     }
 
     /// The seat chooses discs.
     pub fn acting(self) -> Self {
-        self.stage(Stage::Action)
+        self.step(Step::Action)
     }
 
     /// A new turn of the same seat, with its journey activated.
@@ -81,7 +89,7 @@ impl Table {
 
     /// The seat may change its wheel.
     pub fn influencing(self) -> Self {
-        self.stage(Stage::Influence)
+        self.step(Step::Influence)
     }
 
     /// Only these discs lie on the wheel.
@@ -191,7 +199,7 @@ impl Table {
     pub fn play_only(&mut self, text: &str) -> &mut Self {
         let played = self.game.play(&mut self.state, text.parse().unwrap(), &mut ());
         if let Err(refusal) = played {
-            panic!("'{text}' was refused: {refusal}; legal are {:?}", self.legal());
+            panic!("'{text}' was refused: {refusal:?}; legal are {:?}", self.legal());
         }
         self
     }

@@ -121,10 +121,17 @@ fn t3_several_of_one_kind_or_one_each_of_some_kinds() {
             "produce-each propeller sail"
         ]
     );
-    table.refused("produce 2 propeller", Refusal::Resources);
+    table.refused(
+        "produce 2 propeller",
+        Refusal::Ingredients {
+            good: Good::Propeller,
+            number: 2,
+        },
+    );
     table.refused("produce 2 sail", Refusal::NoWarehouse(Good::Sail));
     table.refused("produce-each propeller compass", Refusal::NoWarehouse(Good::Compass));
-    table.refused("produce-each propeller sail lamp", Refusal::Resources);
+    let goods = [Good::Propeller, Good::Sail, Good::Lamp].into_iter().collect();
+    table.refused("produce-each propeller sail lamp", Refusal::IngredientsOfEach(goods));
     table.refused("produce 0 sail", Refusal::NoneProduced);
     let one = Move::ProduceEach([Good::Sail].into_iter().collect());
     assert_eq!(table.game.check(&table.state, one), Err(Refusal::OneGood));

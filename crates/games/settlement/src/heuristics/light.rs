@@ -8,7 +8,7 @@ use crate::components::{Artefact, Building, Guild, Pieces, Region, Resource};
 use crate::moves::{Move, Source};
 use crate::rules::payment::bill;
 use crate::sets::Spaces;
-use crate::state::{Phase, Player, State};
+use crate::state::{Player, State, Step};
 
 /// How far chance may bend the judgement of a move, in points.
 const WHIM: f32 = 1.2;
@@ -18,15 +18,15 @@ impl Settlement {
     #[inline]
     pub(crate) fn light_move<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
         scratch.clear();
-        self.list(state, scratch);
+        self.list_moves(state, scratch);
         if let [only] = scratch[..] {
             return only;
         }
         let player = state.player();
         let worth = Worth::of(state, player);
         let mut luck = Luck(rng.next_u64());
-        let appeal = |mv: Move| match state.phase {
-            Phase::Turn => self.turn_appeal(state, player, &worth, mv),
+        let appeal = |mv: Move| match state.step {
+            Step::Turn => self.turn_appeal(state, player, &worth, mv),
             _ => self.choice_appeal(state, player, &worth, mv),
         };
         let mut best = (f32::NEG_INFINITY, Move::Pass);
@@ -171,7 +171,7 @@ impl Settlement {
                 let gold = lacking.saturating_sub(player.reserve.basics().saturating_sub(3 - lacking) / 2);
                 4.0 - 4.0 * f32::from(gold)
             }
-            Move::Done if state.phase == Phase::Refining => 0.5,
+            Move::Done if state.step == Step::Refining => 0.5,
             _ => 0.0,
         }
     }

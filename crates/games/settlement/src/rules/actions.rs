@@ -5,10 +5,10 @@ use engine::Log;
 use super::payment::{affords, single_pieces};
 use crate::Settlement;
 use crate::components::{Artefact, Building, Hero, Pieces, Region, Resource, Space, Street, Terrain};
+use crate::events::Event;
 use crate::moves::Move;
 use crate::sets::{Row, Spaces, Streets};
-use crate::state::{Phase, Player, Purpose, SURCHARGE, State};
-use crate::words::Event;
+use crate::state::{Player, Purpose, SURCHARGE, State, Step};
 
 /// The streets among which a choice means something: of equal ones only the first (S36).
 #[inline]
@@ -44,7 +44,7 @@ impl Settlement {
     }
 
     /// Action: pays a building of the market.
-    pub(crate) fn build<L: Log<Event>>(&self, state: &mut State, place: u8, log: &mut L) {
+    pub(crate) fn play_build<L: Log<Event>>(&self, state: &mut State, place: u8, log: &mut L) {
         let stack = state.market[usize::from(place)].expect("the place holds a building");
         let player = state.player_mut();
         player.use_villagers(1);
@@ -64,13 +64,13 @@ impl Settlement {
         }
         let mut sites = sites(state.player());
         match (sites.next(), sites.next()) {
-            (Some(only), None) => self.site(state, building, only, log),
-            _ => state.phase = Phase::Siting { building },
+            (Some(only), None) => self.play_site(state, building, only, log),
+            _ => state.step = Step::Siting { building },
         }
     }
 
     /// Puts a new building into a street; the clock may activate it (S9, S27).
-    pub(crate) fn site<L: Log<Event>>(&self, state: &mut State, building: Building, street: Street, log: &mut L) {
+    pub(crate) fn play_site<L: Log<Event>>(&self, state: &mut State, building: Building, street: Street, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.streets[street.index()].insert(building);
@@ -86,31 +86,31 @@ impl Settlement {
     /// Refills the place that was emptied, if it was and a building is left (S12).
     pub(crate) fn restock(&self, state: &mut State) {
         if state.market.contains(&None) && state.bag.total() > 0 {
-            state.phase = Phase::Restock;
+            state.step = Step::Restock;
         } else {
             self.finish_action(state);
         }
     }
 
     /// Action: sends villagers into a region; chance draws the terrain (S5).
-    pub(crate) fn explore(&self, state: &mut State, region: Region) {
+    pub(crate) fn play_explore(&self, state: &mut State, region: Region) {
         let player = state.player_mut();
         player.use_villagers(region.villagers());
         player.zones.explore += region.villagers();
-        state.phase = Phase::Scouting { region };
+        state.step = Step::Scouting { region };
     }
 
     /// The drawn terrain is seen before its space is chosen (S5).
-    pub(crate) fn scout<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, log: &mut L) {
+    pub(crate) fn play_terrain<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, log: &mut L) {
         let mut frontier = state.player().frontier(terrain.region());
         match (frontier.next(), frontier.next()) {
-            (Some(only), None) => self.place(state, terrain, only, log),
-            _ => state.phase = Phase::Placing { terrain },
+            (Some(only), None) => self.play_place(state, terrain, only, log),
+            _ => state.step = Step::Placing { terrain },
         }
     }
 
     /// Puts a new terrain on a space and checks for an encounter.
-    pub(crate) fn place<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, space: Space, log: &mut L) {
+    pub(crate) fn play_place<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, space: Space, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.land[space.index()] = Some(terrain);
@@ -132,7 +132,7 @@ impl Settlement {
             if pending.is_empty() {
                 self.finish_action(state);
             } else {
-                state.phase = Phase::Encounters { pending };
+                state.step = Step::Encounters { pending };
             }
             return;
         }
@@ -158,8 +158,8 @@ impl Settlement {
     }
 
     /// The holder of the mask decides the next encounter.
-    pub(crate) fn decide_encounter<L: Log<Event>>(&self, state: &mut State, appears: bool, log: &mut L) {
-        let Phase::Encounters { mut pending } = state.phase else {
+    pub(crate) fn play_encounter<L: Log<Event>>(&self, state: &mut State, appears: bool, log: &mut L) {
+        let Step::Encounters { mut pending } = state.step else {
             unreachable!("encounters are decided when they are due")
         };
         let space = pending.next().expect("an encounter is pending");
@@ -170,7 +170,7 @@ impl Settlement {
     }
 
     /// Action: hunts a monster.
-    pub(crate) fn hunt<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(crate) fn play_hunt<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         let colour = state.player().terrain(space).icon();
         let monster = self.material.monsters[colour.index()];
@@ -192,7 +192,7 @@ impl Settlement {
     }
 
     /// Action: builds a fortification, for ever (S10).
-    pub(crate) fn fortify<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(crate) fn play_fortify<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
@@ -207,7 +207,7 @@ impl Settlement {
     }
 
     /// Action: activates a region: resources of all terrains without a monster, then the encounters (S7).
-    pub(crate) fn activate_region<L: Log<Event>>(&self, state: &mut State, region: Region, log: &mut L) {
+    pub(crate) fn play_region<L: Log<Event>>(&self, state: &mut State, region: Region, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
@@ -223,9 +223,9 @@ impl Settlement {
         if player.holds(Artefact::ScrollOfPower) {
             let kinds = player.resources_on(collected);
             if kinds.count_ones() == 1 {
-                self.scroll(state, collected, Resource::ALL[kinds.trailing_zeros() as usize], log);
+                self.play_scroll(state, collected, Resource::ALL[kinds.trailing_zeros() as usize], log);
             } else {
-                state.phase = Phase::Scroll { collected };
+                state.step = Step::Scroll { collected };
             }
         } else {
             let open = collected.without(player.forts);
@@ -234,7 +234,13 @@ impl Settlement {
     }
 
     /// The scroll's extra resource, before the encounters (S8).
-    pub(crate) fn scroll<L: Log<Event>>(&self, state: &mut State, collected: Spaces, resource: Resource, log: &mut L) {
+    pub(crate) fn play_scroll<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        collected: Spaces,
+        resource: Resource,
+        log: &mut L,
+    ) {
         let seat = state.seat;
         let player = state.player_mut();
         gain(player, seat, resource, log);
@@ -243,7 +249,7 @@ impl Settlement {
     }
 
     /// Action: activates a fortification.
-    pub(crate) fn activate_fort<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
+    pub(crate) fn play_fort<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
@@ -268,13 +274,14 @@ impl Settlement {
         log.tell_all(|| Event::Invited { seat, hero });
         if player.holds(Artefact::CupOfGoodCheer) {
             player.bonus += 1;
+            log.tell_all(|| Event::Cheered { seat });
         }
         slide(state, place);
         state.invited = true;
-        state.phase = if state.hero_pile.is_empty() {
-            Phase::Turn
+        state.step = if state.hero_pile.is_empty() {
+            Step::Turn
         } else {
-            Phase::Arrival
+            Step::Arrival
         };
     }
 
@@ -282,17 +289,17 @@ impl Settlement {
     #[inline]
     pub(crate) fn finish_action(&self, state: &mut State) {
         state.acted = true;
-        state.phase = Phase::Turn;
+        state.step = Step::Turn;
     }
 
     /// The moves of a turn.
-    pub(crate) fn turn_moves(&self, state: &State, moves: &mut Vec<Move>) {
+    pub(crate) fn list_turn(&self, state: &State, moves: &mut Vec<Move>) {
         let player = state.player();
         if !state.acted {
-            self.actions(state, player, moves);
+            self.list_actions(state, player, moves);
         }
         if !state.invited {
-            self.invitations(state, player, moves);
+            self.list_invitations(state, player, moves);
         }
         if state.acted || state.invited {
             moves.push(Move::End);
@@ -302,7 +309,7 @@ impl Settlement {
 
     /// The heroes that can be paid. Most cannot by far, which their power tells at once.
     #[inline]
-    fn invitations(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
+    fn list_invitations(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
         let power = player.reserve.power();
         for (place, (hero, surcharge)) in state.row.iter().zip(SURCHARGE).enumerate() {
             let Some(hero) = *hero else { continue };
@@ -319,14 +326,14 @@ impl Settlement {
     }
 
     #[inline]
-    fn actions(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
+    fn list_actions(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
         let villagers = player.villagers();
         if villagers == 0 {
             return;
         }
         let single = single_pieces(player);
         if player.streets.iter().any(|street| street.has_room()) {
-            self.buildable(state, single, moves);
+            self.list_buildings(state, single, moves);
         }
         for region in Region::ALL {
             if villagers >= region.villagers() && !player.frontier(region).is_empty() {
@@ -375,7 +382,7 @@ impl Settlement {
     /// The places of the market that can be paid. Equal stacks are one move; a stack and a single tile of the same
     /// kind are not, as only the latter is replaced at once (S28).
     #[inline]
-    fn buildable(&self, state: &State, single: u8, moves: &mut Vec<Move>) {
+    fn list_buildings(&self, state: &State, single: u8, moves: &mut Vec<Move>) {
         let mut seen = 0_u64;
         for (place, stack) in state.market.iter().enumerate() {
             let Some(stack) = stack else { continue };

@@ -4,10 +4,10 @@ use engine::{Log, Seat, share};
 
 use crate::Settlement;
 use crate::components::{Artefact, Building, Hero, Region, Terrain};
+use crate::events::Event;
 use crate::moves::Move;
 use crate::sets::Spaces;
-use crate::state::{Phase, Stack, State};
-use crate::words::Event;
+use crate::state::{Stack, State, Step};
 
 /// What is drawn next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,14 +31,14 @@ pub(crate) fn renewal_due(state: &State) -> Option<Draw> {
 
 /// What chance draws now, if it is chance that moves.
 pub(crate) fn due(state: &State) -> Option<Draw> {
-    match state.phase {
-        Phase::Deal if state.market.contains(&None) => Some(Draw::Building),
-        Phase::Deal if state.row.contains(&None) => Some(Draw::Hero),
-        Phase::Deal | Phase::Reveal => Some(Draw::Artefact),
-        Phase::Restock => Some(Draw::Building),
-        Phase::Arrival => Some(Draw::Hero),
-        Phase::Renewal => renewal_due(state),
-        Phase::Scouting { region } => Some(Draw::Terrain(region)),
+    match state.step {
+        Step::Deal if state.market.contains(&None) => Some(Draw::Building),
+        Step::Deal if state.row.contains(&None) => Some(Draw::Hero),
+        Step::Deal | Step::Reveal => Some(Draw::Artefact),
+        Step::Restock => Some(Draw::Building),
+        Step::Arrival => Some(Draw::Hero),
+        Step::Renewal => renewal_due(state),
+        Step::Scouting { region } => Some(Draw::Terrain(region)),
         _ => None,
     }
 }
@@ -64,7 +64,7 @@ impl Settlement {
                 counts[player.terrain(space).kind()] -= 1;
             }
         }
-        if let Phase::Placing { terrain } = state.phase
+        if let Step::Placing { terrain } = state.step
             && terrain.region() == region
         {
             counts[terrain.kind()] -= 1;
@@ -73,7 +73,7 @@ impl Settlement {
     }
 
     /// Every outcome with its weight.
-    pub(crate) fn outcomes(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
+    pub(crate) fn list_outcomes(&self, state: &State, outcomes: &mut Vec<(Move, u32)>) {
         match due(state) {
             None => {}
             Some(Draw::Building) => {
@@ -100,7 +100,7 @@ impl Settlement {
     }
 
     /// The outcome for a random word.
-    pub(crate) fn outcome(&self, state: &State, word: u64) -> Move {
+    pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
         match due(state).expect("draw is called only when chance moves") {
             Draw::Building => {
                 let place = share(word, usize::from(state.bag.total()));
@@ -125,43 +125,49 @@ impl Settlement {
     }
 
     /// A building comes to the first empty place of the market.
-    pub(crate) fn reveal_building<L: Log<Event>>(&self, state: &mut State, building: Building, log: &mut L) {
+    pub(crate) fn play_building<L: Log<Event>>(&self, state: &mut State, building: Building, log: &mut L) {
         state.bag.0[building.index()] -= 1;
         let gap = state.market.iter_mut().find(|place| place.is_none());
         *gap.expect("a place is empty") = Some(Stack { building, count: 1 });
+        if state.step != Step::Deal {
+            log.tell_all(|| Event::BuildingArrived { building });
+        }
         self.revealed(state, log);
     }
 
     /// A hero enters the row, as far to the right as there is room.
-    pub(crate) fn reveal_hero<L: Log<Event>>(&self, state: &mut State, hero: Hero, log: &mut L) {
+    pub(crate) fn play_hero<L: Log<Event>>(&self, state: &mut State, hero: Hero, log: &mut L) {
         state.hero_pile.remove(hero);
         let gap = state.row.iter_mut().rev().find(|place| place.is_none());
         *gap.expect("a place is empty") = Some(hero);
-        if state.phase != Phase::Deal {
+        if state.step != Step::Deal {
             log.tell_all(|| Event::HeroArrived { hero });
         }
         self.revealed(state, log);
     }
 
     /// An artefact joins the offer.
-    pub(crate) fn reveal_artefact<L: Log<Event>>(&self, state: &mut State, artefact: Artefact, log: &mut L) {
+    pub(crate) fn play_artefact<L: Log<Event>>(&self, state: &mut State, artefact: Artefact, log: &mut L) {
         state.artefact_pile.remove(artefact);
         state.offer.insert(artefact);
+        if state.step != Step::Deal {
+            log.tell_all(|| Event::ArtefactRevealed { artefact });
+        }
         self.revealed(state, log);
     }
 
     /// Goes on after a draw that filled a gap.
     fn revealed<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
-        match state.phase {
-            Phase::Deal if state.offer.len() as usize == self.players + 3 => {
-                state.phase = Phase::FirstArtefact;
+        match state.step {
+            Step::Deal if state.offer.len() as usize == self.players + 3 => {
+                state.step = Step::FirstArtefact;
                 state.seat = Seat::new(self.players - 1);
             }
-            Phase::Deal => {}
-            Phase::Restock => self.finish_action(state),
-            Phase::Arrival => state.phase = Phase::Turn,
-            Phase::Reveal => self.next_turn(state, log),
-            Phase::Renewal => self.renew_on(state, log),
+            Step::Deal => {}
+            Step::Restock => self.finish_action(state),
+            Step::Arrival => state.step = Step::Turn,
+            Step::Reveal => self.next_turn(state, log),
+            Step::Renewal => self.renew_on(state, log),
             _ => unreachable!("chance moves only when it is due"),
         }
     }

@@ -5,10 +5,10 @@ use engine::Log;
 use super::payment::single_pieces;
 use crate::Settlement;
 use crate::components::{Artefact, Building, Pieces, Resource, Street};
+use crate::events::Event;
 use crate::moves::Move;
 use crate::sets::Row;
-use crate::state::{Phase, Player, Purpose, State};
-use crate::words::Event;
+use crate::state::{Player, Purpose, State, Step};
 
 const PLAIN: u32 = Row::mask(&[
     Building::Sawmill,
@@ -98,7 +98,7 @@ pub(crate) fn use_price(building: Building) -> Option<Pieces> {
 
 impl Settlement {
     /// Action: activates a street.
-    pub(crate) fn activate_street<L: Log<Event>>(&self, state: &mut State, street: Street, log: &mut L) {
+    pub(crate) fn play_street<L: Log<Event>>(&self, state: &mut State, street: Street, log: &mut L) {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
@@ -139,14 +139,14 @@ impl Settlement {
             (None, _) => self.finish_effects(state),
             // The first use is compulsory (S4), so nothing is left to ask (S35).
             (Some(Move::Use(building, resource)), 1) if !used => {
-                self.use_building(state, building, resource, log);
+                self.play_use(state, building, resource, log);
             }
-            _ => state.phase = Phase::Effects { used },
+            _ => state.step = Step::Effects { used },
         }
     }
 
     /// Uses a building of the activated street.
-    pub(crate) fn use_building<L: Log<Event>>(
+    pub(crate) fn play_use<L: Log<Event>>(
         &self,
         state: &mut State,
         building: Building,

@@ -6,10 +6,10 @@ use super::actions::slide;
 use super::payment::{Bill, Payment, bill};
 use crate::Settlement;
 use crate::components::{Artefact, Pieces, Resource};
+use crate::events::Event;
 use crate::moves::Move;
 use crate::sets::{Regions, Spaces, Streets};
-use crate::state::{BASIC_VILLAGERS, HERO_ROW, MARKET, Phase, Player, Purpose, ROUNDS, State, Zones};
-use crate::words::Event;
+use crate::state::{BASIC_VILLAGERS, HERO_ROW, MARKET, Player, Purpose, ROUNDS, State, Step, Zones};
 
 /// One of each basic: what a diamond is made of.
 pub(crate) const DIAMOND: Pieces = Pieces([1, 1, 1, 0, 0]);
@@ -57,13 +57,19 @@ pub(crate) fn clay_kept(player: &Player, wood: u8) -> impl Iterator<Item = u8> +
 
 impl Settlement {
     /// Passes: the round is over for this player (S2).
-    pub(crate) fn pass<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+    pub(crate) fn play_pass<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Passed { seat });
         state.next_first.get_or_insert(seat);
         state.player_mut().passed = true;
         if state.round == ROUNDS {
-            exchange_for_ties(state.player_mut());
+            let player = state.player_mut();
+            let before = player.reserve;
+            exchange_for_ties(player);
+            let (given, gained) = (before.minus(player.reserve), player.reserve.minus(before));
+            if !gained.is_empty() {
+                log.tell_all(|| Event::Exchanged { seat, given, gained });
+            }
             self.next_turn(state, log);
         } else {
             self.refine_on(state, log);
@@ -74,7 +80,7 @@ impl Settlement {
     pub(crate) fn refine_on<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let player = state.player();
         if can_refine(player) && !all_is_kept(player) {
-            state.phase = Phase::Refining;
+            state.step = Step::Refining;
         } else {
             self.keep(state, log);
         }
@@ -82,11 +88,11 @@ impl Settlement {
 
     /// What a diamond made while passing takes from this player.
     pub fn refinement(&self, player: &Player) -> Payment {
-        Payment::of(player, DIAMOND, Purpose::Diamond)
+        self.payment_of(player, DIAMOND, Purpose::Diamond)
     }
 
     /// Makes a diamond of basics.
-    pub(crate) fn refine<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
+    pub(crate) fn play_refine<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Refined { seat });
         self.charge(state, DIAMOND, Purpose::Diamond, log);
@@ -106,28 +112,28 @@ impl Settlement {
         let first = counts.next().expect("something can always be kept");
         if counts.next().is_some() {
             drop(counts);
-            state.phase = Phase::Keeping { wood: None };
+            state.step = Step::Keeping { wood: None };
         } else {
             drop(counts);
-            self.keep_wood(state, first, log);
+            self.play_wood_kept(state, first, log);
         }
     }
 
     /// Keeps so many wood and asks for clay.
-    pub(crate) fn keep_wood<L: Log<Event>>(&self, state: &mut State, wood: u8, log: &mut L) {
+    pub(crate) fn play_wood_kept<L: Log<Event>>(&self, state: &mut State, wood: u8, log: &mut L) {
         let mut counts = clay_kept(state.player(), wood);
         let first = counts.next().expect("only counts that can be completed are offered");
         let choice = counts.next().is_some();
         drop(counts);
         if choice {
-            state.phase = Phase::Keeping { wood: Some(wood) };
+            state.step = Step::Keeping { wood: Some(wood) };
         } else {
-            self.keep_clay(state, wood, first, log);
+            self.play_clay_kept(state, wood, first, log);
         }
     }
 
     /// Keeps so many clay; the stone follow.
-    pub(crate) fn keep_clay<L: Log<Event>>(&self, state: &mut State, wood: u8, clay: u8, log: &mut L) {
+    pub(crate) fn play_clay_kept<L: Log<Event>>(&self, state: &mut State, wood: u8, clay: u8, log: &mut L) {
         let stone = stone_kept(state.player(), wood, clay).expect("only counts that can be completed are offered");
         self.discard_down_to(state, [wood, clay, stone], log);
     }
@@ -142,17 +148,21 @@ impl Settlement {
         if !pieces.is_empty() {
             log.tell_all(|| Event::Discarded { seat, pieces });
         }
+        let pieces = player.reserve.minus(before);
+        if !pieces.is_empty() {
+            log.tell_all(|| Event::Remade { seat, pieces });
+        }
         player.basic = BASIC_VILLAGERS;
         player.zones = Zones::default();
         player.regions_used = Regions::EMPTY;
         player.streets_used = Streets::EMPTY;
         player.forts_used = Spaces::EMPTY;
         player.second_spent = false;
-        state.phase = Phase::Swap;
+        state.step = Step::Swap;
     }
 
     /// Takes an artefact on offer. The old one goes back among them, or out of the game when playing alone (S17, S21).
-    pub(crate) fn take_artefact<L: Log<Event>>(&self, state: &mut State, artefact: Artefact, log: &mut L) {
+    pub(crate) fn play_take<L: Log<Event>>(&self, state: &mut State, artefact: Artefact, log: &mut L) {
         let seat = state.seat;
         log.tell_all(|| Event::Took { seat, artefact });
         state.offer.remove(artefact);
@@ -169,12 +179,12 @@ impl Settlement {
             // The last player chooses first, then counter-clockwise (S31).
             // The first seat begins (S34).
             None if seat == Seat::FIRST => {
-                state.phase = Phase::Turn;
+                state.step = Step::Turn;
                 log.tell_all(|| Event::RoundBegan { round: 1 });
             }
             None => state.seat = Seat::new(seat.index() - 1),
             // Alone one is revealed even after round 5 (S33).
-            Some(_) if self.players == 1 => state.phase = Phase::Reveal,
+            Some(_) if self.players == 1 => state.step = Step::Reveal,
             Some(old) => {
                 state.offer.insert(old);
                 self.next_turn(state, log);
@@ -186,7 +196,7 @@ impl Settlement {
     pub(crate) fn next_turn<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         state.acted = false;
         state.invited = false;
-        state.phase = Phase::Turn;
+        state.step = Step::Turn;
         for _ in 0..self.players {
             state.seat = state.seat.next(self.players);
             if !state.player().passed {
@@ -199,7 +209,7 @@ impl Settlement {
     /// The rightmost hero leaves and equal buildings are stacked; chance fills the gaps (S12, S14).
     fn end_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         if state.round == ROUNDS {
-            state.phase = Phase::Over;
+            state.step = Step::Over;
             return;
         }
         if let Some(hero) = state.row[HERO_ROW - 1] {
@@ -207,7 +217,7 @@ impl Settlement {
         }
         slide(state, HERO_ROW - 1);
         stack_market(state);
-        state.phase = Phase::Renewal;
+        state.step = Step::Renewal;
         self.renew_on(state, log);
     }
 
@@ -218,7 +228,7 @@ impl Settlement {
         }
         state.round += 1;
         state.seat = state.next_first.take().expect("somebody passed first");
-        state.phase = Phase::Turn;
+        state.step = Step::Turn;
         for player in &mut state.players {
             player.passed = false;
         }
@@ -227,7 +237,7 @@ impl Settlement {
     }
 
     /// The moves of a player choosing how many basics of a kind to keep.
-    pub(crate) fn keep_moves(&self, player: &Player, wood: Option<u8>, moves: &mut Vec<Move>) {
+    pub(crate) fn list_keeping(&self, player: &Player, wood: Option<u8>, moves: &mut Vec<Move>) {
         match wood {
             None => moves.extend(wood_kept(player).map(|count| Move::Keep(Resource::Wood, count))),
             Some(wood) => moves.extend(clay_kept(player, wood).map(|count| Move::Keep(Resource::Clay, count))),

@@ -1,6 +1,6 @@
 //! The seven actions.
 
-use engine::Game;
+use engine::Describe;
 use settlement::*;
 
 use crate::table::{Table, hero, space};
@@ -71,11 +71,11 @@ fn s12_s28_taking_from_a_stack_does_not_refill_and_so_the_place_is_named() {
     let mut table = Table::new(2).market(MARKET_ROW);
     table.play_only("build 7");
     assert_eq!(table.state.market[6].unwrap().count, 1);
-    assert_eq!(table.state.phase, Phase::Turn);
+    assert_eq!(table.state.step, Step::Turn);
 
     let mut table = Table::new(2).market(MARKET_ROW);
     table.play_only("build 8");
-    assert_eq!(table.state.phase, Phase::Restock);
+    assert_eq!(table.state.step, Step::Restock);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn s36_equal_buildings_of_the_market_are_one_move() {
 fn s14_when_the_piles_are_empty_a_place_stays_empty() {
     let mut table = Table::new(2).market(MARKET_ROW).empty_bag();
     table.play_only("build 1");
-    assert_eq!((table.state.phase, table.state.market[0]), (Phase::Turn, None));
+    assert_eq!((table.state.step, table.state.market[0]), (Step::Turn, None));
     table.play("end").play("explore I");
     assert_eq!(table.state.market[0], None);
 }
@@ -100,7 +100,7 @@ fn s14_when_the_piles_are_empty_a_place_stays_empty() {
 fn example_the_first_terrain_goes_on_any_space_of_region_one_and_the_next_beside_it() {
     let mut table = Table::new(1);
     assert_eq!(table.legal_with("explore"), ["explore I"]);
-    table.refused("explore II", Refusal::NotAdjacent);
+    table.refused("explore II", Refusal::FirstTerrain);
     table.play_only("explore I").play_only("reveal-terrain I-wood-yellow");
     assert_eq!(table.legal(), ["place I-1", "place I-2", "place I-3"]);
     table.play("place I-1").play("end");
@@ -134,13 +134,13 @@ fn s5_the_terrain_is_seen_before_its_space_is_chosen() {
     let mut table = Table::new(1);
     table.play_only("explore I").play_only("reveal-terrain I-wood-yellow");
     let terrain = "I-wood-yellow".parse().unwrap();
-    assert_eq!(table.state.phase, Phase::Placing { terrain });
+    assert_eq!(table.state.step, Step::Placing { terrain });
 }
 
 #[test]
 fn a_full_region_cannot_be_explored() {
     let table = Table::new(1).land(["I-1 wood-red", "I-2 wood-red", "I-3 wood-red"]);
-    table.refused("explore I", Refusal::NotAdjacent);
+    table.refused("explore I", Refusal::RegionFull);
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn s29_without_a_figure_no_monster_appears_and_the_mask_is_not_asked() {
     let mut masked = Table::new(1).land(land).artefact("sorcerers-mask");
     masked.state.figures = [0, 9, 9, 9];
     masked.play("region I");
-    assert_eq!(masked.state.phase, Phase::Turn);
+    assert_eq!(masked.state.step, Step::Turn);
 }
 
 // Hunt

@@ -148,7 +148,7 @@ fn s8_sorcerers_mask_decides_each_encounter_whatever_is_on_display() {
     assert_eq!(table.legal(), ["monster no", "monster yes"]);
     table.play("monster yes");
     // The fortified terrain has no encounter.
-    assert_eq!(table.state.phase, Phase::Turn);
+    assert_eq!(table.state.step, Step::Turn);
     assert_eq!(table.own().monsters.collect::<Vec<_>>(), [space("I-2")]);
 }
 

@@ -50,7 +50,7 @@ fn s4_the_first_effect_is_compulsory_and_every_further_one_optional() {
 fn s25_plain_gains_come_first_and_unasked() {
     let mut table = street(["sawmill", "clay-pit", "quarry"], [0; 5]);
     table.play("street upper");
-    assert_eq!((table.pieces(), table.state.phase), ([1, 1, 1, 0, 0], Phase::Turn));
+    assert_eq!((table.pieces(), table.state.step), ([1, 1, 1, 0, 0], Step::Turn));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn s25_each_copy_is_used_once_and_equal_buildings_are_one_move() {
     // The first use is forced, as there is only one.
     assert_eq!(table.legal(), ["use cathedral", "done"]);
     table.play("use cathedral").play("use cathedral");
-    assert_eq!((table.own().enshrined, table.state.phase), (3, Phase::Turn));
+    assert_eq!((table.own().enshrined, table.state.step), (3, Step::Turn));
 }
 
 #[test]

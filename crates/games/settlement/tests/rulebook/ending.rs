@@ -1,6 +1,6 @@
 //! The end of the game, ties, and playing alone.
 
-use engine::{Game, Match, Seat, Seed, Setup, Turn, below};
+use engine::{Describe, Game, Heuristics, Match, Seat, Seed, Setup, Turn, below};
 use settlement::*;
 
 use crate::table::Table;
@@ -121,7 +121,7 @@ fn s21_alone_the_old_artefact_leaves_the_game_and_a_new_one_is_laid_out() {
         assert_eq!(game.state().offer.len(), 3, "round {round}");
         assert!(seen.iter().all(|old| !game.state().offer.has(*old)));
         game.play_text(Seat::FIRST, "pass").unwrap();
-        while game.turn() != Turn::Over && game.state().phase != Phase::Swap {
+        while game.turn() != Turn::Over && game.state().step != Step::Swap {
             game.play_text(Seat::FIRST, "done").unwrap();
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Game;
+use engine::{Arg, Describe, Game, Phrase};
 use settlement::*;
 
 use crate::table::Table;
@@ -36,7 +36,10 @@ fn s22_the_source_of_a_missing_basic_is_asked() {
         table.legal(),
         ["pay gold", "pay diamonds", "pay clay clay", "pay clay stone"]
     );
-    table.refused("pay wood wood", Refusal::CannotPay);
+    table.refused("pay wood wood", Refusal::NotSpare);
+    table.refused("pay stone clay", Refusal::PairOrder);
+    table.refused("pay clay", Refusal::TwoNeeded);
+    Table::new(1).refused("pay gold", Refusal::NothingToPay);
     table.play("pay clay stone");
     assert_eq!(table.pieces(), [0, 1, 0, 2, 1]);
 }
@@ -56,17 +59,130 @@ fn s22_with_the_mirror_one_spare_basic_is_enough() {
         .artefact("enchanted-mirror");
     table.play("invite 4");
     assert_eq!(table.legal(), ["pay clay", "pay stone"]);
+    table.refused("pay clay stone", Refusal::OneIsEnough);
     table.play("pay stone");
     assert_eq!(table.pieces(), [0, 1, 0, 0, 0]);
 }
 
 #[test]
-fn s22_sources_are_named_in_one_order_and_never_lead_into_a_dead_end() {
+fn s22_in_version_1_sources_are_named_in_one_order_and_never_lead_into_a_dead_end() {
     // Hero 1 costs two wood and two gold; both wood are missing.
-    let mut table = Table::new(1).reserve([0, 2, 0, 0, 3]).display([2, 3, 4, 1]);
+    let mut table = Table::by_version(1, 1).reserve([0, 2, 0, 0, 3]).display([2, 3, 4, 1]);
     table.play("invite 4");
     // The pair of clay cannot come first, as a gold would have to follow it.
     assert_eq!(table.pieces(), [0, 0, 0, 0, 0]);
+
+    // Diamonds named once rule out gold for the next piece, and the second pair goes unasked.
+    let mut table = Table::by_version(1, 1).reserve([0, 0, 0, 4, 4]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    assert_eq!(table.label("pay diamonds").id, "pay-with-rest");
+    table.play("pay diamonds");
+    assert_eq!(table.pieces(), [0, 0, 0, 0, 2]);
+}
+
+#[test]
+fn s22_each_missing_piece_is_asked_on_its_own_with_every_source() {
+    // Hero 1 costs two wood and two gold; both wood are missing.
+    let mut table = Table::new(1).reserve([0, 0, 0, 4, 4]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    for source in ["pay gold", "pay diamonds"] {
+        assert_eq!(table.legal(), ["pay gold", "pay diamonds"]);
+        assert_eq!(table.label(source).id, source.replace(' ', "-"));
+    }
+    table.play("pay diamonds");
+    assert_eq!(table.pieces(), [0, 0, 0, 2, 2]);
+    assert_eq!(table.legal(), ["pay gold", "pay diamonds"]);
+    table.play("pay gold");
+    assert_eq!(table.pieces(), [0, 0, 0, 2, 1]);
+}
+
+#[test]
+fn s22_what_every_way_of_paying_takes_is_not_asked() {
+    // Both wood of hero 1 are missing; a gold and the clay are just enough.
+    let mut table = Table::new(1).reserve([0, 2, 0, 0, 3]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    assert_eq!(table.pieces(), [0; 5]);
+    // A gold is needed anyway; which two of the basics go with it makes a difference.
+    let mut table = Table::new(1).reserve([0, 2, 1, 0, 3]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    assert_eq!(table.pieces(), [0, 2, 1, 0, 0]);
+    assert_eq!(table.legal(), ["pay clay clay", "pay clay stone"]);
+}
+
+#[test]
+fn s22_a_button_takes_what_it_says() {
+    // Both wood of hero 1 are missing, with three sources: whichever comes first, another choice remains.
+    let mut table = Table::new(1).reserve([0, 2, 0, 2, 3]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    assert_eq!(table.legal(), ["pay gold", "pay diamonds", "pay clay clay"]);
+    table.play("pay gold");
+    assert_eq!(table.legal(), ["pay diamonds", "pay clay clay"]);
+    // Four clay and a stone: once the stone is given only clay is left, and the button says that it goes too.
+    let mut table = Table::new(1).reserve([0, 4, 1, 0, 2]).display([2, 3, 4, 1]);
+    table.play("invite 4");
+    let label = table.label("pay clay stone");
+    assert_eq!((label.id.as_str(), amounts(&label)), ("pay-with-rest", [0, 3, 1, 0, 0]));
+    table.play("pay clay stone");
+    assert_eq!(table.pieces(), [0, 1, 0, 0, 0]);
+}
+
+/// From every small reserve and for a spread of prices: the label of every move names all that the move takes.
+#[test]
+fn s22_every_label_of_a_payment_names_all_that_is_taken() {
+    for number in [1, 4, 7, 10, 13, 33] {
+        for version in [1, 2] {
+            let mut table = Table::by_version(1, version).display([2, 3, number, 5]);
+            for reserve in reserves(3, 4, 3) {
+                table.player().reserve = Pieces(reserve);
+                if !table.offers("invite 3") {
+                    continue;
+                }
+                let mut open = vec![(table.state.clone(), "invite 3".parse().unwrap())];
+                while let Some((state, mv)) = open.pop() {
+                    let said = amounts(&table.game.move_phrase(&state, mv));
+                    let mut next = state.clone();
+                    table.game.play_unchecked(&mut next, mv, &mut ());
+                    let taken = state.players[0].reserve.minus(next.players[0].reserve);
+                    assert_eq!(said, taken.0, "hero {number}, {reserve:?}, version {version}: {mv}");
+                    if let Step::Paying { .. } = next.step {
+                        let mut moves = Vec::new();
+                        table.game.legal(&next, &mut moves);
+                        open.extend(moves.into_iter().map(|mv| (next.clone(), mv)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The pieces that a label says are given.
+fn amounts(phrase: &Phrase) -> Reserve {
+    const SOURCES: [(&str, Reserve); 2] = [("pay-gold", [0, 0, 0, 0, 1]), ("pay-diamonds", [0, 0, 0, 2, 0])];
+    if let Some((_, pieces)) = SOURCES.into_iter().find(|(id, _)| *id == phrase.id) {
+        return pieces;
+    }
+    let kinds = ["wood", "clay", "stone", "diamond", "gold"];
+    let place = |name: &str| kinds.iter().position(|kind| *kind == name).unwrap();
+    let mut sum = [0; 5];
+    let each = if phrase.id == "pay-pair" { 2 } else { 1 };
+    for (name, arg) in &phrase.args {
+        match (*name, arg) {
+            ("amount", Arg::Number(number)) if phrase.id != "amount-asked" => {
+                sum[place(phrase.id.strip_prefix("amount-").unwrap())] += u8::try_from(*number).unwrap();
+            }
+            ("one" | "other", Arg::Phrase(kind)) => sum[place(&kind.id)] += each,
+            // The price itself, where something else is given for it.
+            ("pieces", _) if phrase.id == "price-exchanged" => {}
+            (_, Arg::Phrase(part)) => sum = added(sum, amounts(part)),
+            (_, Arg::List(parts)) => sum = parts.iter().map(amounts).fold(sum, added),
+            _ => {}
+        }
+    }
+    sum
+}
+
+fn added(one: Reserve, other: Reserve) -> Reserve {
+    std::array::from_fn(|kind| one[kind] + other[kind])
 }
 
 #[test]
@@ -174,12 +290,12 @@ fn reserves(most_basic: u8, most_diamonds: u8, most_gold: u8) -> impl Iterator<I
 
 /// Invites each hero of a spread of prices from each small reserve, in all ways the moves allow, and compares with all
 /// ways the literal rates allow.
-fn compare_payments(mirror: bool) {
+fn compare_payments(version: u32, mirror: bool) {
     let heroes = [1, 4, 7, 10, 13, 16, 19, 30, 33];
     let artefact = if mirror { "enchanted-mirror" } else { "magic-purse" };
     for number in heroes {
         let row = [2, 3, number, 5];
-        let mut table = Table::new(1).artefact(artefact).display(row);
+        let mut table = Table::by_version(1, version).artefact(artefact).display(row);
         let price = table.game.material().heroes[usize::from(number) - 1].cost.0;
         for reserve in reserves(2, 3, 2) {
             table.player().reserve = Pieces(reserve);
@@ -216,29 +332,32 @@ fn compare_payments(mirror: bool) {
 
 #[test]
 fn s22_no_literal_payment_is_better_than_all_ways_offered() {
-    compare_payments(false);
+    compare_payments(1, false);
+    compare_payments(2, false);
 }
 
 #[test]
 fn s22_no_literal_payment_with_the_mirror_is_better_than_all_ways_offered() {
-    compare_payments(true);
+    compare_payments(1, true);
+    compare_payments(2, true);
 }
 
 /// Passes from each small reserve with no to three fortifications in all ways, and compares with all literal ways: no
 /// literal result is better than all of ours.
-fn compare_passing(mirror: bool) {
+fn compare_passing(version: u32, mirror: bool) {
     let artefact = if mirror { "enchanted-mirror" } else { "magic-purse" };
     let spaces = ["I-1", "I-2", "I-3"];
     for room in 0..=3 {
-        let mut table = Table::new(1)
-            .artefact(artefact)
-            .land(["I-1 wood-red", "I-2 wood-red", "I-3 wood-red"]);
+        let mut table =
+            Table::by_version(1, version)
+                .artefact(artefact)
+                .land(["I-1 wood-red", "I-2 wood-red", "I-3 wood-red"]);
         for space in &spaces[..room] {
             table = table.forts([space]);
         }
         for reserve in reserves(3, 1, 2) {
             table.player().reserve = Pieces(reserve);
-            let kept: BTreeSet<Reserve> = outcomes(&table, "pass", |state| state.phase == Phase::Swap)
+            let kept: BTreeSet<Reserve> = outcomes(&table, "pass", |state| state.step == Step::Swap)
                 .iter()
                 .map(|state| state.players[0].reserve.0)
                 .collect();
@@ -277,12 +396,14 @@ fn discards(held: Reserve, room: u8) -> Vec<Reserve> {
 
 #[test]
 fn s24_no_literal_way_of_passing_is_better_than_all_ways_offered() {
-    compare_passing(false);
+    compare_passing(1, false);
+    compare_passing(2, false);
 }
 
 #[test]
 fn s24_no_literal_way_of_passing_with_the_mirror_is_better_than_all_ways_offered() {
-    compare_passing(true);
+    compare_passing(1, true);
+    compare_passing(2, true);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The material and other sets of it.
 
-use engine::{Game, Provenance, Setup, SetupError};
+use engine::{Describe, Provenance, Setup, SetupError};
 use settlement::*;
 
 fn open(text: &str) -> Result<Settlement, SetupError> {

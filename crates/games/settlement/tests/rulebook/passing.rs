@@ -50,7 +50,7 @@ fn s15_villagers_come_home_and_unused_bonus_villagers_stay() {
     table.play(&table.legal_with("place").first().cloned().unwrap_or("end".into()));
     table.state.seat = Seat::FIRST;
     table.play("pass");
-    while table.state.phase != Phase::Swap {
+    while table.state.step != Step::Swap {
         table.play("done");
     }
     assert_eq!((table.own().basic, table.own().bonus), (6, 2));
@@ -189,7 +189,7 @@ fn s24_nothing_is_asked_when_all_basics_fit() {
         .land(land)
         .forts(["I-1", "I-2", "I-3"]);
     table.play("pass");
-    assert_eq!((table.state.phase, table.pieces()), (Phase::Swap, [1, 1, 1, 0, 0]));
+    assert_eq!((table.state.step, table.pieces()), (Step::Swap, [1, 1, 1, 0, 0]));
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn s24_diamonds_can_be_made_of_basics_first() {
     table.play("pass");
     assert_eq!(table.legal(), ["refine", "done"]);
     table.play("refine");
-    assert_eq!((table.state.phase, table.pieces()), (Phase::Swap, [0, 0, 0, 1, 0]));
+    assert_eq!((table.state.step, table.pieces()), (Step::Swap, [0, 0, 0, 1, 0]));
 
     let mut left = Table::new(2).reserve([1, 1, 1, 0, 0]);
     left.play("pass").play("done");
@@ -215,7 +215,7 @@ fn s24_a_missing_basic_of_a_diamond_comes_of_gold_or_of_two_others_but_never_of_
     // Without any basic, gold can wait.
     let mut rich = Table::new(2).reserve([0, 0, 0, 0, 3]);
     rich.play("pass");
-    assert_eq!(rich.state.phase, Phase::Swap);
+    assert_eq!(rich.state.step, Step::Swap);
 }
 
 #[test]

@@ -64,13 +64,13 @@ fn s31_artefacts_are_chosen_by_the_last_player_first_and_counter_clockwise() {
     }
     assert_eq!(game.state().offer.len(), 3);
     assert_eq!(game.turn(), Turn::Seat(Seat::FIRST));
-    assert_eq!((game.state().round, game.state().phase), (1, Phase::Turn));
+    assert_eq!((game.state().round, game.state().step), (1, Step::Turn));
 }
 
 #[test]
 fn s34_seat_one_is_the_first_player() {
     let mut game = dealt(3);
-    while game.state().phase == Phase::FirstArtefact {
+    while game.state().step == Step::FirstArtefact {
         let Turn::Seat(seat) = game.turn() else {
             panic!("artefacts are chosen by players")
         };
@@ -89,7 +89,7 @@ fn s9_immediate_artefacts_pay_at_set_up_too() {
         ("helpful-chest", [1, 1, 1, 0, 0], 1),
     ] {
         let mut state = Table::new(1).state;
-        state.phase = Phase::FirstArtefact;
+        state.step = Step::FirstArtefact;
         state.players[0].artefact = None;
         state.offer = [name.parse().unwrap()].into_iter().collect();
         game.play_unchecked(&mut state, format!("take {name}").parse().unwrap(), &mut ());

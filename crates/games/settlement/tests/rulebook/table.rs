@@ -1,6 +1,6 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Game, Score, Seat, Setup, Standings, Turn};
+use engine::{Describe, Game, Phrase, Score, Seat, Setup, Standings, Told, Turn};
 use settlement::*;
 
 /// A dealt table in the first turn of the game. Everyone holds the key, which changes little; chance draws what comes
@@ -14,11 +14,24 @@ pub struct Table {
 
 impl Table {
     pub fn new(players: usize) -> Table {
-        let game: Settlement = Setup::new(players).open().unwrap();
+        Table::dealt(Setup::new(players))
+    }
+
+    /// The same table by an older version of the rules.
+    pub fn by_version(players: usize, version: u32) -> Table {
+        Table::dealt(Setup {
+            rules_version: Some(version),
+            ..Setup::new(players)
+        })
+    }
+
+    fn dealt(setup: Setup) -> Table {
+        let players = setup.players;
+        let game: Settlement = setup.open().unwrap();
         let state = game.start();
         let mut table = Table { game, state, seat: 0 };
         table.run_chance();
-        table.state.phase = Phase::Turn;
+        table.state.step = Step::Turn;
         table.state.seat = Seat::FIRST;
         table.state.offer = ["potion-of-might", "sacred-clock", "sorcerers-mask"]
             .map(artefact)
@@ -155,9 +168,23 @@ impl Table {
     #[track_caller]
     pub fn play_only(&mut self, text: &str) -> &mut Self {
         if let Err(refusal) = self.game.play(&mut self.state, text.parse().unwrap(), &mut ()) {
-            panic!("{text}: {refusal}");
+            panic!("{text}: {refusal:?}");
         }
         self
+    }
+
+    /// Plays a move, lets chance draw what comes first, and gives what the log was told.
+    #[track_caller]
+    pub fn told(&mut self, text: &str) -> Vec<Event> {
+        let mut log: Vec<Told<Event>> = Vec::new();
+        let mv = text.parse().unwrap();
+        let played = self.game.play(&mut self.state, mv, &mut log);
+        assert_eq!(played, Ok(()), "{text}");
+        while self.turn() == Turn::Chance {
+            let mv = self.game.draw(&self.state, 0);
+            self.game.play_unchecked(&mut self.state, mv, &mut log);
+        }
+        log.into_iter().map(|told| told.event).collect()
     }
 
     #[track_caller]
@@ -166,6 +193,11 @@ impl Table {
         let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
         assert_eq!(refused, Err(why), "{text}");
         assert_eq!(state, self.state);
+    }
+
+    /// What the button of a move says.
+    pub fn label(&self, text: &str) -> Phrase {
+        self.game.move_phrase(&self.state, text.parse().unwrap())
     }
 
     pub fn turn(&self) -> Turn {

@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use noria::{Deed, Disc, DiscKind, Kind as _, Path, Stage};
+use noria::{Deed, Disc, DiscKind, Kind as _, Path, Step};
 
 use super::{SHEET, Table, wheel};
 use crate::Choice;
@@ -32,12 +32,12 @@ impl Table<'_> {
 
     /// The place of the phase among the four; none before the first round and after the last.
     fn phase(&self) -> Option<usize> {
-        match self.state.stage {
-            Stage::DealIslands | Stage::DealMarket | Stage::DealOrder | Stage::BuildWheel => None,
-            Stage::StartResource | Stage::StartLevel | Stage::Over => None,
-            Stage::Influence | Stage::Modify(_) => Some(0),
-            Stage::Politics | Stage::Dismiss => Some(2),
-            Stage::Place => Some(3),
+        match self.state.step {
+            Step::DealIslands | Step::DealMarket | Step::DealOrder | Step::BuildWheel => None,
+            Step::StartResource | Step::StartLevel | Step::Over => None,
+            Step::Influence | Step::Modify(_) => Some(0),
+            Step::Politics | Step::Dismiss => Some(2),
+            Step::Next | Step::Place => Some(3),
             _ => Some(1),
         }
     }
@@ -46,7 +46,7 @@ impl Table<'_> {
         let now = self.phase();
         html! {
             ol.phases role="list" {
-                @if now.is_none() && self.state.stage != Stage::Over {
+                @if now.is_none() && self.state.step != Step::Over {
                     li.phase.now aria-current="step" { span.name { (self.word("board-set-up")) } }
                 }
                 @for (place, name) in PHASES.into_iter().enumerate() {
@@ -66,7 +66,7 @@ impl Table<'_> {
 
     /// What those who wait are told.
     fn watching(&self) -> String {
-        if self.state.stage == Stage::Over {
+        if self.state.step == Step::Over {
             return self.word("board-over");
         }
         let phase = match self.phase() {
@@ -88,6 +88,7 @@ impl Table<'_> {
                 }
             }
             (self.payments())
+            (self.waiting_kinds())
             (self.inspections())
             (self.ends())
         }
@@ -96,12 +97,12 @@ impl Table<'_> {
     /// The disc that the decision is about.
     fn in_hand(&self) -> Option<Disc> {
         let wheel = &self.state.mover().wheel;
-        match self.state.stage {
-            Stage::BuildWheel => DiscKind::START.get(wheel.len()).copied().map(Disc::simple),
-            Stage::Place => self.state.turn.centre[0].map(Disc::simple),
-            Stage::Modify(space) => wheel.at(space),
-            Stage::Pay(Deed::Buy(kind)) => Some(Disc::simple(kind)),
-            Stage::Repeat | Stage::RepeatAgain => Some(Disc::simple(DiscKind::Bonus)),
+        match self.state.step {
+            Step::BuildWheel => DiscKind::START.get(wheel.len()).copied().map(Disc::simple),
+            Step::Place => self.state.turn.centre[0].map(Disc::simple),
+            Step::Modify(space) => wheel.at(space),
+            Step::Pay(Deed::Buy(kind)) => Some(Disc::simple(kind)),
+            Step::Repeat | Step::RepeatAgain => Some(Disc::simple(DiscKind::Bonus)),
             _ => self.state.turn.disc.and_then(|space| wheel.at(space)),
         }
     }
@@ -122,30 +123,31 @@ impl Table<'_> {
                 ..plain(id, &[])
             }
         };
-        match self.state.stage {
-            Stage::BuildWheel => about_disc("build"),
-            Stage::StartResource => plain("resource", &[]),
-            Stage::StartLevel => plain("level", &["hall"]),
-            Stage::Influence => plain("influence", &[]),
-            Stage::Modify(_) => about_disc("modify"),
-            Stage::Action if self.used_up() => plain("used-up", &[]),
-            Stage::Action => Prompt {
+        match self.state.step {
+            Step::BuildWheel => about_disc("build"),
+            Step::StartResource => plain("resource", &[]),
+            Step::StartLevel => plain("level", &["hall"]),
+            Step::Influence => plain("influence", &[]),
+            Step::Modify(_) => about_disc("modify"),
+            Step::Action if self.used_up() => plain("used-up", &[]),
+            Step::Action => Prompt {
                 text: self.number("board-prompt-action", self.state.turn.activated.len() as u32),
                 ..plain("action", &[])
             },
-            Stage::Use | Stage::UseAgain => self.use_prompt(disc.map(Disc::kind)),
-            Stage::Repeat => plain("repeat", &[]),
-            Stage::RepeatAgain => plain("repeat-again", &[]),
-            Stage::Pay(deed) => self.pay_prompt(deed),
-            Stage::PayGoods(path) => self.goods_prompt(path),
-            Stage::Land => plain("land", &["islands"]),
-            Stage::Politics => Prompt {
+            Step::Use | Step::UseAgain => self.use_prompt(disc.map(Disc::kind)),
+            Step::Repeat => plain("repeat", &[]),
+            Step::RepeatAgain => plain("repeat-again", &[]),
+            Step::Pay(deed) => self.pay_prompt(deed),
+            Step::PayGoods(path) => self.goods_prompt(path),
+            Step::Land => plain("land", &["islands"]),
+            Step::Politics => Prompt {
                 text: self.number("board-prompt-politics", self.game.intrigue_price(self.state)),
                 ..plain("politics", &["hall"])
             },
-            Stage::Dismiss => plain("dismiss", &["hall"]),
-            Stage::Place => about_disc("place"),
-            Stage::DealIslands | Stage::DealMarket | Stage::DealOrder | Stage::Reveal | Stage::Over => Prompt {
+            Step::Dismiss => plain("dismiss", &["hall"]),
+            Step::Next => plain("next", &[]),
+            Step::Place => about_disc("place"),
+            Step::DealIslands | Step::DealMarket | Step::DealOrder | Step::Reveal | Step::Over => Prompt {
                 text: self.watching(),
                 help: None,
                 places: &[],
@@ -166,8 +168,8 @@ impl Table<'_> {
             Some(DiscKind::Journey) => ("journey", &["islands"]),
             _ => ("tool", &[]),
         };
-        let help = match (self.state.stage, self.state.turn.actions_left) {
-            (Stage::UseAgain, _) => self.word("board-second"),
+        let help = match (self.state.step, self.state.turn.actions_left) {
+            (Step::UseAgain, _) => self.word("board-second"),
             (_, 2) => self.word("board-first-of-two"),
             _ => self.word(&format!("board-prompt-{id}.help")),
         };
@@ -236,6 +238,26 @@ impl Table<'_> {
                             @for (number, name) in pairs(&choice.text) {
                                 span.amount { @for _ in 0..number { (SHEET.sign(name)) } }
                             }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bought discs among which the next to be placed is chosen.
+    fn waiting_kinds(&self) -> Markup {
+        let waiting = DiscKind::ALL.iter().map(|kind| (*kind, format!("next {kind}")));
+        let waiting: Vec<_> = waiting
+            .filter(|(_, text)| self.scene.choices.get(text).is_some())
+            .collect();
+        html! {
+            @if !waiting.is_empty() {
+                div.offers {
+                    @for (kind, text) in waiting {
+                        (self.scene.choices.piece(&text, "offer", html! {
+                            (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
+                            small { (self.disc_name(kind)) }
                         }))
                     }
                 }

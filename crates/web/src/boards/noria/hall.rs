@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Bill, Chamber, Kind as _, Kinds, Path, Stage};
+use noria::{Bill, Chamber, Kind as _, Kinds, Path, Step};
 
 use super::{SHEET, Table};
 
@@ -51,15 +51,15 @@ impl Table<'_> {
         let title = self
             .scene
             .say(&phrase.with("value", self.game.chamber_value(self.state, chamber)));
-        let text = if self.state.stage == Stage::Dismiss {
+        let text = if self.state.step == Step::Dismiss {
             format!("dismiss {chamber}")
         } else {
             format!("intrigue {chamber}")
         };
         let next = values.get(usize::from(politicians.seated) + 1);
-        let verb = match (self.scene.choices.get(&text), self.state.stage, next) {
+        let verb = match (self.scene.choices.get(&text), self.state.step, next) {
             (None, ..) => None,
-            (_, Stage::Dismiss, _) => Some(self.word("board-dismiss")),
+            (_, Step::Dismiss, _) => Some(self.word("board-dismiss")),
             (_, _, Some(&value)) => Some(self.number("board-seat", value)),
             _ => None,
         };
@@ -99,7 +99,7 @@ impl Table<'_> {
             .filter(|&seat| self.player(seat).levels[path] == level)
             .collect();
         let next = self.own.is_some_and(|seat| self.player(seat).levels[path] + 1 == level);
-        let text = if self.state.stage == Stage::StartLevel {
+        let text = if self.state.step == Step::StartLevel {
             format!("enter {path}")
         } else {
             format!("invest {path}")
@@ -113,7 +113,7 @@ impl Table<'_> {
             @if let Some(price) = price {
                 span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }
-            @if lit && self.state.stage != Stage::StartLevel {
+            @if lit && self.state.step != Step::StartLevel {
                 @let toll = self.game.path_toll(self.state, path);
                 @if toll > 0 { span.toll { "+" (toll) } }
             }

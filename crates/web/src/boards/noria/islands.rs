@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{FactorySpace, Island, Kind as _, Stage};
+use noria::{FactorySpace, Island, Kind as _, Step};
 
 use super::{SHEET, Table};
 
@@ -68,7 +68,7 @@ impl Table<'_> {
 
     /// Whether the viewer chooses what to take on this island.
     fn landing(&self, island: Island) -> bool {
-        self.decides() && self.state.stage == Stage::Land && self.state.mover().ambassador == Some(island)
+        self.decides() && self.state.step == Step::Land && self.state.mover().ambassador == Some(island)
     }
 
     fn docks(&self, island: Island) -> Markup {

@@ -15,7 +15,7 @@ mod workshop;
 use catalogue::Lexicon;
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use noria::{DiscKind, Noria, Player, Resource, Stage};
+use noria::{DiscKind, Noria, Player, Resource, Step};
 
 use super::sheet::Sheet;
 use super::{Board, Scene, table};
@@ -80,7 +80,7 @@ impl Table<'_> {
 
     /// Whether this seat is in its turn, or in its part of the set-up.
     fn in_turn(&self, seat: Seat) -> bool {
-        self.state.seat == seat && self.state.stage != Stage::Over
+        self.state.seat == seat && self.state.step != Step::Over
     }
 
     fn resource_name(&self, resource: Resource) -> String {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{SpaceSet, Stage, Wheel};
+use noria::{SpaceSet, Wheel};
 
 use super::{Table, wheel};
 
@@ -13,9 +13,7 @@ impl Table<'_> {
     pub(super) fn planner(&self, seat: Seat) -> Markup {
         let mut next = self.player(seat).wheel;
         // Before the first round, and once the turn of this round is over, the wheel stands ready for its next turn.
-        let ready = self.state.round == 0
-            || seat < self.state.seat
-            || self.state.seat == seat && self.state.stage == Stage::Place;
+        let ready = self.state.round == 0 || seat < self.state.seat || self.state.seat == seat && self.placing();
         if !ready {
             next.turn_all();
         }

@@ -6,7 +6,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Stage, Wheel};
+use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Step, Wheel};
 
 use super::{SHEET, Table};
 use crate::Choice;
@@ -110,11 +110,16 @@ pub(super) fn still(wheel: &Wheel) -> Markup {
 }
 
 impl Table<'_> {
+    /// Whether bought discs are being placed, on a wheel that has already turned.
+    pub(super) fn placing(&self) -> bool {
+        matches!(self.state.step, Step::Next | Step::Place)
+    }
+
     /// How often the whole wheel of a seat has turned.
     fn turned(&self, seat: Seat) -> usize {
         let rounds = usize::from(self.state.round.saturating_sub(1));
-        let over = self.state.stage == Stage::Over;
-        let placing = self.state.seat == seat && self.state.stage == Stage::Place;
+        let over = self.state.step == Step::Over;
+        let placing = self.state.seat == seat && self.placing();
         rounds + usize::from(self.state.round > 0 && (over || placing || seat < self.state.seat))
     }
 
@@ -150,9 +155,9 @@ impl Table<'_> {
     /// The half that rests, and what the seat in turn has done with its discs.
     fn marks(&self, seat: Seat) -> Markup {
         let turn = &self.state.turn;
-        let shown = self.in_turn(seat) && self.state.stage != Stage::Place;
-        let named = match self.state.stage {
-            Stage::Modify(space) => Some(space),
+        let shown = self.in_turn(seat) && !self.placing();
+        let named = match self.state.step {
+            Step::Modify(space) => Some(space),
             _ => turn.disc,
         };
         let mut used = turn.activated;
@@ -253,8 +258,8 @@ impl Table<'_> {
 
     /// The discs that the seat in turn still has to place: those bought, or those of its own start wheel.
     pub(super) fn waiting_discs(&self, seat: Seat) -> Markup {
-        let (kinds, title) = match self.state.stage {
-            Stage::BuildWheel => (&DiscKind::START[self.player(seat).wheel.len()..], "board-to-build"),
+        let (kinds, title) = match self.state.step {
+            Step::BuildWheel => (&DiscKind::START[self.player(seat).wheel.len()..], "board-to-build"),
             _ => (&[][..], "board-waiting"),
         };
         let bought = self.state.turn.centre.iter().flatten();

@@ -1,6 +1,6 @@
 //! A player's side of the table: points and their sources, resources, villagers and where they are, the artefact.
 
-use engine::{Game, Phrase, Seat};
+use engine::{Describe, Game, Phrase, Seat};
 use maud::{Markup, html};
 use settlement::{Artefact, Building, Player, Resource, Space, Street};
 

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Colour, Phase, Pieces, Player, Region, Space, Spaces, Terrain};
+use settlement::{Artefact, Colour, Pieces, Player, Region, Space, Spaces, Step, Terrain};
 
 use super::{SHEET, Table, signs, villagers};
 
@@ -167,8 +167,8 @@ impl Table<'_> {
 
     fn unexplored(&self, seat: Seat, space: Space) -> Markup {
         let text = format!("place {space}");
-        let placing = match self.state.phase {
-            Phase::Placing { terrain } if Some(seat) == self.own && self.scene.choices.get(&text).is_some() => {
+        let placing = match self.state.step {
+            Step::Placing { terrain } if Some(seat) == self.own && self.scene.choices.get(&text).is_some() => {
                 Some(terrain)
             }
             _ => None,

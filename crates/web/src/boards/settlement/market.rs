@@ -1,7 +1,7 @@
 //! The market of nine places with its piles, and the artefacts on offer.
 
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Phase, Stack};
+use settlement::{Artefact, Building, Stack, Step};
 
 use super::{SHEET, Table, signs, villagers};
 
@@ -65,7 +65,7 @@ impl Table<'_> {
     }
 
     pub(super) fn artefacts(&self) -> Markup {
-        let choosing = matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap) && self.decides();
+        let choosing = matches!(self.state.step, Step::FirstArtefact | Step::Swap) && self.decides();
         html! {
             section class=(if choosing { "artefacts choosing" } else { "artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
                 h2 id="artefacts-title" { (self.word("board-artefacts")) }

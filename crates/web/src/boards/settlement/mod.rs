@@ -13,7 +13,7 @@ mod tray;
 use catalogue::Lexicon;
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Colour, Phase, Pieces, Player, Settlement, Space, Spaces};
+use settlement::{Colour, Pieces, Player, Settlement, Space, Spaces, Step};
 
 use super::sheet::Sheet;
 use super::{Board, Scene, table};
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.state.phase == Phase::Over
+        self.state.step == Step::Over
     }
 
     /// Pieces in words.

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Phase, Player, STREET_SPACES, Street};
+use settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
 
 use super::market::effect;
 use super::{SHEET, Table, villagers};
@@ -50,8 +50,8 @@ impl Table<'_> {
     fn plots(&self, seat: Seat, street: Street) -> Markup {
         let player = self.player(seat);
         let row = player.streets[street.index()];
-        let site = match self.state.phase {
-            Phase::Siting { building } if Some(seat) == self.own && self.decides() => Some(building),
+        let site = match self.state.step {
+            Step::Siting { building } if Some(seat) == self.own && self.decides() => Some(building),
             _ => None,
         };
         html! {

@@ -2,7 +2,7 @@
 
 use engine::{Arg, Phrase};
 use maud::{Markup, html};
-use settlement::{Building, Move, Phase, Purpose, Resource, Source};
+use settlement::{Building, Move, Purpose, Resource, Step};
 
 use super::market::effect;
 use super::{SHEET, Table, signs, villagers};
@@ -57,7 +57,7 @@ impl Table<'_> {
             }
         };
         html! {
-            @if !matches!(self.state.phase, Phase::FirstArtefact | Phase::Swap | Phase::Refining | Phase::Keeping { .. }) {
+            @if !matches!(self.state.step, Step::FirstArtefact | Step::Swap | Step::Refining | Step::Keeping { .. }) {
                 ul.steps role="list" aria-label=(self.word("board-steps")) {
                     (step(self.state.acted, "act-use", "board-step-action"))
                     (step(self.state.invited, "act-invite", "board-step-hero"))
@@ -68,17 +68,17 @@ impl Table<'_> {
 
     /// The thing the question is about.
     fn subject(&self) -> Markup {
-        match self.state.phase {
-            Phase::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
-            Phase::Siting { building } => SHEET.picture("house", building.id()),
-            Phase::Paying { purpose, .. } => self.paid_for(purpose),
-            Phase::Encounters { mut pending } => {
+        match self.state.step {
+            Step::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
+            Step::Siting { building } => SHEET.picture("house", building.id()),
+            Step::Paying { purpose, .. } => self.paid_for(purpose),
+            Step::Encounters { mut pending } => {
                 let space = pending.next();
                 let terrain = space.and_then(|space| self.state.player().land[space.index()]);
                 html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().id())) } }
             }
-            Phase::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
-            Phase::Refining | Phase::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
+            Step::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
+            Step::Refining | Step::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
             _ => html! {},
         }
     }
@@ -114,28 +114,28 @@ impl Table<'_> {
     /// What the viewer has to decide, in one line.
     fn prompt(&self) -> String {
         let about = |id: &str, name: &'static str, arg: Arg| self.scene.say(&Phrase::new(id).with(name, arg));
-        match self.state.phase {
-            Phase::FirstArtefact => self.word("board-prompt-first-artefact"),
-            Phase::Swap => self.word("board-prompt-swap"),
-            Phase::Paying { lacking, purpose, .. } => {
+        match self.state.step {
+            Step::FirstArtefact => self.word("board-prompt-first-artefact"),
+            Step::Swap => self.word("board-prompt-swap"),
+            Step::Paying { lacking, purpose, .. } => {
                 let phrase = Phrase::new("board-prompt-pay").with("number", lacking);
                 self.scene.say(&phrase.with("thing", self.purpose(purpose)))
             }
-            Phase::Siting { building } => about("board-prompt-site", "building", Phrase::new(building.id()).into()),
-            Phase::Effects { used } => self.word(if used {
+            Step::Siting { building } => about("board-prompt-site", "building", Phrase::new(building.id()).into()),
+            Step::Effects { used } => self.word(if used {
                 "board-prompt-use-more"
             } else {
                 "board-prompt-use"
             }),
-            Phase::Placing { terrain } => about(
+            Step::Placing { terrain } => about(
                 "board-prompt-place",
                 "terrain",
                 settlement::terrain_phrase(terrain).into(),
             ),
-            Phase::Scroll { .. } => self.word("board-prompt-scroll"),
-            Phase::Encounters { .. } => self.word("board-prompt-encounter"),
-            Phase::Refining => self.number("board-prompt-refine", self.state.player().forts.len()),
-            Phase::Keeping { wood } => {
+            Step::Scroll { .. } => self.word("board-prompt-scroll"),
+            Step::Encounters { .. } => self.word("board-prompt-encounter"),
+            Step::Refining => self.number("board-prompt-refine", self.state.player().forts.len()),
+            Step::Keeping { wood } => {
                 let kind = if wood.is_none() { Resource::Wood } else { Resource::Clay };
                 let phrase = Phrase::new("board-prompt-keep").with("number", self.state.player().forts.len());
                 self.scene.say(&phrase.with("kind", Phrase::new(kind.id())))
@@ -172,10 +172,13 @@ impl Table<'_> {
     /// How an answer looks.
     fn answer(&self, mv: Move, choice: &Choice) -> Markup {
         match mv {
-            Move::Pay(Source::Gold) => SHEET.sign("gold"),
-            Move::Pay(Source::Diamonds) => html! { (SHEET.sign("diamond")) (SHEET.sign("diamond")) },
-            Move::Pay(Source::One(one)) => SHEET.sign(one.id()),
-            Move::Pay(Source::Two(one, other)) => html! { (SHEET.sign(one.id())) (SHEET.sign(other.id())) },
+            Move::Pay(source) => {
+                let payment = self.game.payment_by(self.state, source);
+                let given = payment.into_iter().flat_map(|payment| payment.given.iter());
+                html! {
+                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.id())) } }
+                }
+            }
             Move::Use(building, resource) => html! {
                 (SHEET.picture("house", building.id()))
                 span.words { strong { (self.title(building.id())) } (used(building, resource)) }

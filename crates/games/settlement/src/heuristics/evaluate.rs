@@ -1,0 +1,189 @@
+//! What a position is worth.
+
+use engine::Seat;
+
+use super::{Worth, artefact_worth};
+use crate::Settlement;
+use crate::components::{Artefact, Guild, Region, Resource, Street};
+use crate::moves::Move;
+use crate::sets::Spaces;
+use crate::state::{Player, ROUNDS, SourceKind, State, Step};
+
+/// How often a region or a street is activated in a round to come.
+const PER_ROUND: f32 = 0.8;
+
+impl Settlement {
+    /// The points the seat seems to be heading for. In the middle of a decision it is the best way to complete it.
+    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+        let deciding = state.seat == seat;
+        match state.step {
+            Step::Paying { .. }
+            | Step::Siting { .. }
+            | Step::Effects { .. }
+            | Step::Placing { .. }
+            | Step::Scroll { .. }
+            | Step::Encounters { .. }
+            | Step::Refining
+            | Step::Keeping { .. }
+            | Step::Swap
+            | Step::FirstArtefact
+                if deciding =>
+            {
+                self.best_completion(state, seat, SourceKind::Gold)
+            }
+            Step::Scouting { region } if deciding => self.standing_worth(state, seat) + self.hoped(state, seat, region),
+            _ => self.standing_worth(state, seat),
+        }
+    }
+
+    /// Sources of a payment are looked at in their order only, beginning with `from`: every other order of the same ones
+    /// leaves the same reserve.
+    fn best_completion(&self, state: &State, seat: Seat, from: SourceKind) -> f32 {
+        let mut moves: Vec<Move> = Vec::new();
+        self.list_moves(state, &mut moves);
+        let mut best = f32::NEG_INFINITY;
+        for mv in moves {
+            let kind = match mv {
+                Move::Pay(source) => source.kind(),
+                _ => SourceKind::Gold,
+            };
+            if kind < from {
+                continue;
+            }
+            let mut next = state.clone();
+            self.play_move(&mut next, mv, &mut ());
+            let goes_on = matches!((state.step, next.step), (Step::Paying { .. }, Step::Paying { .. }));
+            let worth = if goes_on {
+                self.best_completion(&next, seat, kind)
+            } else {
+                self.prospects(&next, seat)
+            };
+            best = best.max(worth);
+        }
+        best
+    }
+
+    /// What a terrain of the region would bring that is about to be drawn.
+    fn hoped(&self, state: &State, seat: Seat, region: Region) -> f32 {
+        let player = &state.players[seat.index()];
+        let worth = Worth::of(state, player);
+        let yields = [Resource::Wood, Resource::Diamond, Resource::Gold][region.index()];
+        let reach = [1.0, 0.6, 0.0][region.index()] * worth.rounds.min(2.0);
+        let counted = self.guild_members(player, Guild::Adventurers);
+        counted + reach + 0.75 * worth.piece(yields) * activations(&worth, player, player.regions_used.has(region))
+    }
+
+    /// Points so far, what the heroes will still grow by, and what everything else will bring.
+    fn standing_worth(&self, state: &State, seat: Seat) -> f32 {
+        let player = &state.players[seat.index()];
+        let points = self.score_of(player).points as f32;
+        let [.., diamonds, gold] = player.reserve.0.map(f32::from);
+        if state.step == Step::Over || (rounds_left(state) == 0.0 && player.passed) {
+            return points + 0.01 * gold + 0.001 * diamonds;
+        }
+        let worth = Worth::of(state, player);
+        points
+            + self.growth(player, &worth)
+            + reserve_worth(player, &worth)
+            + self.land_worth(player, &worth)
+            + streets_worth(player, &worth)
+            + villagers_worth(player, &worth)
+            + player
+                .artefact
+                .map_or(0.0, |artefact| holding_worth(player, &worth, artefact))
+    }
+
+    /// What the heroes will count more at the end than they do now.
+    fn growth(&self, player: &Player, worth: &Worth) -> f32 {
+        let counts = [
+            player.explored.len() as f32,
+            player.forts.len() as f32,
+            f32::from(player.buildings()),
+        ];
+        [Guild::Adventurers, Guild::Defenders, Guild::Builders]
+            .into_iter()
+            .zip(counts)
+            .map(|(guild, count)| self.guild_members(player, guild) * (worth.guilds[guild.index()] - count))
+            .sum()
+    }
+
+    fn land_worth(&self, player: &Player, worth: &Worth) -> f32 {
+        let mut sum = 0.0;
+        for space in player.explored {
+            let terrain = player.terrain(space);
+            let piece = worth.piece(terrain.resource());
+            let yields = piece * activations(worth, player, player.regions_used.has(space.region()));
+            sum += if player.monsters.has(space) {
+                let monster = &self.material.monsters[terrain.icon().index()];
+                let bounty = worth.pieces(monster.reward) - worth.villager * f32::from(monster.villagers);
+                0.45 * yields + bounty.max(0.0)
+            } else if player.forts.has(space) {
+                yields + 0.3 + (0.35 * piece + 0.1) * activations(worth, player, player.forts_used.has(space))
+            } else {
+                0.8 * yields
+            };
+        }
+        // A way into the farther regions.
+        for region in [Region::II, Region::III] {
+            if !player.frontier(region).and(Spaces::of(region)).is_empty() {
+                sum += 0.3 * worth.rounds.min(3.0);
+            }
+        }
+        sum
+    }
+}
+
+fn rounds_left(state: &State) -> f32 {
+    f32::from(ROUNDS - state.round)
+}
+
+/// How often a region, street or fortification will still be activated.
+fn activations(worth: &Worth, player: &Player, used: bool) -> f32 {
+    let now = !used && !player.passed && player.villagers() > 0;
+    PER_ROUND * worth.rounds + if now { 0.7 } else { 0.0 }
+}
+
+/// The pieces held. Basics beyond what can be spent soon count less, and they perish when the round is over.
+fn reserve_worth(player: &Player, worth: &Worth) -> f32 {
+    let [.., diamonds, gold] = player.reserve.0.map(f32::from);
+    let kinds = Resource::BASICS
+        .iter()
+        .filter(|&&basic| player.reserve[basic] > 0)
+        .count() as f32;
+    let basics = f32::from(player.reserve.basics());
+    let basic = worth.piece(Resource::Wood);
+    basic * (basics.min(4.0) + 0.4 * (basics - 4.0).max(0.0))
+        + 0.1 * kinds
+        + diamonds * worth.piece(Resource::Diamond)
+        + gold * worth.piece(Resource::Gold)
+}
+
+fn streets_worth(player: &Player, worth: &Worth) -> f32 {
+    let mut sum = 0.0;
+    for street in Street::ALL {
+        let row = player.streets[street.index()];
+        let activations = activations(worth, player, player.streets_used.has(street));
+        let uses: f32 = row.buildings().map(|building| worth.use_of(player, building)).sum();
+        // The villager who activates the street is shared by its buildings.
+        let shared = if row.is_empty() { 0.0 } else { 0.5 * worth.villager };
+        sum += (0.75 * uses - shared).max(0.1 * uses) * activations;
+    }
+    sum
+}
+
+fn villagers_worth(player: &Player, worth: &Worth) -> f32 {
+    let usable = if player.passed {
+        player.bonus
+    } else {
+        player.villagers()
+    };
+    f32::from(usable) * worth.villager
+}
+
+/// An artefact held; its gift, if it was one, is already in the reserve.
+fn holding_worth(player: &Player, worth: &Worth, artefact: Artefact) -> f32 {
+    match artefact {
+        Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse => 0.0,
+        lasting => artefact_worth(worth, player, lasting) * f32::from(player.villagers()) / 6.0,
+    }
+}

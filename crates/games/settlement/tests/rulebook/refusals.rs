@@ -1,0 +1,82 @@
+//! Refusals that name the true reason.
+
+use engine::Describe;
+use settlement::*;
+
+use crate::table::Table;
+
+#[test]
+fn a_number_that_cannot_be_kept_is_refused_with_those_that_can() {
+    let mut table = Table::new(1)
+        .reserve([2, 1, 0, 0, 0])
+        .land(["I-1 wood-red"])
+        .forts(["I-1"]);
+    table.play("pass");
+    assert_eq!(table.legal(), ["keep wood 0", "keep wood 1"]);
+    let wood = Refusal::CannotKeep {
+        resource: Resource::Wood,
+        counts: 0b11,
+    };
+    table.refused("keep wood 2", wood);
+    table.refused("keep clay 1", Refusal::KeepOther(Resource::Wood));
+    Table::new(1).refused("keep wood 2", Refusal::NotNow);
+}
+
+#[test]
+fn a_wrong_source_is_refused_for_what_is_wrong_with_it() {
+    let mut passing = Table::new(1).reserve([3, 1, 0, 4, 1]);
+    passing.play("pass").play("refine");
+    passing.refused("pay diamonds", Refusal::DiamondForDiamond);
+    passing.refused("pay stone stone", Refusal::NotSpare);
+
+    // Version 1 names gold before diamonds.
+    let mut table = Table::by_version(1, 1).reserve([0, 2, 0, 4, 4]).display([2, 3, 4, 1]);
+    table.play("invite 4").play("pay diamonds");
+    table.refused("pay gold", Refusal::SourceOrder);
+}
+
+#[test]
+fn a_terrain_out_of_reach_is_refused_for_what_is_in_the_way() {
+    let table = Table::new(1);
+    table.refused("explore II", Refusal::FirstTerrain);
+    let mut placing = Table::new(1).land(["I-2 wood-green"]);
+    placing.play("explore I");
+    placing.refused("place II-1", Refusal::OtherRegion(Region::I));
+    placing.refused("place I-2", Refusal::SpaceTaken);
+    let far = Table::new(1).land(["I-1 wood-red"]);
+    far.refused("explore III", Refusal::NotAdjacent);
+}
+
+#[test]
+fn missing_villagers_are_counted_in_words_that_know_the_singular() {
+    let table = Table::new(1).villagers(0, 0);
+    let refusal = Refusal::Villagers { needed: 1, left: 0 };
+    table.refused("explore I", refusal);
+    let phrase = table.game.refusal_phrase(&refusal);
+    assert_eq!(phrase.to_string(), "refusal-villagers (needed 1, left 0)");
+    let english = include_str!("../../words/en.ftl");
+    assert!(english.contains("refusal-villagers = that takes { $needed ->\n    [one] 1 villager\n"));
+}
+
+#[test]
+fn a_building_is_refused_for_what_is_wrong_with_its_use() {
+    let mut table = Table::new(1)
+        .reserve([1, 0, 0, 1, 0])
+        .street("upper", ["bazaar", "cathedral"]);
+    table.play("street upper");
+    table.refused("use bank", Refusal::BuildingNotOpen(Building::Bank));
+    table.refused("use bazaar clay", Refusal::UseNotPossible(Building::Bazaar));
+    table.refused("done", Refusal::NothingUsed);
+}
+
+#[test]
+fn a_turn_ends_where_somebody_else_is_next() {
+    let ends = |table: &Table, text: &str| table.game.ends_turn(&table.state, text.parse().unwrap());
+    let mut two = Table::new(2);
+    assert!(!ends(&two, "pass") && !ends(&two, "explore I"));
+    assert!(ends(&two, "end"));
+    two.state.players[1].passed = true;
+    assert!(!ends(&two, "end"));
+    assert!(ends(&Table::new(2).round(6), "pass"));
+    assert!(!ends(&Table::new(1), "end"));
+}

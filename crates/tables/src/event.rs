@@ -1,0 +1,97 @@
+//! What can happen to a table.
+
+use std::collections::BTreeMap;
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{PersonId, TableId};
+
+/// How many events a table has.
+pub type Version = i64;
+
+/// One event of a table's log.
+///
+/// Events are kept for ever. Fields and events may be added here; whoever renames one or changes its meaning raises
+/// [`crate::format::CURRENT`] and writes the step from the format before. Chance stands in the log beside the move that
+/// caused it, like in a record, so that reading a log back draws nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was set up; always the first event.
+    Created {
+        /// The game's id.
+        game: String,
+        /// The rules it is played by.
+        rules_version: u32,
+        /// The options that were chosen.
+        options: BTreeMap<String, String>,
+        /// The fingerprint of the material file it is played with; none for the built-in material.
+        material: Option<String>,
+        /// The seed in hexadecimal, a secret until the game is over.
+        seed: String,
+        /// Who may sit where; as many as there are players.
+        seats: Vec<SeatPlan>,
+        /// The table this one is a rematch of.
+        again: Option<TableId>,
+    },
+    /// A person took a seat.
+    Joined {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// A person gave up a seat, which is free again.
+    Left {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Every seat was taken, and the game was dealt.
+    Dealt {
+        /// The chance moves of the deal.
+        chance: Vec<String>,
+    },
+    /// A seat moved.
+    Moved {
+        /// The seat.
+        seat: Seat,
+        /// The move.
+        text: String,
+        /// The chance moves that followed at once.
+        chance: Vec<String>,
+    },
+    /// A seat took back its last move.
+    Undone {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The same players went on to another game.
+    Again {
+        /// The new table.
+        table: TableId,
+    },
+    /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
+    Retired,
+}
+
+/// Who may sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatPlan {
+    /// A person.
+    Person,
+    /// The bot of this name.
+    Bot(String),
+}
+
+/// An event with its place in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its number, from 1.
+    pub version: Version,
+    /// When it was written, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// What happened.
+    pub event: Event,
+}
