@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Colour, Pieces, Player, Region, Space, Spaces, Step, Terrain};
+use settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 
 use super::{SHEET, Table, signs, villagers};
 
@@ -83,7 +83,9 @@ impl Table<'_> {
             Some(terrain) => gains.plus(Pieces::one(terrain.resource())),
             None => gains,
         });
-        let exposed: Vec<Colour> = region.spaces()
+        let exposed: Vec<Colour> = region
+            .spaces()
+            .iter()
             .filter(|space| self.is_exposed(player, *space))
             .filter_map(|space| player.land[space.index()])
             .map(Terrain::icon)
@@ -196,7 +198,7 @@ impl Table<'_> {
             (format!("hunt {space}"), deed)
         } else if player.forts.contains(space) {
             let alike = |other: &Space| player.land[other.index()].map(Terrain::resource) == Some(terrain.resource());
-            let twin = player.forts.without(player.forts_used).find(alike);
+            let twin = player.forts.without(player.forts_used).iter().find(alike);
             let gains = 1 + u8::from(player.holds(Artefact::SovereignsCrown));
             let used = player.forts_used.contains(space);
             let deed = html! {

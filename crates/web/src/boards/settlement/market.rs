@@ -11,10 +11,10 @@ impl Table<'_> {
             section.market id="market" aria-labelledby="market-title" {
                 h2 id="market-title" {
                     (self.word("board-market"))
-                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.bag.total())) }
+                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.buildings_left())) }
                     span.piles aria-hidden="true" {
                         @for pile in 0..3 {
-                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
+                            span class=(if self.state.buildings_left() > pile * 9 { "pile" } else { "pile spent" }) {}
                         }
                     }
                 }
