@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The crates from the bottom to the top; an arrow may only point down. All games stand on one step.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "engine",
+    "components",
     GAME,
-    "catalogue",
     "bots",
+    "catalogue",
+    "tables",
     "store",
     "web",
     "server",
@@ -18,7 +20,10 @@ const STEPS: [&str; 9] = [
 ];
 const GAME: &str = "a game";
 
-/// What a game may use besides the engine: plain data, text and errors.
+/// What a game may use of ours.
+const BELOW_GAMES: [&str; 2] = ["engine", "components"];
+
+/// What a game may use besides: plain data, text and errors.
 const PURE: [&str; 4] = ["arrayvec", "serde", "thiserror", "toml"];
 
 /// What the sources of a game and of the engine never say: no file, clock, network, thread or environment, no
@@ -125,10 +130,11 @@ fn arrows_point_down_only() {
 }
 
 #[test]
-fn a_game_uses_the_engine_and_pure_crates_alone() {
+fn a_game_uses_what_is_below_it_and_pure_crates_alone() {
     for game in games(&packages()) {
         for dependency in &game.dependencies {
-            let allowed = dependency == "engine" || PURE.contains(&dependency.as_str());
+            let dependency = dependency.as_str();
+            let allowed = BELOW_GAMES.contains(&dependency) || PURE.contains(&dependency);
             assert!(allowed, "{} must not use {dependency}", game.name);
         }
     }
@@ -154,11 +160,11 @@ fn pages_know_no_store_and_the_server_knows_no_game() {
 }
 
 #[test]
-fn games_and_engine_do_nothing_but_think() {
+fn games_and_what_is_below_them_do_nothing_but_think() {
     let packages = packages();
     for package in packages
         .iter()
-        .filter(|package| package.step == GAME || package.name == "engine")
+        .filter(|package| package.step == GAME || BELOW_GAMES.contains(&package.name.as_str()))
     {
         let mut files = Vec::new();
         sources(&package.folder.join("src"), &mut files);
@@ -179,24 +185,90 @@ fn games_and_engine_do_nothing_but_think() {
     }
 }
 
+/// The files of every game, so that who knows one game knows them all.
+const FILES: [&str; 19] = [
+    "RULINGS.md",
+    "src/lib.rs",
+    "src/events.rs",
+    "src/heuristics/mod.rs",
+    "src/heuristics/evaluate.rs",
+    "src/heuristics/light.rs",
+    "src/inventory.rs",
+    "src/material.rs",
+    "src/moves.rs",
+    "src/refusal.rs",
+    "src/rules/mod.rs",
+    "src/score.rs",
+    "src/state.rs",
+    "tests/conformance.rs",
+    "tests/golden.rs",
+    "words/en.ftl",
+    "words/fr.ftl",
+    "words/rules.en.md",
+    "words/rules.fr.md",
+];
+
 #[test]
 fn every_game_has_the_same_files() {
     for game in games(&packages()) {
-        let files = [
-            "RULINGS.md",
-            "src/lib.rs",
-            "src/material.rs",
-            "src/moves.rs",
-            "src/state.rs",
-            "src/words.rs",
-            "tests/conformance.rs",
-            "words/en.ftl",
-            "words/fr.ftl",
-            "words/rules.en.md",
-            "words/rules.fr.md",
-        ];
-        for file in files {
+        for file in FILES {
             assert!(game.folder.join(file).is_file(), "{} has no {file}", game.name);
+        }
+        let one_of = |files: [&str; 2]| files.iter().filter(|file| game.folder.join(file).is_file()).count() == 1;
+        assert!(
+            one_of(["src/words.rs", "src/words/mod.rs"]),
+            "{} has no words",
+            game.name
+        );
+        assert!(
+            one_of(["tests/rulebook.rs", "tests/rulebook/main.rs"]),
+            "{} has no rulebook in its tests",
+            game.name
+        );
+    }
+}
+
+#[test]
+fn rules_know_no_words() {
+    for game in games(&packages()) {
+        let source = game.folder.join("src");
+        let mut files = ["state.rs", "moves.rs", "events.rs", "refusal.rs", "score.rs"]
+            .map(|file| source.join(file))
+            .to_vec();
+        sources(&source.join("rules"), &mut files);
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let imported = text
+                .lines()
+                .find(|line| line.contains("crate::words") || line.contains("super::words"));
+            assert_eq!(imported, None, "{}", file.display());
+        }
+    }
+}
+
+/// The step of a turn is called the same in every game, and so are the functions behind the contract.
+#[test]
+fn every_game_has_the_same_names() {
+    for game in games(&packages()) {
+        let mut files = Vec::new();
+        sources(&game.folder.join("src"), &mut files);
+        let text: String = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let state = fs::read_to_string(game.folder.join("src/state.rs")).unwrap();
+        assert!(state.contains("pub enum Step"), "{}: state.rs has no Step", game.name);
+        let names = [
+            "whose_turn",
+            "list_moves",
+            "list_outcomes",
+            "draw_outcome",
+            "check_move",
+            "play_move",
+            "score_of",
+            "list_parts",
+        ];
+        for name in names {
+            let defined = [format!("fn {name}("), format!("fn {name}<")];
+            let found = defined.iter().any(|definition| text.contains(definition.as_str()));
+            assert!(found, "{} has no function {name}", game.name);
         }
     }
 }

@@ -5,14 +5,16 @@
 //! over the rounds everyone follows everyone. A number of games that is no multiple of the seats leaves the last
 //! round unfinished.
 
-use engine::{Dice, Heuristics, Observation, Seat, Seed, Setup, SetupError, Turn, Viewer};
+use engine::{
+    Describe, Dice, Game, Heuristics, Match, Observation, Record, Seat, Seed, Setup, SetupError, Turn, Viewer,
+};
 use serde::Serialize;
 
 use crate::playout::Outcome;
 use crate::{Bot, BotSpec, series};
 
 /// Somebody who takes part: a name, and how to build the bot for one game.
-pub struct Entrant<G: Heuristics> {
+pub struct Entrant<G: Game> {
     /// The name in the result.
     pub name: String,
     build: Builder<G>,
@@ -20,7 +22,7 @@ pub struct Entrant<G: Heuristics> {
 
 type Builder<G> = Box<dyn Fn(&Seed) -> Box<dyn Bot<G>> + Send + Sync>;
 
-impl<G: Heuristics> Entrant<G> {
+impl<G: Game> Entrant<G> {
     /// An entrant with a bot of one's own. It is built anew for every game, from a seed of its own.
     pub fn new(name: impl Into<String>, build: impl Fn(&Seed) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
         Entrant {
@@ -63,59 +65,103 @@ pub struct BotResult {
     pub mean_points: f64,
 }
 
-/// Plays `games` games between as many entrants as the set-up has seats, on `threads` threads.
-///
-/// The result depends on the seed alone, not on the number of threads, as long as no bot looks at the clock.
-/// `progress` is told how many games are finished.
-///
-/// # Panics
-/// If there are not as many entrants as seats, or if a bot plays a move that is not legal.
-pub fn play<G: Heuristics>(
-    setup: &Setup,
-    entrants: &[Entrant<G>],
-    games: u64,
-    seed: &Seed,
-    threads: usize,
-    progress: &(dyn Fn(u64) + Sync),
-) -> Result<Ranking, SetupError> {
-    let game = setup.open::<G>()?;
-    assert_eq!(entrants.len(), game.players(), "every seat needs one bot");
-    let arena = Arena {
-        game: &game,
-        entrants,
-        deals: seed.nth(0),
-        choices: seed.nth(1),
-    };
-    let tallies = series::run(
-        games,
-        threads,
-        || vec![Tally::default(); entrants.len()],
-        |index, tallies| arena.play_game(index, tallies),
-        progress,
-    );
-    let result = |(place, entrant): (usize, &Entrant<G>)| {
+/// A series of games between bots.
+pub struct Contest<'a, G: Game> {
+    /// What is played.
+    pub setup: &'a Setup,
+    /// Who plays; as many as there are seats.
+    pub entrants: &'a [Entrant<G>],
+    /// How many games.
+    pub games: u64,
+    /// Where all chance and all choices come from.
+    pub seed: Seed,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// Is handed the number of a game and its record, on the thread that played it and in no particular order.
+pub type RecordSink<'a> = &'a (dyn Fn(u64, &Record) + Sync);
+
+impl<G: Describe> Contest<'_, G> {
+    /// Plays all games. `progress` is told how many are finished, `records` gets every game written down: who sat where,
+    /// the seed of the deal, all moves.
+    ///
+    /// The result depends on the seed alone, not on the number of threads, as long as no bot looks at the clock.
+    ///
+    /// # Panics
+    /// If there are not as many entrants as seats, or if a bot plays a move that is not legal.
+    pub fn play(
+        &self,
+        progress: &(dyn Fn(u64) + Sync),
+        records: Option<RecordSink<'_>>,
+    ) -> Result<Ranking, SetupError> {
+        let game = self.setup.open::<G>()?;
+        assert_eq!(self.entrants.len(), game.players(), "every seat needs one bot");
+        let arena = Arena {
+            game: &game,
+            entrants: self.entrants,
+            deals: self.seed.nth(0),
+            choices: self.seed.nth(1),
+        };
+        let tallies = series::run(
+            self.games,
+            self.threads,
+            || vec![Tally::default(); self.entrants.len()],
+            |index, tallies| {
+                let played = arena.play_game(index, tallies);
+                if let Some(sink) = records {
+                    sink(index, &self.record(&played));
+                }
+            },
+            progress,
+        );
+        Ok(Ranking {
+            games: self.games,
+            bots: (0..self.entrants.len())
+                .map(|place| self.result(place, &tallies))
+                .collect(),
+        })
+    }
+
+    fn result(&self, place: usize, tallies: &[Vec<Tally>]) -> BotResult {
         let wins = tallies.iter().map(|tally| tally[place].parts).sum::<u64>() as f64 / Outcome::PARTS as f64;
         let points = tallies.iter().map(|tally| tally[place].points).sum::<i64>() as f64;
         BotResult {
-            name: entrant.name.clone(),
-            games,
+            name: self.entrants[place].name.clone(),
+            games: self.games,
             wins,
-            win_rate: wins / games.max(1) as f64,
-            ci95: wilson(wins, games as f64),
-            mean_points: points / games.max(1) as f64,
+            win_rate: wins / self.games.max(1) as f64,
+            ci95: wilson(wins, self.games as f64),
+            mean_points: points / self.games.max(1) as f64,
         }
-    };
-    Ok(Ranking {
-        games,
-        bots: entrants.iter().enumerate().map(result).collect(),
-    })
+    }
+
+    /// A game of this contest, written down. It is played again from its seed, so that its chance is that of any match
+    /// with this seed.
+    fn record(&self, played: &Played<G>) -> Record {
+        let mut again = Match::<G>::new(self.setup.clone(), played.seed).expect("the set-up was opened before");
+        for &(seat, mv) in &played.decisions {
+            again.play(seat, mv).expect("the same moves after the same chance");
+        }
+        let names = played.seats.iter().map(|&entrant| self.entrants[entrant].name.clone());
+        again.to_record(names.collect(), true)
+    }
 }
 
-struct Arena<'a, G: Heuristics> {
+struct Arena<'a, G: Game> {
     game: &'a G,
     entrants: &'a [Entrant<G>],
     deals: Seed,
     choices: Seed,
+}
+
+/// A game that was played to its end.
+struct Played<G: Game> {
+    /// Which entrant sat at each seat.
+    seats: Vec<usize>,
+    /// Where its chance came from.
+    seed: Seed,
+    decisions: Vec<(Seat, G::Move)>,
 }
 
 /// Whole numbers, so that the order in which threads finish changes nothing.
@@ -125,13 +171,15 @@ struct Tally {
     points: i64,
 }
 
-impl<G: Heuristics> Arena<'_, G> {
-    fn play_game(&self, index: u64, tallies: &mut [Tally]) {
+impl<G: Game> Arena<'_, G> {
+    fn play_game(&self, index: u64, tallies: &mut [Tally]) -> Played<G> {
         let seats = seating(index, self.entrants.len());
         let choices = self.choices.nth(index);
         let build = |&entrant: &usize| (self.entrants[entrant].build)(&choices.nth(entrant as u64));
         let mut bots: Vec<_> = seats.iter().map(build).collect();
-        let mut dice = Dice::new(&self.deals.nth(index / seats.len() as u64));
+        let seed = self.deals.nth(index / seats.len() as u64);
+        let mut dice = Dice::new(&seed);
+        let mut decisions = Vec::new();
         let mut state = self.game.start();
         loop {
             match self.game.turn(&state) {
@@ -147,6 +195,7 @@ impl<G: Heuristics> Arena<'_, G> {
                         let name = &self.entrants[seats[seat.index()]].name;
                         panic!("{name} played '{mv}', which is refused: {refusal:?}");
                     }
+                    decisions.push((seat, mv));
                 }
             }
         }
@@ -155,6 +204,7 @@ impl<G: Heuristics> Arena<'_, G> {
             tallies[entrant].parts += outcome.parts(seat);
             tallies[entrant].points += i64::from(outcome.points(seat));
         }
+        Played { seats, seed, decisions }
     }
 }
 

@@ -1,12 +1,12 @@
 //! What a bot is.
 
-use engine::{Heuristics, Observation, Seat, Turn};
+use engine::{Game, Observation, Seat, Turn};
 
 /// A player that is a program.
 ///
 /// Fair by type: a bot is handed what its seat sees and nothing else, and from an [`Observation`] there is no way
 /// to the true state.
-pub trait Bot<G: Heuristics>: Send {
+pub trait Bot<G: Game>: Send {
     /// A legal move for the seat to move, which is the seat whose view this is.
     ///
     /// # Panics
@@ -15,7 +15,7 @@ pub trait Bot<G: Heuristics>: Send {
 }
 
 /// The seat to move in a view that was handed to a bot.
-pub(crate) fn mover<G: Heuristics>(game: &G, view: &Observation<G>) -> Seat {
+pub(crate) fn mover<G: Game>(game: &G, view: &Observation<G>) -> Seat {
     match game.turn(view.state()) {
         Turn::Seat(seat) => seat,
         other => panic!("a bot was asked to move when it is the turn of {other:?}"),

@@ -1,9 +1,10 @@
-//! One ply of foresight: the move after which the seat's prospects look best.
+//! One ply of search on the game's evaluation.
 
 use engine::{Heuristics, Observation, PlayoutRng, Seat, Turn, below};
 
 use crate::Bot;
 use crate::bot::mover;
+use crate::evaluation::relative_evaluations;
 use crate::playout::Outcome;
 
 /// Plays the move after which the game's evaluation likes the seat best. Chance that is due after the move is not
@@ -36,12 +37,12 @@ impl<G: Heuristics> Bot<G> for Greedy<G> {
         for &mv in &self.moves {
             after.clone_from(view.state());
             game.play_unchecked(&mut after, mv, &mut ());
-            let judged = judged(game, &after, seat);
-            if judged > highest {
-                highest = judged;
+            let value = value(game, &after, seat);
+            if value > highest {
+                highest = value;
                 self.best.clear();
             }
-            if judged == highest {
+            if value == highest {
                 self.best.push(mv);
             }
         }
@@ -49,22 +50,12 @@ impl<G: Heuristics> Bot<G> for Greedy<G> {
     }
 }
 
-/// How a position looks for `seat`: its evaluation, less that of its best rival, for what helps a rival as much
-/// helps nobody.
-pub(crate) fn prospect<G: Heuristics>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    let rivals = Seat::all(game.players()).filter(|&rival| rival != seat);
-    let best_rival = rivals
-        .map(|rival| game.evaluate(state, rival))
-        .reduce(f32::max)
-        .unwrap_or(0.0);
-    game.evaluate(state, seat) - best_rival
-}
-
-/// The prospect of a position, or its result if the game is over: certainty outweighs every hope.
-fn judged<G: Heuristics>(game: &G, state: &G::State, seat: Seat) -> f32 {
+/// What a position is worth to `seat`: its relative evaluation, or the result if the game is over, which outweighs every
+/// evaluation.
+fn value<G: Heuristics>(game: &G, state: &G::State, seat: Seat) -> f32 {
     const CERTAINTY: f32 = 1e4;
     if game.turn(state) != Turn::Over {
-        return prospect(game, state, seat);
+        return relative_evaluations(game, state)[seat.index()];
     }
     let outcome = Outcome::of(game, state);
     CERTAINTY * (outcome.share(seat) - 0.5) + outcome.margin(seat) as f32

@@ -1,6 +1,6 @@
 //! Playing a game out with its quick policy, and what came of it.
 
-use engine::{Heuristics, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
+use engine::{Game, Heuristics, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
 
 /// Plays `state` to its end: seats move by the game's quick policy, chance is drawn. Allocates nothing once
 /// `scratch` has grown.
@@ -53,7 +53,7 @@ impl Outcome {
 
     /// The scores of `state`, final if the game is over.
     #[inline]
-    pub fn of<G: Heuristics>(game: &G, state: &G::State) -> Outcome {
+    pub fn of<G: Game>(game: &G, state: &G::State) -> Outcome {
         let mut scores = [Score::default(); MAX_SEATS];
         let players = game.players();
         for seat in Seat::all(players) {

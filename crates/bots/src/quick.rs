@@ -1,23 +1,23 @@
 //! The bots that do not look ahead.
 
-use engine::{Heuristics, Observation, PlayoutRng, below};
+use engine::{Game, Heuristics, Observation, PlayoutRng, below};
 
 use crate::Bot;
 
 /// Draws among the legal moves.
-pub struct Random<G: Heuristics> {
+pub struct Random<G: Game> {
     moves: Vec<G::Move>,
     rng: PlayoutRng,
 }
 
-impl<G: Heuristics> Random<G> {
+impl<G: Game> Random<G> {
     /// A bot whose choices follow from `rng`.
     pub fn new(rng: PlayoutRng) -> Self {
         Random { moves: Vec::new(), rng }
     }
 }
 
-impl<G: Heuristics> Bot<G> for Random<G> {
+impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);

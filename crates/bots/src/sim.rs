@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::playout::Outcome;
 use crate::series;
+use crate::spec::excerpt;
 
 /// How the seats choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +45,7 @@ impl FromStr for Policy {
         match text {
             "uniform" => Ok(Policy::Uniform),
             "light" => Ok(Policy::Light),
-            _ => Err(ParsePolicyError(text.chars().take(40).collect())),
+            _ => Err(ParsePolicyError(excerpt(text))),
         }
     }
 }

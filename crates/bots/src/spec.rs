@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use engine::{Heuristics, Seed};
 
-use crate::{Bot, Budget, Greedy, Light, Mcts, Random};
+use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, PlayoutEvaluator, Random, SearchConfig, SystemClock};
 
 /// A bot by its name, for any game.
 ///
@@ -36,12 +36,20 @@ impl BotSpec {
 
     /// Builds the bot. The same seed gives the same choices, except where the budget is a time.
     pub fn build<G: Heuristics>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
+        self.build_with_clock(seed, SystemClock)
+    }
+
+    /// Builds the bot with another clock than that of the operating system.
+    pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + 'static) -> Box<dyn Bot<G>> {
         let rng = seed.playout_rng();
         match *self {
             BotSpec::Random => Box::new(Random::new(rng)),
             BotSpec::Greedy => Box::new(Greedy::new(rng)),
             BotSpec::Light => Box::new(Light::new(rng)),
-            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, rng)),
+            BotSpec::Mcts(budget) => {
+                let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+                Box::new(Mcts::with(evaluator, clock, config, budget, rng))
+            }
         }
     }
 }
@@ -74,8 +82,14 @@ impl FromStr for BotSpec {
             "mcts" => Some(BotSpec::MCTS),
             _ => text.strip_prefix("mcts:").and_then(parse_budget).map(BotSpec::Mcts),
         };
-        known.ok_or_else(|| ParseBotError(text.chars().take(40).collect()))
+        known.ok_or_else(|| ParseBotError(excerpt(text)))
     }
+}
+
+/// What an error shows of a text that was not understood: a part of one line, whatever the text is.
+pub(crate) fn excerpt(text: &str) -> String {
+    let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().take(40).map(printable).collect()
 }
 
 fn parse_budget(text: &str) -> Option<Budget> {
@@ -96,6 +110,8 @@ fn parse_budget(text: &str) -> Option<Budget> {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Rng, below};
+
     use super::*;
 
     #[test]
@@ -127,5 +143,69 @@ mod tests {
             line,
             "there is no bot 'deep' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)"
         );
+    }
+
+    #[test]
+    fn any_bot_is_read_back_from_its_name() {
+        let mut rng = Seed::named("bots").playout_rng();
+        for _ in 0..2000 {
+            // As many digits as chance will have it, and never zero.
+            let number = ((rng.next_u64() as u32) >> below(&mut rng, 32)).max(1);
+            for budget in [
+                Budget::Iterations(number),
+                Budget::Time(Duration::from_millis(number.into())),
+            ] {
+                let spec = BotSpec::Mcts(budget);
+                assert_eq!(spec.to_string().parse(), Ok(spec));
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_names_a_bot_or_is_refused_in_one_line() {
+        const PIECES: [&str; 24] = [
+            "random",
+            "greedy",
+            "light",
+            "mcts",
+            ":",
+            "ms",
+            "m",
+            "s",
+            "0",
+            "1",
+            "9",
+            "42",
+            "4294967295",
+            "4294967296",
+            "+",
+            "-",
+            ".",
+            " ",
+            "\n",
+            "\0",
+            "é",
+            "🏗",
+            "\u{202e}",
+            "MCTS",
+        ];
+        let mut rng = Seed::named("texts").playout_rng();
+        let mut named = 0;
+        for _ in 0..50_000 {
+            let text: String = (0..below(&mut rng, 7))
+                .map(|_| PIECES[below(&mut rng, PIECES.len())])
+                .collect();
+            match text.parse::<BotSpec>() {
+                Ok(spec) => {
+                    named += 1;
+                    assert_eq!(spec.to_string().parse(), Ok(spec), "{text:?}");
+                }
+                Err(refused) => {
+                    assert!(!refused.to_string().contains(char::is_control), "{text:?}");
+                    assert!(refused.0.chars().count() <= 40, "{text:?}");
+                }
+            }
+        }
+        assert!(named > 100, "only {named} texts named a bot");
     }
 }

@@ -3,7 +3,7 @@
 mod toys;
 
 use bots::BotSpec;
-use bots::arena::{self, Entrant};
+use bots::arena::{Contest, Entrant};
 use engine::{Dice, Game, Seat, Seed, Setup, Turn};
 use toys::envelope::{self, Envelope};
 use toys::{Number, Toy, table, view};
@@ -61,7 +61,14 @@ fn in_the_arena_too_bots_see_only_their_view() {
     let entrants: Vec<Entrant<Toy<Envelope>>> = ["light", "mcts:20"]
         .map(|name| name.parse::<BotSpec>().unwrap().into())
         .into();
-    let ranking = arena::play(&setup, &entrants, 2000, &Seed::named("arena"), 2, &|_| {}).unwrap();
+    let contest = Contest {
+        setup: &setup,
+        entrants: &entrants,
+        games: 2000,
+        seed: Seed::named("arena"),
+        threads: 2,
+    };
+    let ranking = contest.play(&|_| {}, None).unwrap();
     // Each guesses in half of the games and gets the other half's failures.
     for bot in &ranking.bots {
         assert!((bot.win_rate - 0.5).abs() < 0.045, "{bot:?}");

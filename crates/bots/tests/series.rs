@@ -2,10 +2,12 @@
 
 mod toys;
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotSpec;
-use bots::arena::{self, Entrant, Ranking};
+use bots::arena::{Contest, Entrant, Ranking, RecordSink};
 use bots::sim::{self, Policy, Totals};
 use engine::{Game, Match, Record, Seed, Setup, SetupError};
 use toys::nim::Nim;
@@ -13,10 +15,25 @@ use toys::race::Race;
 use toys::{Rules, Toy, table};
 
 fn ranking<R: Rules>(names: &[&str], games: u64, threads: usize) -> Result<Ranking, SetupError> {
+    contest::<R>(names, games, threads, None)
+}
+
+fn contest<R: Rules>(
+    names: &[&str],
+    games: u64,
+    threads: usize,
+    records: Option<RecordSink<'_>>,
+) -> Result<Ranking, SetupError> {
     let enter = |name: &&str| Entrant::<Toy<R>>::from(name.parse::<BotSpec>().unwrap());
     let entrants: Vec<_> = names.iter().map(enter).collect();
-    let setup = Setup::new(names.len());
-    arena::play(&setup, &entrants, games, &Seed::named("series"), threads, &|_| {})
+    let contest = Contest {
+        setup: &Setup::new(names.len()),
+        entrants: &entrants,
+        games,
+        seed: Seed::named("series"),
+        threads,
+    };
+    contest.play(&|_| {}, records)
 }
 
 #[test]
@@ -51,6 +68,46 @@ fn more_thought_wins_more_games() {
 fn an_arena_refuses_a_table_the_game_is_not_for() {
     let refused = ranking::<Race>(&["random", "random", "random"], 1, 1);
     assert!(matches!(refused, Err(SetupError::Players { asked: 3, .. })));
+}
+
+/// The records of a contest in the order of its games, and what came of it.
+fn recorded<R: Rules>(names: &[&str], games: u64, threads: usize) -> (Vec<Record>, Ranking) {
+    let gathered = Mutex::new(BTreeMap::new());
+    let gather = |index, record: &Record| {
+        let before = gathered.lock().unwrap().insert(index, record.clone());
+        assert_eq!(before, None, "game {index} was told twice");
+    };
+    let ranking = contest::<R>(names, games, threads, Some(&gather)).unwrap();
+    let gathered = gathered.into_inner().unwrap();
+    assert!(gathered.keys().copied().eq(0..games));
+    (gathered.into_values().collect(), ranking)
+}
+
+#[test]
+fn an_arena_hands_out_records_whose_chance_follows_from_their_seeds() {
+    let names = ["mcts:10", "random"];
+    let (records, ranking) = recorded::<Race>(&names, 20, 3);
+    for record in &records {
+        let read: Record = record.to_string().parse().unwrap();
+        assert_eq!(read, *record);
+        assert_eq!(Match::<Toy<Race>>::check_chance(&read, None), Ok(()));
+        assert!(!read.standings.is_empty(), "the game is over");
+    }
+    for round in records.chunks(2) {
+        // One deal, and everyone sits everywhere.
+        assert_eq!(round[0].seed, round[1].seed);
+        assert_eq!(round[0].seats, names);
+        assert_eq!(round[1].seats, ["random", "mcts:10"]);
+    }
+    assert_ne!(records[0].seed, records[2].seed);
+    // The games written down are those that were counted.
+    let won = |record: &&Record| {
+        let winner = record.standings.iter().find(|standing| standing.rank == 1).unwrap();
+        record.seats[winner.seat.index()] == names[0]
+    };
+    assert_eq!(records.iter().filter(won).count() as f64, ranking.bots[0].wins);
+    assert_eq!(ranking, self::ranking::<Race>(&names, 20, 1).unwrap());
+    assert_eq!(records, recorded::<Race>(&names, 20, 1).0);
 }
 
 #[test]
@@ -132,4 +189,6 @@ fn a_policy_is_read_from_its_name() {
     }
     let line = "best".parse::<Policy>().unwrap_err().to_string();
     assert_eq!(line, "there is no policy 'best' (there are uniform and light)");
+    let line = "be\nst".parse::<Policy>().unwrap_err().to_string();
+    assert_eq!(line, "there is no policy 'be st' (there are uniform and light)");
 }

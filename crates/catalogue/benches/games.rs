@@ -1,9 +1,9 @@
 //! What the pieces of every game cost: `cargo bench -p catalogue`, or `cargo bench -p catalogue -- Welkin` for one.
 
-use catalogue::Playable;
+use bots::{Budget, Mcts};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Dice, Game, Observation, PlayoutRng, Rng, Seat, Seed, Setup, Turn, Viewer, below};
+use engine::{Dice, Game, Heuristics, Observation, PlayoutRng, Rng, Seat, Seed, Setup, Turn, Viewer, below};
 
 fn main() {
     divan::main();
@@ -11,6 +11,8 @@ fn main() {
 
 /// How many games a sample plays: the processor would learn a few by heart.
 const GAMES: usize = 200;
+/// How long a search thinks.
+const ITERATIONS: u32 = 500;
 
 /// Gives each of these functions a benchmark for every game.
 macro_rules! for_every_game {
@@ -25,7 +27,7 @@ macro_rules! for_every_game {
             ],
             args = $players,
         )]
-        fn $name<G: Playable>(bencher: Bencher, players: usize) {
+        fn $name<G: Heuristics>(bencher: Bencher, players: usize) {
             $cost(bencher, &Setup::new(players).open::<G>().expect("the player count is allowed"));
         }
     )*};
@@ -36,7 +38,8 @@ for_every_game! {
     legal: list_moves, players [4];
     clone: copy, players [4];
     observe: look, players [4];
-    evaluate: judge, players [4];
+    evaluate: value, players [4];
+    search: think, players [2, 4];
     whole_uniform_game: play_uniformly, players [2, 3, 4];
     whole_light_game: play_lightly, players [2, 3, 4];
 }
@@ -53,7 +56,7 @@ fn deal_one<G: Game>(bencher: Bencher, game: &G) {
     });
 }
 
-fn list_moves<G: Playable>(bencher: Bencher, game: &G) {
+fn list_moves<G: Heuristics>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     let mut moves = Vec::with_capacity(64);
     bencher.bench_local(|| {
@@ -63,26 +66,39 @@ fn list_moves<G: Playable>(bencher: Bencher, game: &G) {
     });
 }
 
-fn copy<G: Playable>(bencher: Bencher, game: &G) {
+fn copy<G: Heuristics>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| divan::black_box(&state).clone());
 }
 
-fn look<G: Playable>(bencher: Bencher, game: &G) {
+fn look<G: Heuristics>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| Observation::of(game, divan::black_box(&state), Viewer::Seat(Seat::FIRST)));
 }
 
-fn judge<G: Playable>(bencher: Bencher, game: &G) {
+fn value<G: Heuristics>(bencher: Bencher, game: &G) {
     let state = midgame(game);
     bencher.bench_local(|| game.evaluate(divan::black_box(&state), Seat::FIRST));
 }
 
-fn play_uniformly<G: Game>(bencher: Bencher, game: &G) {
+/// Times a search; the counter shows iterations a second.
+fn think<G: Heuristics>(bencher: Bencher, game: &G) {
+    let state = midgame(game);
+    let Turn::Seat(seat) = game.turn(&state) else {
+        panic!("the game ended before its middle");
+    };
+    let view = Observation::of(game, &state, Viewer::Seat(seat));
+    let mut search = Mcts::<G>::new(Budget::Iterations(ITERATIONS), rng());
+    bencher
+        .counter(ItemsCount::new(ITERATIONS))
+        .bench_local(|| search.opinion(game, &view));
+}
+
+fn play_uniformly<G: Heuristics>(bencher: Bencher, game: &G) {
     whole_games(bencher, game, uniform(game));
 }
 
-fn play_lightly<G: Playable>(bencher: Bencher, game: &G) {
+fn play_lightly<G: Heuristics>(bencher: Bencher, game: &G) {
     whole_games(bencher, game, light(game));
 }
 
@@ -100,7 +116,7 @@ fn whole_games<G: Game>(bencher: Bencher, game: &G, mut choose: impl FnMut(&G::S
 }
 
 /// A position in the middle of a sensible game, with a seat to move.
-fn midgame<G: Playable>(game: &G) -> G::State {
+fn midgame<G: Heuristics>(game: &G) -> G::State {
     let mut state = game.start();
     let mut rng = rng();
     play_on(game, &mut state, 40 * game.players(), &mut rng, light(game));
@@ -142,7 +158,7 @@ fn uniform<G: Game>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Mo
     }
 }
 
-fn light<G: Playable>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Move {
+fn light<G: Heuristics>(game: &G) -> impl FnMut(&G::State, &mut PlayoutRng) -> G::Move {
     let mut scratch = Vec::new();
     move |state, rng| game.light(state, &mut scratch, rng)
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use bots::arena::{self, Entrant, Ranking};
+use bots::arena::{self, Entrant, Ranking, RecordSink};
 use bots::sim::{self, Policy, Totals};
 use bots::{Bot, BotSpec};
 use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn};
@@ -94,7 +94,7 @@ pub struct Simulation<'a> {
 }
 
 /// Games between bots.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Contest<'a> {
     /// What is played.
     pub setup: &'a Setup,
@@ -106,6 +106,8 @@ pub struct Contest<'a> {
     pub seed: Seed,
     /// On how many threads.
     pub threads: usize,
+    /// Who is handed the record of every game, if anybody.
+    pub records: Option<RecordSink<'a>>,
 }
 
 /// The entry of a game in the list.
@@ -169,9 +171,17 @@ impl<G: Playable> AnyGame for Registered<G> {
             games,
             seed,
             threads,
+            records,
         } = contest;
         let entrants: Vec<Entrant<G>> = bots.iter().map(|&bot| bot.into()).collect();
-        arena::play(setup, &entrants, games, &seed, threads, progress)
+        let typed = arena::Contest {
+            setup,
+            entrants: &entrants,
+            games,
+            seed,
+            threads,
+        };
+        typed.play(progress, records)
     }
 }
 

@@ -70,8 +70,8 @@ impl Lexicon {
     /// If the file is broken or a message's name is taken.
     #[must_use]
     pub fn with_files(self, files: &[(Language, &str)]) -> Lexicon {
-        let language = self.language;
-        let own = files.iter().filter(|(of, _)| *of == language);
+        let spoken = self.language;
+        let own = files.iter().filter(|(language, _)| *language == spoken);
         own.fold(self, |lexicon, (_, messages)| lexicon.with(messages))
     }
 

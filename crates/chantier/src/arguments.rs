@@ -187,6 +187,7 @@ pub enum PolicyName {
 Examples:
   chantier arena batisseurs --bots mcts:2000,greedy
   chantier arena batisseurs --bots greedy,light,random --games 1000 --json
+  chantier arena batisseurs --bots mcts:500,greedy --games 20 --records games/
 
 Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms. A shared victory counts in parts.")]
 pub struct ArenaArguments {
@@ -207,6 +208,9 @@ pub struct ArenaArguments {
     pub threads: Option<u16>,
     #[command(flatten)]
     pub choices: ChoiceArguments,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -11,6 +11,7 @@ use std::time::Duration;
 use ::bots::{BotSpec, Budget, Opinion};
 use catalogue::{AnyView, Offer};
 use engine::{Seed, Viewer};
+use tables::{Actor, Command};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tracing::error;
@@ -18,7 +19,7 @@ use web::pages::{Hint, HintLine};
 
 use crate::App;
 use crate::error::AppError;
-use crate::tables::{Acted, Live};
+use crate::live_tables::{Acted, LiveTable, Loaded};
 
 /// How long the search thinks for a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(1200));
@@ -82,7 +83,7 @@ impl Drop for Counted {
 }
 
 /// Sees to it that the bots of a table move as long as it is their turn.
-pub(crate) fn wake(app: &App, live: &Arc<Live>) {
+pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
     if live.driven.swap(true, Ordering::AcqRel) {
         return;
     }
@@ -104,46 +105,48 @@ pub(crate) fn wake(app: &App, live: &Arc<Live>) {
     });
 }
 
-async fn is_due(app: &App, live: &Live) -> bool {
-    let due = app.tables.read(live, |table| table.bot_to_move().is_some()).await;
+async fn is_due(app: &App, live: &LiveTable) -> bool {
+    let due = app
+        .tables
+        .read(live, |loaded| loaded.table.bot_to_move().is_some())
+        .await;
     due.unwrap_or(false)
 }
 
 /// Lets bots move until it is nobody's or a person's turn.
-async fn drive(app: &App, live: &Live) -> Result<(), AppError> {
+async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
     let mut stopping = app.stopping.subscribe();
     loop {
-        let due = app.tables.read(live, |table| {
+        let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
             let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
-            let view = table.played.as_ref()?.view(Viewer::Seat(seat));
-            Some((seat, spec, view, table.info, table.version))
+            let view = table.played()?.view(Viewer::Seat(seat));
+            Some((seat, spec, view, table.game(), table.version()))
         });
-        let Some((seat, spec, view, info, version)) = due.await? else {
+        let Some((seat, spec, view, game, version)) = due.await? else {
             return Ok(());
         };
         let ready = Instant::now() + app.config.pace;
-        let choose = move || {
-            let game = catalogue::find(info.id).ok()?;
-            Some(game.bot(spec, &random_seed()).choose(&*view))
-        };
-        let text = app.workers.think(choose).await?.ok_or(AppError::Worker)?;
+        let choose = move || game.bot(spec, &random_seed()).choose(&*view);
+        let text = app.workers.think(choose).await?;
         tokio::select! {
             () = tokio::time::sleep_until(ready) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return Ok(()),
         }
+        let command = Command::Move {
+            seat,
+            actor: Actor::Bot,
+            text,
+        };
         // If the table moved on meanwhile (an undo, another process), the next round looks again.
-        let played = app
-            .tables
-            .act(live, Some(version), |table| Ok(vec![table.play(seat, &text)?]))
-            .await?;
-        match played {
+        let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Into::into);
+        match app.tables.act(live, Some(version), decide).await? {
             Acted::Done => {
                 app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
             }
             Acted::Stale => {}
             Acted::Refused(refusal) => {
-                error!(?refusal, bot = %spec, %text, "a bot chose what it may not");
+                error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
                 return Ok(());
             }
         }
@@ -172,7 +175,12 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
 
 /// A seed from the operating system.
 pub(crate) fn random_seed() -> Seed {
-    let mut bytes = [0; 32];
+    Seed::new(random_bytes())
+}
+
+/// Bytes from the operating system.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    Seed::new(bytes)
+    bytes
 }

@@ -1,9 +1,12 @@
 //! What a host can choose.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+
+use catalogue::AnyGame;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -19,6 +22,9 @@ pub struct Config {
     pub pace: Duration,
     /// How many threads think for bots and hints.
     pub workers: usize,
+    /// The text of the material file that new tables of a game are played with, by the game's id; the built-in material
+    /// where there is none.
+    pub material: BTreeMap<String, String>,
     /// Whether the number of requests a visitor may make in a while is limited.
     pub limited: bool,
 }
@@ -33,12 +39,18 @@ impl Default for Config {
             pace: Duration::from_millis(900),
             // Half of the machine stays free for pages.
             workers: (cores / 2).max(1),
+            material: BTreeMap::new(),
             limited: true,
         }
     }
 }
 
 impl Config {
+    /// The material that new tables of a game are played with, where it is not the built-in one.
+    pub(crate) fn material_of(&self, game: &dyn AnyGame) -> Option<&str> {
+        self.material.get(game.info().id).map(String::as_str)
+    }
+
     /// Whether visitors come over https.
     pub(crate) fn secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))

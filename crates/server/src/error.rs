@@ -26,7 +26,7 @@ pub(crate) enum AppError {
     TooMany,
     /// The table's log does not replay.
     #[error("table {0} does not replay: {1}")]
-    Unplayable(store::TableId, String),
+    Unplayable(tables::TableId, String),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

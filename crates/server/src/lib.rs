@@ -2,10 +2,10 @@
 //!
 //! # The way of a move
 //!
-//! A form is posted to `routes`; `sessions` says who sent it and whether it is genuine; a handler asks
-//! `tables` to play it for a seat of that session, "if the table's version is still n"; the event is appended to
-//! the store, and only then does anybody hear of it. Every open page of the table holds a stream (`live`), which
-//! sends the page's changed part as its reader may see it (`seeing`). If a bot is to move next, `bots` thinks
+//! A form is posted to `routes`; `sessions` says who sent it and whether it is genuine; `perspective` says
+//! for which seat they may act; `tables::Table::decide` says what the move leads to; `live_tables` appends that to the
+//! store "if the table's version is still n", and only then does anybody hear of it. Every open page of the table holds a
+//! `stream`, which sends the page's changed part as its reader may see it (`view`). If a bot is to move next, `bots` thinks
 //! on its own threads and plays like everybody else.
 //!
 //! # Errors
@@ -20,15 +20,15 @@ mod config;
 mod error;
 mod handlers;
 mod limits;
-mod live;
+mod live_tables;
 mod metrics;
 mod packing;
+mod perspective;
 mod routes;
 mod security;
-mod seeing;
 mod sessions;
-mod table;
-mod tables;
+mod stream;
+mod view;
 
 use std::io;
 use std::net::SocketAddr;
@@ -42,8 +42,8 @@ pub use config::{Config, default_database};
 
 use crate::bots::Workers;
 use crate::limits::Limits;
+use crate::live_tables::{LiveTables, now_ms};
 use crate::metrics::Metrics;
-use crate::tables::Tables;
 
 /// What every handler shares.
 #[derive(Clone)]
@@ -51,7 +51,7 @@ pub(crate) struct App(Arc<Parts>);
 
 pub(crate) struct Parts {
     pub(crate) config: Config,
-    pub(crate) tables: Tables,
+    pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
     pub(crate) limits: Limits,
     pub(crate) metrics: Arc<Metrics>,
@@ -71,7 +71,7 @@ impl std::ops::Deref for App {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Something else listens there.
-    #[error("{address} is already in use: stop what listens there, or choose another, as in --listen {free}")]
+    #[error("{address} is already in use: stop what listens there, or choose another, such as {free}")]
     AddressInUse {
         /// The address.
         address: SocketAddr,
@@ -84,6 +84,14 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::StoreError),
+    /// A game cannot be played with the material it was given.
+    #[error("{game}: {why}")]
+    Material {
+        /// The game's id.
+        game: String,
+        /// What is wrong.
+        why: String,
+    },
     /// The server stopped by itself.
     #[error("the server stopped: {0}")]
     Stopped(io::Error),
@@ -110,10 +118,14 @@ impl Server {
             },
             _ => ServeError::Listen(address, error),
         })?;
+        check_material(&config)?;
         let store = store::Store::open(&config.database).await?;
+        for (game, text) in &config.material {
+            store.keep_material(game, text, now_ms()).await?;
+        }
         let metrics = Arc::new(Metrics::default());
         let app = App(Arc::new(Parts {
-            tables: Tables::new(store, Arc::clone(&metrics)),
+            tables: LiveTables::new(store, Arc::clone(&metrics)),
             workers: Workers::new(config.workers),
             limits: Limits::new(config.limited),
             stopping: watch::Sender::new(false),
@@ -140,6 +152,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, app } = self;
         let upkeep = tokio::spawn(upkeep(app.clone()));
+        tokio::spawn(check_unfinished(app.clone()));
         let stopping = app.clone();
         let stop = async move {
             stop.await;
@@ -155,6 +168,50 @@ impl Server {
             ServeError::Stopped(error)
         })
     }
+}
+
+/// Says whether every game can be played with the material it was given, by any number of players.
+fn check_material(config: &Config) -> Result<(), ServeError> {
+    for (id, text) in &config.material {
+        let wrong = |why: String| ServeError::Material { game: id.clone(), why };
+        let game = catalogue::find(id).map_err(|error| wrong(error.to_string()))?;
+        for players in game.info().players.clone() {
+            let setup = engine::Setup {
+                material: Some(text.clone()),
+                ..engine::Setup::new(players)
+            };
+            game.validate(&setup).map_err(|error| wrong(error.to_string()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads every unfinished table once, so that a host hears of one that this program cannot go on with before its
+/// players do.
+async fn check_unfinished(app: App) {
+    const PAGE: u32 = 100;
+    let (mut checked, mut failed, mut last) = (0_u64, 0_u64, None);
+    loop {
+        let page = match app.tables.store().tables_after(last.as_ref(), PAGE).await {
+            Ok(page) => page,
+            Err(failure) => {
+                error!(%failure, "the unfinished tables could not be checked");
+                return;
+            }
+        };
+        let Some(listing) = page.last() else { break };
+        last = Some(listing.id.clone());
+        for listing in page.iter().filter(|listing| listing.is_unfinished()) {
+            checked += 1;
+            if let Err(failure) = app.tables.check(&listing.id).await {
+                failed += 1;
+                error!(table = %listing.id, %failure, "an unfinished table does not read back");
+            }
+            // Whoever plays meanwhile comes first.
+            tokio::task::yield_now().await;
+        }
+    }
+    info!(checked, failed, "checked the unfinished tables");
 }
 
 /// Now and then forgets what nobody has used for a while.

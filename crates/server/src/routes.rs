@@ -1,4 +1,4 @@
-//! The addresses of the house.
+//! The addresses of the site.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -9,13 +9,13 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::handlers::{assets, pages, play, seats, setup, upkeep};
-use crate::{App, limits, live, metrics, security, sessions};
+use crate::{App, limits, metrics, security, sessions, stream};
 
 /// No form of ours is larger.
 const BODY_BYTES: usize = 16 * 1024;
 
 pub(crate) fn router(app: App) -> Router {
-    let house = Router::new()
+    let pages = Router::new()
         .route("/", get(pages::home))
         .route("/about", get(pages::about))
         .route("/preferences", post(pages::preferences))
@@ -23,7 +23,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games/{game}/new", get(setup::draft))
         .route("/tables", get(pages::tables).post(setup::create))
         .route("/tables/{id}", get(play::table_page))
-        .route("/tables/{id}/events", get(live::events))
+        .route("/tables/{id}/events", get(stream::events))
         .route("/tables/{id}/move", post(play::make_move))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/hint", post(play::hint))
@@ -37,7 +37,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), sessions::identify));
     // Streams pack themselves, static files are packed at start; this is for pages.
     Router::new()
-        .merge(house)
+        .merge(pages)
         .route("/static/{name}", get(assets::asset))
         .route("/health", get(upkeep::health))
         .route("/metrics", get(upkeep::metrics))

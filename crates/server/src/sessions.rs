@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use catalogue::Language;
 use sha2::{Digest, Sha256};
-use store::SessionId;
+use tables::PersonId;
 use web::pages::{self, Trouble};
 use web::{Reader, Theme};
 
@@ -22,8 +22,8 @@ const YEAR_S: u32 = 31_536_000;
 /// The one who sends a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// Their session, to which seats are bound.
-    pub session: SessionId,
+    /// Who they are: seats are bound to them.
+    pub person: PersonId,
     /// For whom pages are made.
     pub reader: Reader,
     /// Whether htmx asks, which puts the answer into the page itself.
@@ -86,7 +86,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         None => (new_token(), true),
     };
     let visitor = Visitor {
-        session: session_of(&token),
+        person: person_of(&token),
         reader: reader(headers, &token, request.uri()),
         htmx: headers.contains_key("hx-request"),
     };
@@ -191,7 +191,7 @@ fn is_token(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn session_of(token: &str) -> SessionId {
+fn person_of(token: &str) -> PersonId {
     hash("chantier session", token)
         .parse()
         .expect("a hash in hexadecimal is an id")
@@ -250,7 +250,7 @@ mod tests {
         let reader = reader(&HeaderMap::new(), &token, &"/".parse().unwrap());
         assert!(is_token(&token));
         assert_ne!(reader.csrf, token);
-        assert_ne!(session_of(&token).as_str(), token);
-        assert_ne!(session_of(&token).as_str(), reader.csrf);
+        assert_ne!(person_of(&token).as_str(), token);
+        assert_ne!(person_of(&token).as_str(), reader.csrf);
     }
 }

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::{TableId, Version};
+use tables::format::FormatError;
+use tables::{TableId, Version};
 
 /// Why the store did not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -27,9 +28,7 @@ pub enum StoreError {
         why: String,
     },
     /// The file can be read but not written.
-    #[error(
-        "the database {path} is read-only: let this user write the file and its folder, or name another with --database"
-    )]
+    #[error("the database {path} is read-only: let this user write the file and its folder, or name another database")]
     ReadOnly {
         /// The file.
         path: PathBuf,
@@ -50,6 +49,6 @@ pub enum StoreError {
         /// The event's number.
         version: Version,
         /// What is wrong with it.
-        why: String,
+        why: FormatError,
     },
 }

@@ -113,6 +113,8 @@ talk-say = Say something
 talk-send = Say
 facts = About this table
 facts-material = Material:
+facts-material-hash = The hash of the material file:
+facts-rules = Played by version { $count } of the rules.
 facts-seed-hash = Hash of the seed, fixed before the first move:
 leave = Leave the table
 

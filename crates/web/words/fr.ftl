@@ -113,6 +113,8 @@ talk-say = Dire quelque chose
 talk-send = Dire
 facts = À propos de cette table
 facts-material = Matériel :
+facts-material-hash = L’empreinte du fichier de matériel :
+facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
 

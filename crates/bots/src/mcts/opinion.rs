@@ -3,7 +3,7 @@
 use engine::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-use crate::playout::Outcome;
+use super::evaluator::SeatValue;
 
 /// What the search thinks of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -67,7 +67,7 @@ impl<M> Opinion<M> {
     }
 }
 
-/// The outcomes seen after one move at the root.
+/// The values of the leaves behind one move at the root, added up.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
     count: u32,
@@ -78,12 +78,12 @@ pub(super) struct Tally {
 
 impl Tally {
     #[inline]
-    pub fn add(&mut self, outcome: &Outcome, players: usize) {
+    pub fn add(&mut self, values: &[SeatValue; MAX_SEATS]) {
         self.count += 1;
-        for seat in Seat::all(players) {
-            self.win[seat.index()] += f64::from(outcome.share(seat));
-            self.points[seat.index()] += f64::from(outcome.points(seat));
-            self.margin[seat.index()] += f64::from(outcome.margin(seat));
+        for (seat, value) in values.iter().enumerate() {
+            self.win[seat] += f64::from(value.win);
+            self.points[seat] += f64::from(value.points);
+            self.margin[seat] += f64::from(value.margin);
         }
     }
 

@@ -17,75 +17,56 @@ pub(super) struct Node<M> {
     pub available: u32,
     /// The mean utility for the seat that makes the move.
     pub mean: f32,
-    /// How likely a sensible player seemed to make the move when it was first seen; one is as likely as any other.
-    pub weight: f32,
+    /// How likely the evaluator thought the move when it was first seen; one is as likely as any other.
+    pub prior: f32,
     /// The branching behind the move; the root, which is behind none, where the tree has not grown so far.
     beyond: At,
 }
 
 /// A choice between moves. They are neighbours in the array of nodes, with room for more.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Branching {
+pub(super) struct Branching<C> {
     /// The mean utility for the seat that chooses.
-    pub outlook: f32,
+    pub mean: f32,
     /// How often a choice was made here.
-    pub choices: u32,
-    /// How evaluations become weights here.
-    pub judgement: Judgement,
+    pub visits: u32,
+    /// What the evaluator keeps beside the choice.
+    pub memo: C,
     first: u32,
     len: u32,
     room: u32,
-}
-
-/// Turns the evaluations of positions behind moves into weights.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Judgement {
-    /// The mean of the evaluations.
-    pub level: f32,
-    /// How much more a better evaluation weighs.
-    pub sharpness: f32,
-    /// What makes the mean weight one.
-    pub scale: f32,
 }
 
 /// Where a branching stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At(u32);
 
-impl Judgement {
-    /// The weight of a move with this evaluation.
-    #[inline]
-    pub fn weight(&self, evaluation: f32) -> f32 {
-        self.scale * ((evaluation - self.level) * self.sharpness).clamp(-8.0, 8.0).exp()
-    }
-}
-
 impl<M> Node<M> {
-    pub fn new(mv: M, seat: Seat, weight: f32) -> Self {
+    pub fn new(mv: M, seat: Seat, prior: f32) -> Self {
         Node {
             mv,
             seat,
             visits: 0,
             available: 0,
             mean: 0.0,
-            weight,
+            prior,
             beyond: At(0),
         }
     }
 }
 
-/// All nodes of one search.
-pub(super) struct Tree<M> {
+/// All nodes of one search over moves `M`, with a memo `C` of the evaluator beside every choice.
+pub(super) struct Tree<M, C> {
     nodes: Vec<Node<M>>,
-    branchings: Vec<Branching>,
+    branchings: Vec<Branching<C>>,
 }
 
-impl<M: Copy + Eq> Tree<M> {
-    /// The position the search starts from.
-    pub const ROOT: At = At(0);
-    /// Stands for a move that has no node yet.
-    pub const ABSENT: u32 = u32::MAX;
+/// Stands for a move that has no node yet.
+pub(super) const ABSENT: u32 = u32::MAX;
+/// The position the search starts from.
+pub(super) const ROOT: At = At(0);
 
+impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
     pub fn new() -> Self {
         Tree {
             nodes: Vec::new(),
@@ -111,19 +92,19 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     #[inline]
-    pub fn branching(&self, at: At) -> &Branching {
+    pub fn branching(&self, at: At) -> &Branching<C> {
         &self.branchings[at.0 as usize]
     }
 
     #[inline]
-    pub fn branching_mut(&mut self, at: At) -> &mut Branching {
+    pub fn branching_mut(&mut self, at: At) -> &mut Branching<C> {
         &mut self.branchings[at.0 as usize]
     }
 
     /// The branching behind a node, made where there was none.
     #[inline]
     pub fn beyond(&mut self, index: u32) -> At {
-        if self.node(index).beyond == Self::ROOT {
+        if self.node(index).beyond == ROOT {
             self.node_mut(index).beyond = At(self.branchings.len() as u32);
             self.branchings.push(Branching::default());
         }
@@ -142,7 +123,7 @@ impl<M: Copy + Eq> Tree<M> {
         (index - self.branching(at).first) as usize
     }
 
-    /// Writes the index of each of the seat's moves to `found`, [`Tree::ABSENT`] where it has no node yet, and says
+    /// Writes the index of each of the seat's moves to `found`, [`ABSENT`] where it has no node yet, and says
     /// whether all were there.
     #[inline]
     pub fn find(&self, at: At, seat: Seat, moves: &[M], found: &mut Vec<u32>) -> bool {
@@ -159,27 +140,30 @@ impl<M: Copy + Eq> Tree<M> {
                 _ => nodes.iter().position(is_it),
             };
             next = place.map_or(next, |place| place + 1);
-            found.push(place.map_or(Self::ABSENT, |place| first + place as u32));
+            found.push(place.map_or(ABSENT, |place| first + place as u32));
             complete &= place.is_some();
         }
         complete
     }
 
-    /// Adds moves to a branching. The indices of those it has may change.
-    pub fn extend(&mut self, at: At, sprouts: &[Node<M>]) {
+    /// Adds moves of `seat` with their priors to a branching. The indices of those it has may change.
+    pub fn extend(&mut self, at: At, seat: Seat, moves: &[M], priors: &[f32]) {
         let Branching { first, len, room, .. } = *self.branching(at);
-        let (old, grown) = (len as usize, len as usize + sprouts.len());
+        let (old, grown) = (len as usize, len as usize + moves.len());
         let mut start = first as usize;
         if grown > room as usize {
             // What came up once comes up again: the first time the room is exact, then it doubles.
             let roomier = if old == 0 { grown } else { 2 * grown };
             let moved = self.nodes.len();
             self.nodes.extend_from_within(start..start + old);
-            self.nodes.resize(moved + roomier, sprouts[0]);
+            self.nodes.resize(moved + roomier, Node::new(moves[0], seat, 0.0));
             start = moved;
             self.branching_mut(at).room = roomier as u32;
         }
-        self.nodes[start + old..start + grown].copy_from_slice(sprouts);
+        let added = &mut self.nodes[start + old..start + grown];
+        for ((node, &mv), &prior) in added.iter_mut().zip(moves).zip(priors) {
+            *node = Node::new(mv, seat, prior);
+        }
         let branching = self.branching_mut(at);
         branching.first = start as u32;
         branching.len = grown as u32;
@@ -191,24 +175,19 @@ mod tests {
     use super::*;
 
     const SEAT: Seat = Seat::FIRST;
-    const ROOT: At = Tree::<u8>::ROOT;
 
-    fn sprouts(moves: &[u8]) -> Vec<Node<u8>> {
-        moves.iter().map(|&mv| Node::new(mv, SEAT, 1.0)).collect()
-    }
-
-    fn tree_with(moves: &[u8]) -> Tree<u8> {
+    fn tree_with(moves: &[u8]) -> Tree<u8, ()> {
         let mut tree = Tree::new();
         tree.restart();
-        tree.extend(ROOT, &sprouts(moves));
+        tree.extend(ROOT, SEAT, moves, &vec![1.0; moves.len()]);
         tree
     }
 
-    fn found(tree: &Tree<u8>, seat: Seat, moves: &[u8]) -> Vec<Option<u8>> {
+    fn found(tree: &Tree<u8, ()>, seat: Seat, moves: &[u8]) -> Vec<Option<u8>> {
         let mut found = Vec::new();
         let complete = tree.find(ROOT, seat, moves, &mut found);
-        assert_eq!(complete, !found.contains(&Tree::<u8>::ABSENT));
-        let name = |&index: &u32| (index != Tree::<u8>::ABSENT).then(|| tree.node(index).mv);
+        assert_eq!(complete, !found.contains(&ABSENT));
+        let name = |&index: &u32| (index != ABSENT).then(|| tree.node(index).mv);
         found.iter().map(name).collect()
     }
 
@@ -225,9 +204,9 @@ mod tests {
         let mut tree = tree_with(&[3, 1]);
         tree.node_mut(0).visits = 7;
         let beyond = tree.beyond(0);
-        tree.extend(beyond, &sprouts(&[5]));
+        tree.extend(beyond, SEAT, &[5], &[1.0]);
         for mv in 10..40 {
-            tree.extend(ROOT, &sprouts(&[mv]));
+            tree.extend(ROOT, SEAT, &[mv], &[1.0]);
         }
         let moves: Vec<u8> = tree.moves(ROOT).iter().map(|node| node.mv).collect();
         assert_eq!(moves[..3], [3, 1, 10]);

@@ -1,30 +1,15 @@
 //! What a playout is worth to each seat.
 
-use engine::{Heuristics, MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat};
 
+use super::evaluator::SeatValue;
 use crate::playout::Outcome;
 
-/// One playout as the search sees it: how it ended, and how it looked to the game's evaluation on the way.
-pub(super) struct Run {
+/// One playout: how it ended, and how it looked to the game's evaluation on the way.
+pub(super) struct Playout {
     pub outcome: Outcome,
-    /// The prospect of each seat after a few rounds; `None` if the game was over before.
-    pub prospects: Option<[f32; MAX_SEATS]>,
-}
-
-/// The prospect of every seat: its evaluation, less that of its best rival.
-pub(super) fn prospects<G: Heuristics>(game: &G, state: &G::State) -> [f32; MAX_SEATS] {
-    let players = game.players();
-    let mut values = [0.0; MAX_SEATS];
-    for seat in Seat::all(players) {
-        values[seat.index()] = game.evaluate(state, seat);
-    }
-    let mut prospects = [0.0; MAX_SEATS];
-    for seat in 0..players {
-        let rivals = (0..players).filter(|&rival| rival != seat);
-        let best_rival = rivals.map(|rival| values[rival]).reduce(f32::max).unwrap_or(0.0);
-        prospects[seat] = values[seat] - best_rival;
-    }
-    prospects
+    /// The relative evaluation of each seat a few rounds after the start; `None` if the game was over before.
+    pub at_horizon: Option<[f32; MAX_SEATS]>,
 }
 
 /// Turns playouts into utilities from 0 to 1, one a seat.
@@ -32,56 +17,60 @@ pub(super) fn prospects<G: Heuristics>(game: &G, state: &G::State) -> [f32; MAX_
 /// Victory is what counts, but alone it teaches little: far ahead or far behind, every playout is won or lost and no
 /// move differs from another. So a part of the utility is the margin of points. And what happens many rounds after
 /// a move is mostly noise, so a part is how the position looks to the game's evaluation a few rounds after it: less
-/// exact, but much less blurred. Margins and prospects are squashed into 0 to 1 around what is usual in playouts from
-/// this very position, so that they count alike in any game and at any stage, whatever the scale of its points.
+/// exact, but of a much smaller variance. Margins and evaluations are squashed into 0 to 1 around what is usual in
+/// playouts from the root, so that they count alike in any game and at any stage, whatever the scale of its points.
 pub(super) struct Gauge {
     margins: Scale,
-    prospects: Scale,
+    evaluations: Scale,
     players: usize,
-    /// The part of victory beside the margin.
-    victory: f32,
-    /// The part of the prospect beside the outcome.
-    foresight: f32,
+    win_share: f32,
+    prospect_share: f32,
 }
 
 impl Gauge {
-    /// Gauges a position by a few playouts from it. A player alone has no victory to win and minds points only.
-    pub fn new(players: usize, victory: f32, foresight: f32, runs: impl Iterator<Item = Run>) -> Gauge {
+    /// Gauges a position by a few playouts from it. A player alone has no victory to win: only points count.
+    pub fn new(players: usize, win_share: f32, prospect_share: f32, playouts: impl Iterator<Item = Playout>) -> Gauge {
         let mut margins = Moments::default();
-        let mut prospects = Moments::default();
-        for run in runs {
-            let margin_of = |seat: Seat| run.outcome.margin(seat) as f32;
+        let mut evaluations = Moments::default();
+        for playout in playouts {
+            let margin_of = |seat: Seat| playout.outcome.margin(seat) as f32;
             margins.add(players, margin_of);
-            if let Some(seen) = run.prospects {
-                prospects.add(players, |seat| seen[seat.index()]);
+            if let Some(at_horizon) = playout.at_horizon {
+                evaluations.add(players, |seat| at_horizon[seat.index()]);
             }
         }
         Gauge {
             margins: margins.scale(1.0),
-            prospects: prospects.scale(1e-3),
+            evaluations: evaluations.scale(1e-3),
             players,
-            victory: if players == 1 { 0.0 } else { victory },
-            foresight,
+            win_share: if players == 1 { 0.0 } else { win_share },
+            prospect_share,
         }
     }
 
-    /// The utility of a playout for each seat.
+    /// What a playout is worth to each seat.
     #[inline]
-    pub fn utilities(&self, run: &Run) -> [f32; MAX_SEATS] {
-        let mut utilities = [0.0; MAX_SEATS];
+    pub fn values(&self, playout: &Playout) -> [SeatValue; MAX_SEATS] {
+        let mut values = [SeatValue::default(); MAX_SEATS];
         for seat in Seat::all(self.players) {
-            let margin = self.margins.squash(seat, run.outcome.margin(seat) as f32);
-            let at_the_end = mix(margin, run.outcome.share(seat), self.victory);
-            utilities[seat.index()] = match run.prospects {
-                Some(seen) => mix(
-                    at_the_end,
-                    self.prospects.squash(seat, seen[seat.index()]),
-                    self.foresight,
-                ),
-                None => at_the_end,
+            let win = playout.outcome.share(seat);
+            let margin = playout.outcome.margin(seat) as f32;
+            let of_result = mix(self.margins.squash(seat, margin), win, self.win_share);
+            let utility = match playout.at_horizon {
+                Some(evaluations) => {
+                    let of_prospect = self.evaluations.squash(seat, evaluations[seat.index()]);
+                    mix(of_result, of_prospect, self.prospect_share)
+                }
+                None => of_result,
+            };
+            values[seat.index()] = SeatValue {
+                utility,
+                win,
+                points: playout.outcome.points(seat) as f32,
+                margin,
             };
         }
-        utilities
+        values
     }
 }
 

@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anstream::stdout;
-use bots::arena::Ranking;
+use bots::arena::{Ranking, RecordSink};
 use catalogue::{Contest, Language};
-use engine::Seed;
+use engine::{Record, Seed};
 use serde::Serialize;
 
+use super::records::RecordFolder;
 use crate::arguments::ArenaArguments;
 use crate::terminal::{self, STRONG, paint};
 use crate::{play, refusals, setting};
@@ -27,20 +28,26 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
     let info = game.info();
     let players = arguments.bots.len();
     let setup = setting::setup(players, &arguments.choices)?;
+    let lexicon = play::lexicon(info, Language::default());
+    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
+    let folder = arguments.records.as_deref();
+    let folder = folder.map(|path| RecordFolder::create(path, info.id)).transpose()?;
+    let keep = folder
+        .as_ref()
+        .map(|folder| |index, record: &Record| folder.keep(index, record));
     let contest = Contest {
         setup: &setup,
         bots: &arguments.bots,
         games: arguments.games,
         seed: Seed::named(&arguments.seed),
         threads: setting::threads(arguments.threads),
+        records: keep.as_ref().map(|keep| keep as RecordSink<'_>),
     };
-    // Before the bar shows: what cannot be set up has nothing to show.
-    let lexicon = play::lexicon(info, Language::default());
-    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
     let bar = terminal::progress(arguments.games, "games");
     let ranking = game.contest(&contest, &|done| bar.set_position(done));
     bar.finish_and_clear();
     let ranking = ranking?;
+    folder.as_ref().map_or(Ok(()), RecordFolder::finish)?;
     let report = Report {
         game: info.id,
         players,
@@ -56,6 +63,9 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
         terminal::hint(&format!(
             "with a multiple of {players} games every bot sits at every seat equally often"
         ));
+    }
+    if let Some(folder) = folder {
+        folder.hint();
     }
     Ok(())
 }

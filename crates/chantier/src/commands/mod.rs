@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod games;
+mod records;
 pub mod replay;
 pub mod serve;
 pub mod sim;

@@ -1,16 +1,14 @@
 //! `chantier sim`: many games at full speed.
 
-use std::fs;
 use std::io::Write;
-use std::path::Path;
 
 use anstream::stdout;
-use anyhow::Context;
 use bots::sim::{Policy, Totals};
 use catalogue::{AnyGame, Language, Simulation};
 use engine::Seed;
 use serde::Serialize;
 
+use super::records::RecordFolder;
 use crate::arguments::{PolicyName, SimArguments};
 use crate::terminal::{self, STRONG, paint};
 use crate::{play, refusals, setting};
@@ -44,7 +42,11 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
         seed: Seed::named(&arguments.seed),
         threads,
     };
-    let totals = simulate(game, &simulation, arguments.records.as_deref())?;
+    let lexicon = play::lexicon(info, Language::default());
+    game.validate(&setup).map_err(|why| refusals::setup(&lexicon, why))?;
+    let folder = arguments.records.as_deref();
+    let folder = folder.map(|path| RecordFolder::create(path, info.id)).transpose()?;
+    let totals = simulate(game, &simulation, folder.as_ref())?;
     let report = Report {
         game: info.id,
         players,
@@ -58,21 +60,16 @@ pub fn run(arguments: SimArguments) -> anyhow::Result<()> {
     } else {
         print(info.name, &report)?;
     }
-    if let Some(folder) = &arguments.records {
-        let first = folder.join(record_name(info.id, 0));
-        terminal::hint(&format!("'chantier replay {}' tells the first game", first.display()));
+    if let Some(folder) = folder {
+        folder.hint();
     }
     Ok(())
 }
 
-fn simulate(game: &dyn AnyGame, simulation: &Simulation<'_>, records: Option<&Path>) -> anyhow::Result<Totals> {
-    let lexicon = play::lexicon(game.info(), Language::default());
-    game.validate(simulation.setup)
-        .map_err(|why| refusals::setup(&lexicon, why))?;
+fn simulate(game: &dyn AnyGame, simulation: &Simulation<'_>, records: Option<&RecordFolder>) -> anyhow::Result<Totals> {
     // A folder that cannot be written should be known before the work is done.
     if let Some(folder) = records {
-        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        write_record(game, simulation, folder, 0)?;
+        folder.write(0, &game.simulated(simulation, 0)?)?;
     }
     let bar = terminal::progress(simulation.games, "games");
     let totals = game.simulate(simulation, &|done| bar.set_position(done))?;
@@ -80,22 +77,12 @@ fn simulate(game: &dyn AnyGame, simulation: &Simulation<'_>, records: Option<&Pa
     if let Some(folder) = records {
         let bar = terminal::progress(simulation.games, "records");
         for index in 1..simulation.games {
-            write_record(game, simulation, folder, index)?;
+            folder.write(index, &game.simulated(simulation, index)?)?;
             bar.set_position(index + 1);
         }
         bar.finish_and_clear();
     }
     Ok(totals)
-}
-
-fn write_record(game: &dyn AnyGame, simulation: &Simulation<'_>, folder: &Path, index: u64) -> anyhow::Result<()> {
-    let record = game.simulated(simulation, index)?;
-    let file = folder.join(record_name(game.info().id, index));
-    fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))
-}
-
-fn record_name(game: &str, index: u64) -> String {
-    format!("{game}-{:06}.record", index + 1)
 }
 
 fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {

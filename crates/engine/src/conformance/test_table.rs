@@ -5,7 +5,7 @@ use crate::{Describe, Game, Score, Seat, Setup, Standings, Told, Turn};
 /// A table for tests that read like a rulebook: moves by their text, chance that brings its first outcome unless the
 /// test plays another one, and everything on the table to be laid out by hand.
 ///
-/// A game wraps it into a type with layout methods of its own (`coins`, `hand`, …) that dereferences to it.
+/// A game wraps it into a type with layout methods of its own (`coins`, `hand`, …): see [`test_table!`](crate::test_table).
 #[derive(Clone)]
 pub struct TestTable<G: Game> {
     /// The opened box.
@@ -176,4 +176,82 @@ impl<G: Describe> TestTable<G> {
 fn read<G: Game>(text: &str) -> G::Move {
     text.parse()
         .unwrap_or_else(|error| panic!("'{text}' is no move: {error}"))
+}
+
+/// Makes a type for a game's tests that wraps a [`TestTable`] and dereferences to it, with a `seat` (from 0) that the
+/// game's own layout methods speak of.
+///
+/// ```text
+/// engine::test_table!(pub struct Table of MyGame);
+///
+/// impl Table {
+///     pub fn coins(mut self, coins: u16) -> Self {
+///         let seat = self.seat;
+///         self.state.players[seat].coins = coins;
+///         self
+///     }
+/// }
+///
+/// Table::new(2).seat(1).coins(7).play_all(["end"]).refused("buy", Refusal::NotYourTurn);
+/// ```
+#[macro_export]
+macro_rules! test_table {
+    ($(#[$about:meta])* $visible:vis struct $table:ident of $game:ty) => {
+        $(#[$about])*
+        $visible struct $table {
+            table: $crate::conformance::TestTable<$game>,
+            /// The seat that the layout methods speak of, from 0.
+            seat: usize,
+        }
+
+        impl ::std::ops::Deref for $table {
+            type Target = $crate::conformance::TestTable<$game>;
+
+            fn deref(&self) -> &Self::Target {
+                &self.table
+            }
+        }
+
+        impl ::std::ops::DerefMut for $table {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                &mut self.table
+            }
+        }
+
+        #[allow(dead_code, reason = "each test file uses its part")]
+        impl $table {
+            /// A table of so many players after a deal in which chance always brought its first outcome.
+            #[track_caller]
+            pub fn new(players: usize) -> Self {
+                $table::of(&$crate::Setup::new(players))
+            }
+
+            /// The same with any set-up.
+            #[track_caller]
+            pub fn of(setup: &$crate::Setup) -> Self {
+                let table = $crate::conformance::TestTable::dealt(setup);
+                $table { table, seat: 0 }
+            }
+
+            /// A table before its deal.
+            #[track_caller]
+            pub fn undealt(setup: &$crate::Setup) -> Self {
+                let table = $crate::conformance::TestTable::undealt(setup);
+                $table { table, seat: 0 }
+            }
+
+            /// From here on the layout is that of this seat, from 0.
+            pub fn seat(mut self, seat: usize) -> Self {
+                self.seat = seat;
+                self
+            }
+
+            /// Plays moves one after the other, each followed by what chance brings first.
+            #[track_caller]
+            pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Self {
+                self.play_each(texts);
+                self
+            }
+        }
+    };
 }

@@ -6,4 +6,5 @@ mod observations;
 mod replays;
 mod setups;
 mod standings;
+mod test_tables;
 mod toy;

@@ -61,7 +61,7 @@ fn the_cities_drawn_by_hand_are_worth_what_their_files_say() {
 /// Three cities with these sketches at a table with one need card.
 fn table(need: &str, sketches: [&str; 3]) -> Table {
     let [first, second, third] = sketches;
-    Table::with(&Setup::new(3).with("need", need))
+    Table::of(&Setup::new(3).with("need", need))
         .city(0, first)
         .city(1, second)
         .city(2, third)
@@ -217,7 +217,7 @@ fn the_most_green_buildings_bring_six_votes() {
 
 #[test]
 fn c22_the_buildings_of_the_starting_tile_count() {
-    let table = Table::with(&Setup::new(2).with("need", "most-blue"));
+    let table = Table::of(&Setup::new(2).with("need", "most-blue"));
     let votes = |seat| table.game.need_votes(&table.state, Seat::new(seat), Need::MostBlue);
     assert_eq!([votes(0), votes(1)], [6, 0], "two blue buildings against one");
 }
@@ -326,7 +326,7 @@ fn c20_none_one_or_two_different_cards_are_in_play_from_the_start() {
 
 #[test]
 fn need_cards_can_be_chosen_by_name() {
-    let table = Table::with(&Setup::new(2).with("need", "circuits").with("second-need", "balance"));
+    let table = Table::of(&Setup::new(2).with("need", "circuits").with("second-need", "balance"));
     assert_eq!(
         table.state.needs.iter().collect::<Vec<_>>(),
         [Need::Circuits, Need::Balance]
@@ -358,7 +358,7 @@ fn two_need_cards_are_never_the_same_and_a_second_goes_with_a_first() {
 
 #[test]
 fn c20_each_card_is_scored_on_its_own_and_votes_may_go_below_zero() {
-    let table = Table::with(
+    let table = Table::of(
         &Setup::new(2)
             .with("need", "lonely-buildings")
             .with("second-need", "balance"),

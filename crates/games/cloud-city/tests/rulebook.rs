@@ -319,7 +319,7 @@ fn c16_ties_go_by_river_then_forest_then_sand() {
 #[test]
 fn c16_a_tie_in_river_and_forest_goes_by_sand() {
     // Ten votes each: two of the Sand and eight for light buildings here, six and four there.
-    let table = Table::with(&Setup::new(2).with("need", "light-buildings"))
+    let table = Table::of(&Setup::new(2).with("need", "light-buildings"))
         .city(0, "at g7\nSS..\n..SS\n\ng7 h7\ni8 j8")
         .city(1, "at a1\nS...SS\n.BGB..\n\na1 e1\ne1 f1");
     assert_eq!([0, 1].map(|seat| table.score(seat).points), [10, 10]);
@@ -341,7 +341,7 @@ fn c16_players_equal_in_everything_share_the_victory() {
 #[test]
 fn c16_need_votes_count_in_the_total_but_not_in_the_comparison() {
     // Five votes each, four of them for light buildings; the walkway is of the Forest here, of the River there.
-    let table = Table::with(&Setup::new(2).with("need", "light-buildings"))
+    let table = Table::of(&Setup::new(2).with("need", "light-buildings"))
         .city(0, "at g7\nGG\n..\n\ng7 h7")
         .city(1, "at g7\nBB\n..\n\ng7 h7");
     assert_eq!([0, 1].map(|seat| table.score(seat).points), [5, 5]);
@@ -370,7 +370,7 @@ fn c14_the_rectangle_is_for_two_or_three() {
 
 #[test]
 fn c14_a_rectangle_takes_eleven_turns_and_twelve_tiles() {
-    let mut table = Table::with(&Setup::new(2).with("city", "rectangle"));
+    let mut table = Table::of(&Setup::new(2).with("city", "rectangle"));
     table.pass_turns(2 * 11);
     assert_eq!(table.turn(), Turn::Over);
     assert_eq!(table.state.cities[1].tiles(), 12);
@@ -379,18 +379,18 @@ fn c14_a_rectangle_takes_eleven_turns_and_twelve_tiles() {
 #[test]
 fn c14_a_rectangle_lies_either_way_but_only_one_side_reaches_four() {
     let rectangle = Setup::new(2).with("city", "rectangle");
-    let open = Table::with(&rectangle).city(0, "at e5\nBBBBBB\n......\nBB____\n..____\nBB____\n..____");
+    let open = Table::of(&rectangle).city(0, "at e5\nBBBBBB\n......\nBB____\n..____\nBB____\n..____");
     let open = open.at(Step::Lay(Face::SideBlueGreen));
     assert_eq!(
         open.places(),
         set(["c5", "c7", "c9", "k5", "e3", "g3", "i3", "g7", "i7", "g9", "e11"])
     );
-    let wide = Table::with(&rectangle).city(0, "at c5\nBBBBBBBB\n........\nBB______\n..______\nBB______\n..______");
+    let wide = Table::of(&rectangle).city(0, "at c5\nBBBBBBBB\n........\nBB______\n..______\nBB______\n..______");
     let wide = wide.at(Step::Lay(Face::SideBlueGreen));
     assert_eq!(wide.places(), set(["e7", "g7", "i7", "e9"]));
     wide.refused("lay c11 0", Refusal::TooWide("c11".parse().unwrap()));
     wide.refused("lay a5 0", Refusal::TooWide("a5".parse().unwrap()));
-    let high = Table::with(&rectangle)
+    let high = Table::of(&rectangle)
         .city(0, "at g3\nBB__\n..__\nBB__\n..__\nBB__\n..__\nBBBB\n....")
         .at(Step::Lay(face("side-blue-green")));
     assert_eq!(high.places(), set(["e3", "e5", "e7", "e9", "i3", "i5", "i7", "k9"]));

@@ -262,7 +262,7 @@ fn c18_no_tile_brings_a_building_under_a_walkway() {
 
 #[test]
 fn c14_buildings_six_or_seven_squares_apart_cannot_be_joined() {
-    let table = Table::with(&Setup::new(2).with("city", "rectangle"))
+    let table = Table::of(&Setup::new(2).with("city", "rectangle"))
         .city(0, "at a1\nS......S\nG.BBBBG.")
         .at(Step::Build(None));
     assert_eq!(table.walkways(), set(["c2 d2", "d2 e2", "e2 f2"]));

@@ -12,13 +12,13 @@ use std::sync::Arc;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use store::TableId;
+use tables::TableId;
 
 use crate::App;
 use crate::error::AppError;
-use crate::seeing::{self, Asked};
+use crate::live_tables::LiveTable;
 use crate::sessions::Visitor;
-use crate::tables::Live;
+use crate::view::{self, ViewRequest};
 
 /// The part of an address that names a table.
 #[derive(serde::Deserialize)]
@@ -27,7 +27,7 @@ pub(crate) struct TablePath {
 }
 
 /// The table an address names.
-async fn table(app: &App, path: TablePath) -> Result<Arc<Live>, AppError> {
+async fn table(app: &App, path: TablePath) -> Result<Arc<LiveTable>, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
     let live = app.tables.find(&id).await?;
     live.touch();
@@ -35,11 +35,11 @@ async fn table(app: &App, path: TablePath) -> Result<Arc<Live>, AppError> {
 }
 
 /// A table's page, or only its changing part where htmx asks for it.
-async fn show(app: &App, live: &Live, visitor: &Visitor, asked: Asked) -> Result<Response, AppError> {
+async fn show(app: &App, live: &LiveTable, visitor: &Visitor, request: ViewRequest) -> Result<Response, AppError> {
     let draw = |view: web::pages::TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
     let markup = app
         .tables
-        .read(live, |table| seeing::see(table, visitor, asked, draw))
+        .read(live, |loaded| view::draw(loaded, visitor, request, draw))
         .await?;
     Ok(markup.into_response())
 }
@@ -47,11 +47,17 @@ async fn show(app: &App, live: &Live, visitor: &Visitor, asked: Asked) -> Result
 /// After something was done at a table: the page as it is now.
 ///
 /// A plain form is answered with a redirect, so that a reload does not do the thing again.
-async fn after(app: &App, live: &Live, visitor: &Visitor, asked: Asked, id: &str) -> Result<Response, AppError> {
-    if visitor.htmx || asked.notice.is_some() {
-        return show(app, live, visitor, asked).await;
+async fn after(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    request: ViewRequest,
+    id: &str,
+) -> Result<Response, AppError> {
+    if visitor.htmx || request.notice.is_some() {
+        return show(app, live, visitor, request).await;
     }
-    let showing = asked.showing.map_or(String::new(), |seat| format!("?as={seat}"));
+    let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
     Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())
 }
 

@@ -4,23 +4,22 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
-use store::{Listing, Phase};
+use tables::{Phase, Summary, TableId};
 use web::Theme;
-use web::pages::{self, LEVELS, TableLine};
+use web::pages::{self, TableLine};
 
 use crate::App;
 use crate::error::AppError;
+use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor, keep_preference};
+use crate::view;
 
 /// How many tables the list shows.
 const LISTED: u32 = 100;
 
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
-    let listings = app.tables.store().tables_of(&visitor.session, LISTED).await?;
-    let unfinished = listings
-        .iter()
-        .filter(|listing| listing.summary.phase != Phase::Over)
-        .count();
+    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
+    let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
     let games: Vec<_> = web::boards::playable().collect();
     Ok(pages::home(&visitor.reader, &games, unfinished))
 }
@@ -36,52 +35,45 @@ pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<
 }
 
 pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
-    let listings = app.tables.store().tables_of(&visitor.session, LISTED).await?;
+    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let mut lines = Vec::new();
     for listing in listings {
-        // A table of a game that this program does not have cannot be opened.
-        let Ok(game) = catalogue::find(&listing.game) else {
+        // A table of a game that this program does not have, or that a newer program wrote, cannot be opened.
+        let (Ok(game), Some(summary)) = (catalogue::find(&listing.game), listing.summary) else {
             continue;
         };
-        let state = state(&app, &visitor, &listing).await?;
         let words = web::words(visitor.reader.language);
-        let name = |name: String| match LEVELS.iter().find(|(_, bot)| *bot == name) {
-            Some((level, _)) => words.word(&format!("bot-{level}")),
+        let name = |name: &String| match view::level_name(words, name) {
+            Some(level) => level,
             None if name.is_empty() => "…".to_owned(),
-            None => name,
+            None => name.clone(),
         };
         lines.push(TableLine {
             id: listing.id.to_string(),
             info: game.info(),
-            names: listing.summary.names.into_iter().map(name).collect(),
-            state,
+            names: summary.names.iter().map(name).collect(),
+            state: state(&app, &visitor, &listing.id, &summary).await?,
         });
     }
     Ok(pages::tables(&visitor.reader, &lines))
 }
 
 /// What a visitor has to do at a table.
-async fn state(app: &App, visitor: &Visitor, listing: &Listing) -> Result<&'static str, AppError> {
-    Ok(match (listing.summary.phase, listing.summary.to_move) {
-        (Phase::Waiting, _) => "state-waiting",
-        (Phase::Over, _) => "state-over",
-        (Phase::Playing, None) => "state-others",
-        (Phase::Playing, Some(seat)) => {
-            let live = app.tables.find(&listing.id).await;
-            match live {
-                Ok(live) => {
-                    let own = |table: &crate::table::Table| table.seats_of(&visitor.session).any(|own| own == seat);
-                    if app.tables.read(&live, own).await? {
-                        "state-yours"
-                    } else {
-                        "state-others"
-                    }
-                }
-                Err(AppError::Unplayable(..)) => "state-over",
-                Err(other) => return Err(other),
-            }
-        }
-    })
+async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) -> Result<&'static str, AppError> {
+    let turn = match (summary.phase, summary.to_move) {
+        (Phase::Waiting, _) => return Ok("state-waiting"),
+        (Phase::Over, _) => return Ok("state-over"),
+        (Phase::Playing, None) => return Ok("state-others"),
+        (Phase::Playing, Some(turn)) => turn,
+    };
+    let live = match app.tables.find(id).await {
+        Ok(live) => live,
+        Err(AppError::Unplayable(..)) => return Ok("state-over"),
+        Err(other) => return Err(other),
+    };
+    let own = |loaded: &Loaded| loaded.table.seats_of(&visitor.person).any(|own| own == turn);
+    let yours = app.tables.read(&live, own).await?;
+    Ok(if yours { "state-yours" } else { "state-others" })
 }
 
 /// Keeps the language or the theme that a visitor chose.

@@ -5,16 +5,16 @@ use std::sync::atomic::Ordering;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use engine::{Seat, Turn, Viewer};
-use store::{SessionId, Version};
+use engine::{Turn, Viewer};
+use tables::{Actor, Command, Refusal, Version};
 use web::pages::Notice;
 
 use super::{TablePath, after, show, showing, site, table};
 use crate::error::AppError;
-use crate::seeing::{self, Asked, Eyes};
+use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
+use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
-use crate::table::{Refusal, Table};
-use crate::tables::{Acted, Live};
+use crate::view::{Speaker, ViewRequest};
 use crate::{App, bots};
 
 /// The page of a table.
@@ -31,13 +31,21 @@ pub(crate) async fn table_page(
         .iter()
         .find(|(name, _)| name == "as")
         .and_then(|(_, seat)| showing(seat));
-    let asked = Asked {
+    let request = ViewRequest {
         showing: seat,
-        name: app.tables.store().session_name(&visitor.session).await?,
+        name: app.tables.store().name_of(&visitor.person).await?,
         site: site(&app, &headers),
-        ..Asked::default()
+        ..ViewRequest::default()
     };
-    show(&app, &live, &visitor, asked).await
+    show(&app, &live, &visitor, request).await
+}
+
+/// Why a move is not made at once.
+enum Held {
+    /// It cannot be made.
+    Refused(Refusal),
+    /// It would end the turn although the turn could go on: the page asks again.
+    AskAgain,
 }
 
 /// Makes a move, or asks again where it would end the turn too early.
@@ -52,31 +60,54 @@ pub(crate) async fn make_move(
     let version: Version = posted.parse("version")?;
     let text = posted.get("move");
     let sure = posted.get("sure") == "yes";
-    let seat = showing(posted.get("as"));
-    let mut asked = Asked {
-        showing: seat,
-        ..Asked::default()
+    let mut request = ViewRequest {
+        showing: showing(posted.get("as")),
+        ..ViewRequest::default()
     };
-    if !sure {
-        let ends = |table: &Table| table.version == version && ends_early(table, &visitor.session, seat, text);
-        if app.tables.read(&live, ends).await? {
-            asked.confirm = Some(text.to_owned());
-            return show(&app, &live, &visitor, asked).await;
-        }
-    }
-    let acted = app.tables.act(&live, Some(version), |table| {
-        let seat = acting_seat(table, &visitor.session, seat).ok_or(Refusal::NotYours)?;
-        Ok(vec![table.play(seat, text)?])
-    });
-    match acted.await? {
+    let decide = |loaded: &Loaded| decide_move(loaded, &visitor, &request, text, sure);
+    let acted = app.tables.act(&live, Some(version), decide).await?;
+    match acted {
         Acted::Done => {
             app.metrics.moves.fetch_add(1, Ordering::Relaxed);
             bots::wake(&app, &live);
         }
-        Acted::Stale => asked.notice = Some(Notice::Stale),
-        Acted::Refused(refusal) => asked.notice = Some(notice(&app, &live, &visitor, refusal).await?),
+        Acted::Stale => request.notice = Some(Notice::Stale),
+        Acted::Refused(Held::Refused(refusal)) => {
+            request.notice = Some(notice(&app, &live, &visitor, refusal).await?);
+        }
+        Acted::Refused(Held::AskAgain) => {
+            request.confirm = Some(text.to_owned());
+            return show(&app, &live, &visitor, request).await;
+        }
     }
-    after(&app, &live, &visitor, asked, &id).await
+    after(&app, &live, &visitor, request, &id).await
+}
+
+fn decide_move(
+    loaded: &Loaded,
+    visitor: &Visitor,
+    request: &ViewRequest,
+    text: &str,
+    sure: bool,
+) -> Result<Decision, Held> {
+    let table = &loaded.table;
+    let perspective = Perspective::of(table, &visitor.person, request.showing);
+    let seat = perspective.acting(table).ok_or(Held::Refused(Refusal::NotYours))?;
+    if !sure && ends_early(loaded, perspective.viewer(), text) {
+        return Err(Held::AskAgain);
+    }
+    let command = Command::Move {
+        seat,
+        actor: Actor::Person(visitor.person.clone()),
+        text: text.to_owned(),
+    };
+    table.decide(&command).map(Decision::from).map_err(Held::Refused)
+}
+
+/// Whether a move does nothing but end the turn, although there are others.
+fn ends_early(loaded: &Loaded, viewer: Viewer, text: &str) -> bool {
+    let offers = loaded.table.played().map(|played| played.view(viewer).offers());
+    offers.is_some_and(|offers| offers.len() > 1 && offers.iter().any(|offer| offer.ends_turn && offer.text == text))
 }
 
 /// Takes back the last move.
@@ -89,19 +120,20 @@ pub(crate) async fn undo(
     let id = path.id.clone();
     let live = table(&app, path).await?;
     let version: Version = posted.parse("version")?;
-    let mut asked = Asked {
+    let mut request = ViewRequest {
         showing: showing(posted.get("as")),
-        ..Asked::default()
+        ..ViewRequest::default()
     };
-    let acted = app
-        .tables
-        .act(&live, Some(version), |table| Ok(vec![table.undo(&visitor.session)?]));
-    match acted.await? {
+    let command = Command::Undo {
+        person: visitor.person.clone(),
+    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    match app.tables.act(&live, Some(version), decide).await? {
         Acted::Done => {}
-        Acted::Stale => asked.notice = Some(Notice::Stale),
-        Acted::Refused(refusal) => asked.notice = Some(notice(&app, &live, &visitor, refusal).await?),
+        Acted::Stale => request.notice = Some(Notice::Stale),
+        Acted::Refused(refusal) => request.notice = Some(notice(&app, &live, &visitor, refusal).await?),
     }
-    after(&app, &live, &visitor, asked, &id).await
+    after(&app, &live, &visitor, request, &id).await
 }
 
 /// Shows what the search thinks of the visitor's moves.
@@ -112,24 +144,25 @@ pub(crate) async fn hint(
     posted: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    let seat = showing(posted.get("as"));
-    let question = app.tables.read(&live, |table| {
-        let acting = acting_seat(table, &visitor.session, seat)?;
-        let view = table.played.as_ref()?.view(Viewer::Seat(acting));
-        Some((view, seeing::offers(table, &visitor, acting)))
-    });
-    let mut asked = Asked {
-        showing: seat,
-        ..Asked::default()
+    let mut request = ViewRequest {
+        showing: showing(posted.get("as")),
+        ..ViewRequest::default()
     };
+    let question = app.tables.read(&live, |loaded| {
+        let perspective = Perspective::of(&loaded.table, &visitor.person, request.showing);
+        perspective.acting(&loaded.table)?;
+        let view = loaded.table.played()?.view(perspective.viewer());
+        let offers = Speaker::new(loaded, &visitor).offers(&*view);
+        Some((view, offers))
+    });
     match question.await? {
-        None => asked.notice = Some(Notice::NotYours),
+        None => request.notice = Some(Notice::NotYours),
         Some((view, offers)) => match app.workers.hint(view, offers).await? {
-            Some(hint) => asked.hint = Some(hint),
-            None => asked.notice = Some(Notice::Busy),
+            Some(hint) => request.hint = Some(hint),
+            None => request.notice = Some(Notice::Busy),
         },
     }
-    show(&app, &live, &visitor, asked).await
+    show(&app, &live, &visitor, request).await
 }
 
 /// The record of a finished game, to keep.
@@ -140,9 +173,9 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
-    let record = app.tables.read(&live, |table| {
-        let played = table.played.as_ref().filter(|played| played.turn() == Turn::Over)?;
-        Some(played.to_record(table.record_names(), false).to_string())
+    let record = app.tables.read(&live, |Loaded { table, beside }| {
+        let played = table.played().filter(|played| played.turn() == Turn::Over)?;
+        Some(played.to_record(table.names(beside, "nobody"), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
     let mut response = record.into_response();
@@ -152,32 +185,11 @@ pub(crate) async fn record(
     Ok(response)
 }
 
-/// The seat for which a session moves now: the one to move, if it is theirs and they see through its eyes.
-fn acting_seat(table: &Table, session: &SessionId, showing: Option<Seat>) -> Option<Seat> {
-    let own: Vec<Seat> = table.seats_of(session).collect();
-    let turn = table.to_move().filter(|seat| own.contains(seat))?;
-    match seeing::eyes(table, &own, showing) {
-        Eyes::Open(Viewer::Seat(seat)) if seat == turn => Some(turn),
-        _ => None,
-    }
-}
-
-fn ends_early(table: &Table, session: &SessionId, showing: Option<Seat>, text: &str) -> bool {
-    let Some(seat) = acting_seat(table, session, showing) else {
-        return false;
-    };
-    let Some(played) = &table.played else {
-        return false;
-    };
-    let offers = played.view(Viewer::Seat(seat)).offers();
-    offers.len() > 1 && offers.iter().any(|offer| offer.ends_turn && offer.text == text)
-}
-
 /// Why something cannot be done, in the visitor's language.
-async fn notice(app: &App, live: &Live, visitor: &Visitor, refusal: Refusal) -> Result<Notice, AppError> {
-    let Refusal::Game(phrase) = refusal else {
+async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal) -> Result<Notice, AppError> {
+    let Refusal::Game(error) = refusal else {
         return Ok(Notice::NotYours);
     };
-    let said = |table: &Table| seeing::say_to(table, visitor, &phrase);
+    let said = |loaded: &Loaded| Speaker::new(loaded, visitor).say(&error.phrase());
     Ok(Notice::Refused(app.tables.read(live, said).await?))
 }

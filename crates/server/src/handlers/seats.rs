@@ -4,15 +4,14 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use store::{Event, Phase, SeatPlan, TableId};
+use tables::{Command, Phase, Refusal, SeatPlan, TableId};
 use web::pages::{Draft, LEVELS, Notice, SeatDraft, Sitter, Start};
 
 use super::{TablePath, after, clean_name, showing, site, table};
 use crate::error::AppError;
-use crate::seeing::Asked;
+use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
 use crate::sessions::{Posted, Visitor};
-use crate::table::{Refusal, Table};
-use crate::tables::Acted;
+use crate::view::ViewRequest;
 use crate::{App, bots};
 
 /// A person takes a free seat. With the last one the game is dealt.
@@ -30,36 +29,36 @@ pub(crate) async fn join(
     if name.is_empty() {
         return Err(AppError::BadRequest("name"));
     }
+    let command = Command::Join {
+        seat,
+        person: visitor.person.clone(),
+    };
     let mut first_seat = false;
-    let acted = app.tables.act(&live, None, |table| {
-        if seat.index() >= table.plans.len() || !table.is_free(seat) {
-            return Err(Refusal::Seat);
-        }
-        first_seat = table.seats_of(&visitor.session).next().is_none();
-        let joined = Event::Joined {
-            seat,
-            session: visitor.session.clone(),
-            name: name.clone(),
-        };
-        table.note(&joined);
-        let mut events = vec![joined];
-        if table.played.is_none() && !table.has_free_seat() {
-            events.push(table.deal().map_err(|_| Refusal::Seat)?);
-        }
-        Ok(events)
+    let acted = app.tables.act(&live, None, |loaded| {
+        first_seat = loaded.table.seats_of(&visitor.person).next().is_none();
+        let events = loaded.table.decide(&command)?;
+        Ok::<_, Refusal>(Decision {
+            events,
+            names: vec![(seat, name.clone())],
+        })
     });
-    let mut asked = Asked {
+    let mut request = ViewRequest {
         site: site(&app, &headers),
-        ..Asked::default()
+        ..ViewRequest::default()
     };
     match acted.await? {
-        Acted::Done => bots::wake(&app, &live),
-        Acted::Stale | Acted::Refused(_) => asked.notice = Some(Notice::Stale),
+        Acted::Done => {
+            bots::wake(&app, &live);
+            if first_seat {
+                app.tables
+                    .store()
+                    .remember_name(&visitor.person, &name, now_ms())
+                    .await?;
+            }
+        }
+        Acted::Stale | Acted::Refused(_) => request.notice = Some(Notice::Stale),
     }
-    if first_seat {
-        app.tables.store().name_session(&visitor.session, &name).await?;
-    }
-    after(&app, &live, &visitor, asked, &id).await
+    after(&app, &live, &visitor, request, &id).await
 }
 
 /// A person gives up all their seats at a table; others may take them.
@@ -70,14 +69,11 @@ pub(crate) async fn leave(
     _: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    let acted = app.tables.act(&live, None, |table| {
-        let left: Vec<Event> = table
-            .seats_of(&visitor.session)
-            .map(|seat| Event::Left { seat })
-            .collect();
-        if left.is_empty() { Err(Refusal::Seat) } else { Ok(left) }
-    });
-    acted.await?;
+    let command = Command::Leave {
+        person: visitor.person.clone(),
+    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    app.tables.act(&live, None, decide).await?;
     Ok(Redirect::to("/tables").into_response())
 }
 
@@ -96,20 +92,14 @@ pub(crate) async fn talk(
         .filter(|letter| !letter.is_control())
         .take(200)
         .collect();
-    let mut asked = Asked {
+    let mut request = ViewRequest {
         showing: showing(posted.get("as")),
-        ..Asked::default()
+        ..ViewRequest::default()
     };
-    if !text.is_empty() {
-        let acted = app.tables.act(&live, None, |table| {
-            let seat = table.seats_of(&visitor.session).next().ok_or(Refusal::Seat)?;
-            Ok(vec![Event::Spoke { seat, text }])
-        });
-        if let Acted::Refused(_) = acted.await? {
-            asked.notice = Some(Notice::NotYours);
-        }
+    if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
+        request.notice = Some(Notice::NotYours);
     }
-    after(&app, &live, &visitor, asked, &id).await
+    after(&app, &live, &visitor, request, &id).await
 }
 
 /// The same players go on to another game, in which the next one around the table starts.
@@ -120,17 +110,17 @@ pub(crate) async fn again(
     _: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    let plan = app.tables.read(&live, |table| {
-        let plays = table.seats_of(&visitor.session).next().is_some();
-        let follow = table.again.clone();
-        let draft = (plays && table.phase() == Phase::Over).then(|| rematch(table, &visitor));
-        (follow, draft, table.info, table.id.clone())
+    let plan = app.tables.read(&live, |loaded| {
+        let table = &loaded.table;
+        let plays = table.seats_of(&visitor.person).next().is_some();
+        let draft = (plays && table.phase() == Phase::Over).then(|| rematch(loaded, &visitor));
+        (table.again().cloned(), draft, table.game(), table.id().clone())
     });
     let next = match plan.await? {
         (Some(next), ..) => next,
         (None, None, ..) => return Err(AppError::BadRequest("again")),
-        (None, Some(draft), info, id) => {
-            let next = super::setup::write(&app, &visitor, info, &draft, Some(id)).await?;
+        (None, Some(draft), game, id) => {
+            let next = super::setup::write(&app, &visitor, game, &draft, Some(id)).await?;
             follow(&app, &live, next).await?
         }
     };
@@ -138,25 +128,23 @@ pub(crate) async fn again(
 }
 
 /// Points the old table to the new one. If somebody else was faster, theirs is the one.
-async fn follow(app: &App, live: &crate::tables::Live, next: TableId) -> Result<TableId, AppError> {
-    let acted = app.tables.act(live, None, |table| match table.again {
-        Some(_) => Err(Refusal::Seat),
-        None => Ok(vec![Event::Again { table: next.clone() }]),
-    });
-    match acted.await? {
+async fn follow(app: &App, live: &LiveTable, next: TableId) -> Result<TableId, AppError> {
+    let command = Command::Again { table: next.clone() };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    match app.tables.act(live, None, decide).await? {
         Acted::Done => Ok(next),
         Acted::Stale | Acted::Refused(_) => {
-            let known = app.tables.read(live, |table| table.again.clone()).await?;
+            let known = app.tables.read(live, |loaded| loaded.table.again().cloned()).await?;
             Ok(known.unwrap_or(next))
         }
     }
 }
 
-fn rematch(table: &Table, visitor: &Visitor) -> Draft {
-    let place = |seat: Seat| match (&table.sitters[seat.index()], &table.plans[seat.index()]) {
-        (Some(sitter), _) if sitter.session == visitor.session => SeatDraft {
+fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
+    let place = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
+        (Some(person), _) if *person == visitor.person => SeatDraft {
             sitter: Sitter::Here,
-            name: sitter.name.clone(),
+            name: beside.name(seat).unwrap_or_default().to_owned(),
         },
         (_, SeatPlan::Bot(bot)) => SeatDraft {
             sitter: Sitter::Bot(LEVELS.iter().position(|(_, spec)| spec == bot).unwrap_or(0)),
@@ -169,7 +157,7 @@ fn rematch(table: &Table, visitor: &Visitor) -> Draft {
     };
     Draft {
         seats: table.seats().map(place).collect(),
-        options: table.options.clone(),
+        options: table.setup().options.clone(),
         start: Start::Place(1),
     }
 }

@@ -3,16 +3,17 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::AnyGame;
 use engine::{Info, Seat, Setup};
-use store::{Event, SeatPlan, TableId};
+use tables::{NewTable, SeatPlan, TableId};
 use web::pages::{self, Draft, LEVELS, SeatDraft, Sitter, Start};
 
 use super::clean_name;
 use crate::App;
-use crate::bots::random_seed;
+use crate::bots::{random_bytes, random_seed};
 use crate::error::AppError;
+use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor};
-use crate::table::Table;
 
 /// The form for a new table.
 pub(crate) async fn draft(
@@ -20,22 +21,23 @@ pub(crate) async fn draft(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, AppError> {
-    let info = playable(&game)?;
-    let name = app.tables.store().session_name(&visitor.session).await?;
+    let info = find(&game)?.info();
+    let name = app.tables.store().name_of(&visitor.person).await?;
     let draft = Draft::first(info, &name.unwrap_or_default());
     Ok(pages::new_table(&visitor.reader, info, &draft, None).into_response())
 }
 
 /// Writes a table as the form asks for it, and goes there.
 pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
-    let info = playable(posted.get("game"))?;
-    let known_name = app.tables.store().session_name(&visitor.session).await?;
+    let game = find(posted.get("game"))?;
+    let info = game.info();
+    let known_name = app.tables.store().name_of(&visitor.person).await?;
     let draft = if posted.get("quick") == "1" {
         Draft::first(info, &known_name.unwrap_or_default())
     } else {
         read_draft(info, &posted)
     };
-    if let Err(wrong) = check(info, &draft, &visitor) {
+    if let Err(wrong) = check(&app, game, &draft, &visitor) {
         let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
@@ -44,24 +46,22 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
         .iter()
         .find(|seat| seat.sitter == Sitter::Here && !seat.name.is_empty());
     if let Some(seat) = own_name {
-        app.tables.store().name_session(&visitor.session, &seat.name).await?;
+        let store = app.tables.store();
+        store.remember_name(&visitor.person, &seat.name, now_ms()).await?;
     }
-    let id = write(&app, &visitor, info, &draft, None).await?;
+    let id = write(&app, &visitor, game, &draft, None).await?;
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
 }
 
-/// The game called `id`, if it has a board to play it on.
-fn playable(id: &str) -> Result<&'static Info, AppError> {
-    web::boards::playable()
-        .find(|info| info.id == id)
-        .ok_or(AppError::NotFound)
+fn find(id: &str) -> Result<&'static dyn AnyGame, AppError> {
+    catalogue::find(id).map_err(|_| AppError::NotFound)
 }
 
 /// Writes the table of a draft.
 pub(super) async fn write(
     app: &App,
     visitor: &Visitor,
-    info: &'static Info,
+    game: &'static dyn AnyGame,
     draft: &Draft,
     again: Option<TableId>,
 ) -> Result<TableId, AppError> {
@@ -71,41 +71,27 @@ pub(super) async fn write(
         Sitter::Bot(level) => SeatPlan::Bot(LEVELS[level].1.to_owned()),
         _ => SeatPlan::Person,
     };
-    let mut events = vec![Event::Created {
-        game: info.id.to_owned(),
-        rules_version: info.rules_version(),
-        options: draft.options.clone(),
-        seed: random_seed().to_string(),
-        seats: places.iter().map(|seat| plan(seat)).collect(),
-        again,
-    }];
     let alone = places.iter().filter(|seat| seat.sitter == Sitter::Here).count() == 1;
-    for (seat, place) in Seat::all(places.len()).zip(&places) {
-        if place.sitter == Sitter::Here {
-            let name = match place.name.as_str() {
-                "" if alone => words.word("name-you"),
-                "" => words.seat(seat),
-                name => name.to_owned(),
-            };
-            events.push(Event::Joined {
-                seat,
-                session: visitor.session.clone(),
-                name,
-            });
-        }
-    }
+    let name = |(seat, place): (Seat, &&SeatDraft)| {
+        let name = match place.name.as_str() {
+            "" if alone => words.word("name-you"),
+            "" => words.seat(seat),
+            name => name.to_owned(),
+        };
+        (place.sitter == Sitter::Here).then_some((seat, name))
+    };
+    let names: Vec<(Seat, String)> = Seat::all(places.len()).zip(&places).filter_map(name).collect();
+    let new = NewTable {
+        game,
+        options: draft.options.clone(),
+        material: app.config.material_of(game).map(str::to_owned),
+        seed: random_seed(),
+        seats: places.iter().map(|seat| plan(seat)).collect(),
+        seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
+        again,
+    };
     let id = TableId::new(random_bytes());
-    let stored = events.iter().cloned().zip(1..).map(|(event, version)| store::Stored {
-        version,
-        at_ms: 0,
-        event,
-    });
-    let table = Table::read(&id, stored.collect()).map_err(|why| AppError::Unplayable(id.clone(), why))?;
-    let mut table = table.ok_or(AppError::NotFound)?;
-    if !table.has_free_seat() {
-        events.push(table.deal().map_err(|why| AppError::Unplayable(id.clone(), why))?);
-    }
-    app.tables.create(&id, &events, &table.summary()).await?;
+    app.tables.create(&id, &new, &names).await?;
     Ok(id)
 }
 
@@ -147,7 +133,8 @@ fn read_draft(info: &Info, posted: &Posted) -> Draft {
 }
 
 /// Says what is wrong with a draft.
-fn check(info: &'static Info, draft: &Draft, visitor: &Visitor) -> Result<(), String> {
+fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor) -> Result<(), String> {
+    let info = game.info();
     let words = web::words(visitor.reader.language);
     let used: Vec<&SeatDraft> = draft
         .seats
@@ -167,16 +154,9 @@ fn check(info: &'static Info, draft: &Draft, visitor: &Visitor) -> Result<(), St
         players: used.len(),
         rules_version: None,
         options: draft.options.clone(),
-        material: None,
+        material: app.config.material_of(game).map(str::to_owned),
     };
     let own = web::lexicon(info, visitor.reader.language);
-    let game = catalogue::find(info.id).map_err(|error| error.to_string())?;
     game.validate(&setup)
         .map_err(|error| own.say(&error.phrase(), &|seat| own.seat(seat)))
-}
-
-fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    bytes
 }

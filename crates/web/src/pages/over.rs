@@ -12,7 +12,7 @@ pub(super) fn over(
     game: &GameView<'_>,
     standings: &Standings,
     verdict: Option<&str>,
-    seed: &Seed,
+    seed: Option<&Seed>,
     again: Option<&str>,
 ) -> Markup {
     let words = table.reader.words();
@@ -44,7 +44,7 @@ pub(super) fn over(
             (table.log(game))
             (table.talk())
             (table.facts(game))
-            p.seed { (words.word("seed")) " " code { (seed) } }
+            @if let Some(seed) = seed { p.seed { (words.word("seed")) " " code { (seed) } } }
         }
     }
 }

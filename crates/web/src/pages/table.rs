@@ -4,7 +4,7 @@
 //! alone, for the stream and for answers to htmx; [`TableView::page`] is the whole page around it.
 
 use catalogue::{AnyView, Lexicon, LogLine};
-use engine::{Commitment, Info, Provenance, Seat, Seed, Standings, Viewer};
+use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
 use maud::{Markup, html};
 
 use super::side::{self, Hint, Line};
@@ -22,6 +22,8 @@ pub struct TableView<'a> {
     pub id: &'a str,
     /// How many events the table has.
     pub version: i64,
+    /// How many remarks were made at it.
+    pub remarks: usize,
     /// The game.
     pub info: &'static Info,
     /// Who sits where.
@@ -98,7 +100,7 @@ pub enum Stage<'a> {
         /// What the game itself says of the result, for example the grade of a game played alone.
         verdict: Option<String>,
         /// The seed, which can now be known.
-        seed: Seed,
+        seed: Option<Seed>,
         /// The table on which the same players went on.
         again: Option<String>,
     },
@@ -124,6 +126,10 @@ pub struct GameView<'a> {
     pub commitment: Commitment,
     /// Where the material comes from.
     pub provenance: Provenance,
+    /// The fingerprint of the material file, where one was loaded.
+    pub material: Option<Fingerprint>,
+    /// The version of the rules that are played by.
+    pub rules_version: u32,
 }
 
 /// Something to say once.
@@ -143,9 +149,10 @@ impl TableView<'_> {
     /// The whole page.
     pub fn page(&self) -> Markup {
         let connect = format!(
-            "/tables/{}/events?version={}{}",
+            "/tables/{}/events?seen={}-{}{}",
             self.id,
             self.version,
+            self.remarks,
             self.showing_query('&')
         );
         let words = self.reader.words();
@@ -189,7 +196,7 @@ impl TableView<'_> {
                         (self.playing(*turn, game, *undo, hint.as_ref(), confirm.as_ref()))
                     }
                     Stage::Over { game, standings, verdict, seed, again } => {
-                        (over::over(self, game, standings, verdict.as_deref(), seed, again.as_deref()))
+                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
                     }
                 }
             }
@@ -450,6 +457,10 @@ impl TableView<'_> {
             details.facts {
                 summary { (words.word("facts")) }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
+                @if let Some(material) = &game.material {
+                    p { (words.word("facts-material-hash")) " " code { (material) } }
+                }
+                p { (crate::words::count(words, "facts-rules", game.rules_version as usize)) }
                 p { (words.word("facts-seed-hash")) " " code { (game.commitment) } }
                 @if self.own_seats() > 0 {
                     form method="post" action={ "/tables/" (self.id) "/leave" } {

@@ -1,52 +1,13 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use std::ops::{Deref, DerefMut};
-
 use batisseurs::*;
-use engine::Setup;
-use engine::conformance::TestTable;
 
-/// A dealt table whose cards the test moves where it needs them.
-pub struct Table {
-    table: TestTable<Batisseurs>,
-    /// The seat that the layout methods speak of.
-    seat: usize,
-}
-
-impl Deref for Table {
-    type Target = TestTable<Batisseurs>;
-
-    fn deref(&self) -> &TestTable<Batisseurs> {
-        &self.table
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut TestTable<Batisseurs> {
-        &mut self.table
-    }
+engine::test_table! {
+    /// A dealt table whose cards the test moves where it needs them. Chance always turns up the first card.
+    pub struct Table of Batisseurs
 }
 
 impl Table {
-    /// A fresh deal in which chance always turns up the first card.
-    pub fn new(players: usize) -> Table {
-        Table::of(&Setup::new(players))
-    }
-
-    /// The same with any set-up.
-    pub fn of(setup: &Setup) -> Table {
-        Table {
-            table: TestTable::dealt(setup),
-            seat: 0,
-        }
-    }
-
-    /// From here on the layout is that of this seat (from 0).
-    pub fn seat(mut self, seat: usize) -> Self {
-        self.seat = seat;
-        self
-    }
-
     pub fn ecus(mut self, ecus: u16) -> Self {
         self.builder().ecus = ecus;
         self
@@ -94,11 +55,6 @@ impl Table {
     /// Lays out the row of workers and the top of its deck.
     pub fn workers(mut self, open: [&str; ROW], next: &str) -> Self {
         lay_out(&mut self.state.workers, open.map(worker), worker(next));
-        self
-    }
-
-    pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Self {
-        self.play_each(texts);
         self
     }
 

@@ -1,44 +1,17 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
 use std::collections::BTreeSet;
-use std::ops::{Deref, DerefMut};
 
 use cloud_city::*;
-use engine::conformance::TestTable;
-use engine::{Setup, Turn};
+use engine::Turn;
 
-/// A dealt table whose cities and hands the test lays out as it needs them.
-pub struct Table(TestTable<CloudCity>);
-
-impl Deref for Table {
-    type Target = TestTable<CloudCity>;
-
-    fn deref(&self) -> &TestTable<CloudCity> {
-        &self.0
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut TestTable<CloudCity> {
-        &mut self.0
-    }
+engine::test_table! {
+    /// A dealt table whose cities and hands the test lays out as it needs them. Chance draws the first tile there is.
+    pub struct Table of CloudCity
 }
 
 #[allow(dead_code, reason = "each test file uses its part")]
 impl Table {
-    /// A fresh deal in which chance always draws the first tile there is.
-    pub fn new(players: usize) -> Table {
-        Table::with(&Setup::new(players))
-    }
-
-    pub fn with(setup: &Setup) -> Table {
-        Table(TestTable::dealt(setup))
-    }
-
-    pub fn undealt(setup: &Setup) -> Table {
-        Table(TestTable::undealt(setup))
-    }
-
     /// A table for two at which the first seat has this city and is building walkways.
     pub fn building(sketch: &str) -> Table {
         Table::new(2).city(0, sketch).at(Step::Build(None))
@@ -63,12 +36,6 @@ impl Table {
 
     pub fn row(mut self, names: [&str; HAND]) -> Table {
         self.state.row = names.map(|name| Some(face(name)));
-        self
-    }
-
-    #[track_caller]
-    pub fn play_all<const N: usize>(mut self, texts: [&str; N]) -> Table {
-        self.play_each(texts);
         self
     }
 

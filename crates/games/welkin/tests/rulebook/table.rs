@@ -1,57 +1,21 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use std::ops::{Deref, DerefMut};
-
 use engine::Setup;
-use engine::conformance::TestTable;
 use welkin::*;
 
-/// A dealt table whose components the test moves where it needs them.
-///
-/// Chance always brings the first outcome: the quotation tokens lie on their first face, so that every resource is
-/// worth 2, and C01 to C05 are on display.
-#[derive(Clone)]
-pub struct Table {
-    table: TestTable<Welkin>,
-    /// The seat that the layout methods speak of.
-    seat: usize,
-}
-
-impl Deref for Table {
-    type Target = TestTable<Welkin>;
-
-    fn deref(&self) -> &TestTable<Welkin> {
-        &self.table
-    }
-}
-
-impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut TestTable<Welkin> {
-        &mut self.table
-    }
+engine::test_table! {
+    /// A dealt table whose components the test moves where it needs them.
+    ///
+    /// Chance always brings the first outcome: the quotation tokens lie on their first face, so that every resource is
+    /// worth 2, and C01 to C05 are on display.
+    #[derive(Clone)]
+    pub struct Table of Welkin
 }
 
 impl Table {
-    pub fn new(players: usize) -> Table {
-        Table::of(&Setup::new(players))
-    }
-
     /// A table where a site sold incomplete leaves the game.
     pub fn strict(players: usize) -> Table {
         Table::of(&Setup::new(players).with("incomplete", "strict"))
-    }
-
-    pub fn of(setup: &Setup) -> Table {
-        Table {
-            table: TestTable::dealt(setup),
-            seat: 0,
-        }
-    }
-
-    /// From here on the layout is that of this seat (from 0).
-    pub fn seat(mut self, seat: usize) -> Self {
-        self.seat = seat;
-        self
     }
 
     pub fn coins(mut self, coins: u16) -> Self {

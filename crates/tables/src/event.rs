@@ -5,14 +5,18 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{SessionId, TableId, Version};
+use crate::{PersonId, TableId};
+
+/// How many events a table has.
+pub type Version = i64;
 
 /// One event of a table's log.
 ///
-/// Events are kept for ever, so this is a format: fields and events may be added, never renamed. Chance stands in
-/// the log beside the move that caused it, like in a record, so that reading a log back draws nothing.
+/// Events are kept for ever. Fields and events may be added here; whoever renames one or changes its meaning raises
+/// [`crate::format::CURRENT`] and writes the step from the format before. Chance stands in the log beside the move that
+/// caused it, like in a record, so that reading a log back draws nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The table was set up; always the first event.
     Created {
@@ -22,6 +26,8 @@ pub enum Event {
         rules_version: u32,
         /// The options that were chosen.
         options: BTreeMap<String, String>,
+        /// The fingerprint of the material file it is played with; none for the built-in material.
+        material: Option<String>,
         /// The seed in hexadecimal, a secret until the game is over.
         seed: String,
         /// Who may sit where; as many as there are players.
@@ -34,9 +40,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// Who.
-        session: SessionId,
-        /// The name to show.
-        name: String,
+        person: PersonId,
     },
     /// A person gave up a seat, which is free again.
     Left {
@@ -62,18 +66,13 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// Somebody at the table said something.
-    Spoke {
-        /// The seat of the speaker.
-        seat: Seat,
-        /// The words.
-        text: String,
-    },
     /// The same players went on to another game.
     Again {
         /// The new table.
         table: TableId,
     },
+    /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
+    Retired,
 }
 
 /// Who may sit on a seat.
@@ -95,29 +94,4 @@ pub struct Stored {
     pub at_ms: i64,
     /// What happened.
     pub event: Event,
-}
-
-/// What lists say of a table, so that they need not replay it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Summary {
-    /// How far it is.
-    pub phase: Phase,
-    /// The names in seat order; empty for a seat that waits for somebody.
-    pub names: Vec<String>,
-    /// Who moves now.
-    pub to_move: Option<Seat>,
-    /// Who won.
-    pub winners: Vec<Seat>,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Seats are free.
-    Waiting,
-    /// The game is being played.
-    Playing,
-    /// The game is over.
-    Over,
 }

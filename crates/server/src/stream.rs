@@ -1,7 +1,7 @@
 //! Live updates: a stream for every open page of a table.
 //!
-//! Each event is the changed part of the page as its reader may see it, with the table's version as its id. A
-//! browser that comes back says which version it saw last and gets the present one, so nothing that was missed
+//! Each event is the changed part of the page as its reader may see it, with the table's stamp as its id. A
+//! browser that comes back says which stamp it saw last and gets the present one, so nothing that was missed
 //! matters.
 
 use std::convert::Infallible;
@@ -16,16 +16,16 @@ use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use futures_util::StreamExt as _;
 use futures_util::stream;
-use store::{TableId, Version};
+use tables::TableId;
 use tokio::sync::watch;
 
 use crate::error::AppError;
 use crate::handlers::TablePath;
+use crate::live_tables::{LiveTable, Stamp};
 use crate::metrics::Metrics;
 use crate::packing::Packer;
-use crate::seeing::{self, Asked};
 use crate::sessions::Visitor;
-use crate::tables::Live;
+use crate::view::{self, ViewRequest};
 use crate::{App, bots};
 
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
@@ -35,11 +35,11 @@ const ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// The stream of one page.
 struct Stream {
     app: App,
-    live: Arc<Live>,
+    live: Arc<LiveTable>,
     visitor: Visitor,
     showing: Option<Seat>,
-    seen: Version,
-    changed: watch::Receiver<Version>,
+    seen: Stamp,
+    changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
     packer: Packer,
     _open: Open,
@@ -77,9 +77,9 @@ pub(crate) async fn events(
     let stream = Stream {
         showing: field("as").and_then(|seat| seat.parse().ok()),
         seen: last
-            .or(field("version"))
-            .and_then(|version| version.parse().ok())
-            .unwrap_or(0),
+            .or(field("seen"))
+            .and_then(|stamp| stamp.parse().ok())
+            .unwrap_or_default(),
         changed: live.watch(),
         stopping: app.stopping.subscribe(),
         packer,
@@ -114,18 +114,18 @@ impl Stream {
             }
             self.live.touch();
             self.changed.mark_unchanged();
-            let asked = Asked {
+            let request = ViewRequest {
                 showing: self.showing,
-                ..Asked::default()
+                ..ViewRequest::default()
             };
             let (seen, visitor) = (self.seen, &self.visitor);
-            let news = self.app.tables.read(&self.live, |table| {
-                let draw = || seeing::see(table, visitor, asked, |view| view.fragment().into_string());
-                (table.version != seen).then(|| (table.version, draw()))
+            let news = self.app.tables.read(&self.live, |loaded| {
+                let draw = || view::draw(loaded, visitor, request, |view| view.fragment().into_string());
+                (loaded.stamp() != seen).then(|| (loaded.stamp(), draw()))
             });
-            if let Some((version, markup)) = news.await.ok()? {
-                self.seen = version;
-                return Some(format!("id: {version}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
+            if let Some((stamp, markup)) = news.await.ok()? {
+                self.seen = stamp;
+                return Some(format!("id: {stamp}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
             }
             tokio::select! {
                 changed = self.changed.changed() => changed.ok()?,

@@ -1,4 +1,4 @@
-//! The names of tables and sessions.
+//! The names of tables and people.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(String);
 
-/// Who sits at a table: a hash of the session's cookie, so that the database never holds a key to a seat.
+/// Somebody who sits at tables. A visitor is known by the hash of a cookie, so that the database never holds a key to a
+/// seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct SessionId(String);
+pub struct PersonId(String);
 
-/// The text names no table or session.
+/// The text names no table or person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an id has 8 to 64 letters and digits")]
 pub struct ParseIdError;
@@ -76,7 +77,7 @@ macro_rules! id {
     };
 }
 id!(TableId);
-id!(SessionId);
+id!(PersonId);
 
 #[cfg(test)]
 mod tests {

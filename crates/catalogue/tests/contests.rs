@@ -1,0 +1,55 @@
+//! Bots of any game by name: contests and what they write down.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use bots::BotSpec;
+use catalogue::{AnyGame, Contest, games};
+use engine::{Record, Seed, Setup};
+
+/// The smallest table of a game for at least two.
+fn setup(game: &dyn AnyGame) -> Setup {
+    Setup::new(2.max(*game.info().players.start()))
+}
+
+#[test]
+fn a_contest_of_every_game_hands_out_records_that_replay_from_their_seeds() {
+    for game in games() {
+        let setup = setup(*game);
+        let bots = [BotSpec::Light, BotSpec::Greedy, BotSpec::Random, BotSpec::Light];
+        let gathered = Mutex::new(BTreeMap::new());
+        let gather = |index: u64, record: &Record| {
+            gathered.lock().unwrap().insert(index, record.to_string());
+        };
+        let contest = Contest {
+            setup: &setup,
+            bots: &bots[..setup.players],
+            games: 2 * setup.players as u64,
+            seed: Seed::named("contest"),
+            threads: 2,
+            records: Some(&gather),
+        };
+        let ranking = game.contest(&contest, &|_| {}).unwrap();
+        let gathered = gathered.lock().unwrap();
+        assert_eq!(gathered.len() as u64, ranking.games);
+        let mut points = BTreeMap::<String, i64>::new();
+        for text in gathered.values() {
+            let record: Record = text.parse().unwrap();
+            game.check_chance(&record, None)
+                .unwrap_or_else(|error| panic!("{}: {error}", game.info().id));
+            for standing in &record.standings {
+                let name = &record.seats[standing.seat.index()];
+                *points.entry(name.clone()).or_default() += i64::from(standing.points);
+            }
+        }
+        for bot in &ranking.bots {
+            assert_eq!(bot.mean_points, points[&bot.name] as f64 / bot.games as f64, "{bot:?}");
+        }
+        let unwritten = Contest {
+            records: None,
+            threads: 1,
+            ..contest
+        };
+        assert_eq!(game.contest(&unwritten, &|_| {}).unwrap(), ranking);
+    }
+}

@@ -1,0 +1,358 @@
+//! The tables in memory: a cache of their logs, and the one place where they are written.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use engine::Seat;
+use store::{Append, Store, StoreError};
+use tables::{Beside, Event, NewTable, PersonId, Remark, Stored, Table, TableId, Version};
+use tokio::sync::{OwnedMutexGuard, watch};
+
+use crate::error::AppError;
+use crate::metrics::Metrics;
+
+/// A table nobody looked at for so long is forgotten; its log remains.
+const IDLE: Duration = Duration::from_secs(15 * 60);
+
+/// All tables.
+pub(crate) struct LiveTables {
+    store: Store,
+    metrics: Arc<Metrics>,
+    live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+}
+
+/// A table in memory.
+pub(crate) struct LiveTable {
+    id: TableId,
+    /// `None` when it must be read from its log: at first, and whenever a write did not end well.
+    loaded: Arc<tokio::sync::Mutex<Option<Loaded>>>,
+    changed: watch::Sender<Stamp>,
+    used: Mutex<Instant>,
+    /// Whether somebody already lets the bots of this table move.
+    pub driven: AtomicBool,
+}
+
+/// A table as it stands, with what stands beside its log.
+pub(crate) struct Loaded {
+    pub table: Table,
+    pub beside: Beside,
+}
+
+/// What tells one state of a table's page from another: how many events it has, and how many remarks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    pub version: Version,
+    pub remarks: usize,
+}
+
+/// What is to be written: events, and what people who sit down are called.
+pub(crate) struct Decision {
+    pub events: Vec<Event>,
+    pub names: Vec<(Seat, String)>,
+}
+
+/// What came of an attempt to do something at a table.
+pub(crate) enum Acted<R> {
+    /// It was done.
+    Done,
+    /// The table had moved on before.
+    Stale,
+    /// It cannot be done.
+    Refused(R),
+}
+
+type Place = OwnedMutexGuard<Option<Loaded>>;
+
+impl LiveTables {
+    pub fn new(store: Store, metrics: Arc<Metrics>) -> LiveTables {
+        LiveTables {
+            store,
+            metrics,
+            live: Mutex::default(),
+        }
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The table called `id`, if there is one.
+    pub async fn find(&self, id: &TableId) -> Result<Arc<LiveTable>, AppError> {
+        let live = self.entry(id);
+        // Reading it once makes sure that it exists.
+        if let Err(error) = self.read(&live, |_| ()).await {
+            self.lock().remove(id);
+            return Err(error);
+        }
+        Ok(live)
+    }
+
+    fn entry(&self, id: &TableId) -> Arc<LiveTable> {
+        let fresh = || Arc::new(LiveTable::new(id));
+        Arc::clone(self.lock().entry(id.clone()).or_insert_with(fresh))
+    }
+
+    /// Looks at a table.
+    pub async fn read<T>(&self, live: &LiveTable, look: impl FnOnce(&Loaded) -> T) -> Result<T, AppError> {
+        let mut place = live.loaded.lock().await;
+        let loaded = match place.take() {
+            Some(loaded) => loaded,
+            None => self.load(&live.id).await?,
+        };
+        Ok(look(place.insert(loaded)))
+    }
+
+    /// Takes a table out of its place, to be put back once what happens to it is written.
+    async fn take(&self, live: &LiveTable) -> Result<(Loaded, Place), AppError> {
+        let mut place = Arc::clone(&live.loaded).lock_owned().await;
+        let loaded = match place.take() {
+            Some(loaded) => loaded,
+            None => self.load(&live.id).await?,
+        };
+        Ok((loaded, place))
+    }
+
+    /// Does something at a table: what `decide` gives is written and then taken in. Where `expected` is given, it is done
+    /// only if the table's version is still that.
+    pub async fn act<R>(
+        &self,
+        live: &LiveTable,
+        expected: Option<Version>,
+        decide: impl FnOnce(&Loaded) -> Result<Decision, R>,
+    ) -> Result<Acted<R>, AppError> {
+        let (mut loaded, mut place) = self.take(live).await?;
+        if expected.is_some_and(|expected| expected != loaded.table.version()) {
+            *place = Some(loaded);
+            return Ok(Acted::Stale);
+        }
+        let decision = match decide(&loaded) {
+            Ok(decision) => decision,
+            Err(refusal) => {
+                *place = Some(loaded);
+                return Ok(Acted::Refused(refusal));
+            }
+        };
+        // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
+        // write fails, the place stays empty and the log decides.
+        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let write = tokio::spawn(async move {
+            let events = loaded.take_in(decision.events)?;
+            for (seat, name) in &decision.names {
+                loaded.beside.rename(*seat, name.clone());
+            }
+            let append = Append {
+                table: loaded.table.id(),
+                events: &events,
+                names: &decision.names,
+                summary: &loaded.table.summary(&loaded.beside),
+            };
+            store.append(&append).await?;
+            changed.send_replace(loaded.stamp());
+            *place = Some(loaded);
+            Ok(())
+        });
+        match write.await.map_err(|_| AppError::Worker)? {
+            Ok(()) => Ok(Acted::Done),
+            Err(AppError::Store(StoreError::Conflict { .. })) => {
+                // Another process wrote to this table.
+                self.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
+                let stamp = self.read(live, Loaded::stamp).await?;
+                live.changed.send_replace(stamp);
+                Ok(Acted::Stale)
+            }
+            Err(other) => Err(other),
+        }
+    }
+
+    /// Lets a person say something, if they sit at the table; says whether they do.
+    pub async fn say(&self, live: &LiveTable, person: &PersonId, text: String) -> Result<bool, AppError> {
+        let (mut loaded, mut place) = self.take(live).await?;
+        let Some(seat) = loaded.table.seats_of(person).next() else {
+            *place = Some(loaded);
+            return Ok(false);
+        };
+        let (store, changed, person) = (self.store.clone(), live.changed.clone(), person.clone());
+        let write = tokio::spawn(async move {
+            let remark = Remark {
+                at_ms: now_ms(),
+                seat,
+                person: Some(person.clone()),
+                text,
+            };
+            store.say(loaded.table.id(), &person, &remark).await?;
+            loaded.beside.say(remark);
+            changed.send_replace(loaded.stamp());
+            *place = Some(loaded);
+            Ok::<(), AppError>(())
+        });
+        write.await.map_err(|_| AppError::Worker)??;
+        Ok(true)
+    }
+
+    /// Writes a new table.
+    pub async fn create(&self, id: &TableId, new: &NewTable, names: &[(Seat, String)]) -> Result<(), AppError> {
+        let unplayable = |why: String| AppError::Unplayable(id.clone(), why);
+        let events = new.decide().map_err(|error| unplayable(error.to_string()))?;
+        let at_ms = now_ms();
+        let stored: Vec<Stored> = events
+            .into_iter()
+            .zip(1..)
+            .map(|(event, version)| Stored { version, at_ms, event })
+            .collect();
+        let mut beside = Beside::default();
+        for (seat, name) in names {
+            beside.rename(*seat, name.clone());
+        }
+        let log = tables::Log {
+            events: stored,
+            material: new.material.clone(),
+            beside,
+        };
+        let table = Table::read(id, &log).map_err(|error| unplayable(error.to_string()))?;
+        let append = Append {
+            table: id,
+            events: &log.events,
+            names,
+            summary: &table.summary(&log.beside),
+        };
+        self.store.append(&append).await?;
+        Ok(())
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Loaded, AppError> {
+        let log = match self.store.load(id).await {
+            Ok(log) => log,
+            Err(unreadable @ StoreError::Unreadable { .. }) => {
+                return Err(AppError::Unplayable(id.clone(), unreadable.to_string()));
+            }
+            Err(other) => return Err(other.into()),
+        };
+        if log.events.is_empty() {
+            return Err(AppError::NotFound);
+        }
+        let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
+        Ok(Loaded {
+            table,
+            beside: log.beside,
+        })
+    }
+
+    /// Whether a table reads back and replays, without keeping it in memory.
+    pub async fn check(&self, id: &TableId) -> Result<(), AppError> {
+        self.load(id).await.map(drop)
+    }
+
+    /// How many tables are in memory.
+    pub fn cached(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Forgets tables nobody uses.
+    pub async fn sweep(&self) {
+        let idle = |live: &Arc<LiveTable>| Arc::strong_count(live) == 1 && live.idle() > IDLE;
+        self.lock().retain(|_, live| !idle(live));
+    }
+
+    /// Closes the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.live.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// `VERSION-REMARKS`, as pages and streams name it.
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.version, self.remarks)
+    }
+}
+
+impl FromStr for Stamp {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        // Pages that were opened before talk had a life of its own name the version alone.
+        let (version, remarks) = text.split_once('-').unwrap_or((text, "0"));
+        Ok(Stamp {
+            version: version.parse()?,
+            remarks: remarks.parse()?,
+        })
+    }
+}
+
+impl LiveTable {
+    fn new(id: &TableId) -> LiveTable {
+        LiveTable {
+            id: id.clone(),
+            loaded: Arc::default(),
+            changed: watch::Sender::new(Stamp::default()),
+            used: Mutex::new(Instant::now()),
+            driven: AtomicBool::new(false),
+        }
+    }
+
+    /// Wakes whenever the table changes.
+    pub fn watch(&self) -> watch::Receiver<Stamp> {
+        self.changed.subscribe()
+    }
+
+    fn idle(&self) -> Duration {
+        let used = *self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        used.elapsed()
+    }
+
+    /// Notes that somebody looks at the table.
+    pub fn touch(&self) {
+        *self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Instant::now();
+    }
+}
+
+impl Loaded {
+    /// What tells this state of the page from others.
+    pub fn stamp(&self) -> Stamp {
+        Stamp {
+            version: self.table.version(),
+            remarks: self.beside.talk().len(),
+        }
+    }
+
+    /// Takes in events that were decided on, and gives them with their numbers and time.
+    fn take_in(&mut self, events: Vec<Event>) -> Result<Vec<Stored>, AppError> {
+        let at_ms = now_ms();
+        let mut stored = Vec::with_capacity(events.len());
+        for event in events {
+            let next = Stored {
+                version: self.table.version() + 1,
+                at_ms,
+                event,
+            };
+            self.table
+                .apply(&next)
+                .map_err(|why| AppError::Unplayable(self.table.id().clone(), why.to_string()))?;
+            stored.push(next);
+        }
+        Ok(stored)
+    }
+}
+
+impl From<Vec<Event>> for Decision {
+    fn from(events: Vec<Event>) -> Self {
+        Decision {
+            events,
+            names: Vec::new(),
+        }
+    }
+}
+
+/// The time that events are stamped with.
+pub(crate) fn now_ms() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,47 @@
+//! What stands beside a table's log: what people are called, and what they say.
+
+use engine::Seat;
+
+use crate::PersonId;
+
+/// Names and talk of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    names: [Option<String>; engine::MAX_SEATS],
+    talk: Vec<Remark>,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The seat of the speaker.
+    pub seat: Seat,
+    /// The speaker, where the log or the talk remembers who it was.
+    pub person: Option<PersonId>,
+    /// The words.
+    pub text: String,
+}
+
+impl Beside {
+    /// What the person on a seat is called.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names[seat.index()].as_deref()
+    }
+
+    /// Calls the person on a seat so.
+    pub fn rename(&mut self, seat: Seat, name: String) {
+        self.names[seat.index()] = Some(name);
+    }
+
+    /// What was said, oldest first.
+    pub fn talk(&self) -> &[Remark] {
+        &self.talk
+    }
+
+    /// Adds what was said last.
+    pub fn say(&mut self, remark: Remark) {
+        self.talk.push(remark);
+    }
+}

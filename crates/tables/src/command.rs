@@ -1,0 +1,194 @@
+//! What can be asked of a table, and what it leads to.
+
+use std::collections::BTreeMap;
+
+use catalogue::{AnyGame, AnyMatch};
+use engine::{Fingerprint, GameSeed, PlayError, Seat, Seed, Setup, SetupError, Turn};
+
+use crate::{Event, PersonId, SeatPlan, Table, TableId};
+
+/// A table to be set up.
+#[derive(Clone)]
+pub struct NewTable {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// The options that were chosen.
+    pub options: BTreeMap<String, String>,
+    /// The text of the material file to play with; the built-in material where there is none.
+    pub material: Option<String>,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// Who may sit where.
+    pub seats: Vec<SeatPlan>,
+    /// The people who sit down at once.
+    pub seated: Vec<(Seat, PersonId)>,
+    /// The table this one is a rematch of.
+    pub again: Option<TableId>,
+}
+
+/// Something that is asked of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A person takes a free seat. With the last one the game is dealt.
+    Join {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// A person gives up all their seats; others may take them.
+    Leave {
+        /// Who.
+        person: PersonId,
+    },
+    /// A seat moves.
+    Move {
+        /// The seat.
+        seat: Seat,
+        /// Who moves it.
+        actor: Actor,
+        /// The move.
+        text: String,
+    },
+    /// A person takes back the last move of a seat of theirs.
+    Undo {
+        /// Who.
+        person: PersonId,
+    },
+    /// The same players go on at another table.
+    Again {
+        /// The new table.
+        table: TableId,
+    },
+}
+
+/// Who moves a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// A person, who must sit there.
+    Person(PersonId),
+    /// The bot that was seated there.
+    Bot,
+}
+
+/// Why something cannot be done at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// They do not play the seat to move.
+    NotYours,
+    /// The seat is taken, or they do not sit there.
+    Seat,
+    /// The game says no.
+    Game(PlayError),
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::NotYourTurn(_) => Refusal::NotYours,
+            other => Refusal::Game(other),
+        }
+    }
+}
+
+impl NewTable {
+    /// The events with which the table begins, by the newest rules of its game.
+    pub fn decide(&self) -> Result<Vec<Event>, SetupError> {
+        let info = self.game.info();
+        let setup = Setup {
+            players: self.seats.len(),
+            rules_version: None,
+            options: self.options.clone(),
+            material: self.material.clone(),
+        };
+        let undealt = self.game.undealt(setup, GameSeed::Known(self.seed))?;
+        let mut events = vec![Event::Created {
+            game: info.id.to_owned(),
+            rules_version: undealt.setup().rules_version(info),
+            options: self.options.clone(),
+            material: self.material.as_deref().map(|text| Fingerprint::of(text).to_string()),
+            seed: self.seed.to_string(),
+            seats: self.seats.clone(),
+            again: self.again.clone(),
+        }];
+        let joined = |(seat, person): &(Seat, PersonId)| Event::Joined {
+            seat: *seat,
+            person: person.clone(),
+        };
+        events.extend(self.seated.iter().map(joined));
+        let is_free = |seat: Seat| {
+            self.seats[seat.index()] == SeatPlan::Person && !self.seated.iter().any(|(taken, _)| *taken == seat)
+        };
+        if !Seat::all(self.seats.len()).any(is_free) {
+            events.push(dealt(&*undealt));
+        }
+        Ok(events)
+    }
+}
+
+impl Table {
+    /// What a command leads to: the events to store, or the reason why it cannot be done. Nothing is changed.
+    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Join { seat, person } => self.decide_join(*seat, person),
+            Command::Leave { person } => {
+                let left: Vec<Event> = self.seats_of(person).map(|seat| Event::Left { seat }).collect();
+                if left.is_empty() { Err(Refusal::Seat) } else { Ok(left) }
+            }
+            Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
+            Command::Undo { person } => self.decide_undo(person),
+            Command::Again { table } => match self.again() {
+                Some(_) => Err(Refusal::Seat),
+                None => Ok(vec![Event::Again { table: table.clone() }]),
+            },
+        }
+    }
+
+    fn decide_join(&self, seat: Seat, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        if seat.index() >= self.plans().len() || !self.is_free(seat) {
+            return Err(Refusal::Seat);
+        }
+        let mut events = vec![Event::Joined {
+            seat,
+            person: person.clone(),
+        }];
+        let last_free = self.seats().filter(|seat| self.is_free(*seat)).count() == 1;
+        if last_free && self.played().is_none() {
+            events.push(dealt(self.undealt()));
+        }
+        Ok(events)
+    }
+
+    fn decide_move(&self, seat: Seat, actor: &Actor, text: &str) -> Result<Vec<Event>, Refusal> {
+        let sits_there = match actor {
+            Actor::Person(person) => self.seats_of(person).any(|own| own == seat),
+            Actor::Bot => matches!(self.plans().get(seat.index()), Some(SeatPlan::Bot(_))),
+        };
+        let played = self.played().ok_or(Refusal::NotYours)?;
+        // A finished game refuses by itself, with its own reason.
+        if !sits_there || (self.to_move() != Some(seat) && played.turn() != Turn::Over) {
+            return Err(Refusal::NotYours);
+        }
+        let plies = played.resolve(seat, text)?;
+        let mut texts = plies.into_iter().map(|ply| ply.text);
+        Ok(vec![Event::Moved {
+            seat,
+            text: texts.next().unwrap_or_default(),
+            chance: texts.collect(),
+        }])
+    }
+
+    fn decide_undo(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        match self.undoable(person) {
+            Some(seat) => Ok(vec![Event::Undone { seat }]),
+            None if self.seats_of(person).next().is_none() => Err(Refusal::NotYours),
+            None => Err(Refusal::Game(PlayError::NothingToUndo)),
+        }
+    }
+}
+
+fn dealt(undealt: &dyn AnyMatch) -> Event {
+    Event::Dealt {
+        chance: undealt.due_chance().into_iter().map(|ply| ply.text).collect(),
+    }
+}

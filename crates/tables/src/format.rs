@@ -1,0 +1,171 @@
+//! How events are written, and how those of earlier programs are read.
+//!
+//! A stored event is a JSON object with its format's number in `v`. Every format ever written is read: a small function
+//! lifts an object from one format to the next, until it is of the current one. Unknown fields are let through, so that
+//! a format can grow without a new number. `tests/logs` holds a golden log of each format.
+
+use serde_json::{Map, Value, json};
+
+use crate::Event;
+
+/// The format that is written.
+pub const CURRENT: u64 = 2;
+
+/// Why a stored event cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormatError {
+    /// A later program wrote it.
+    #[error("it has format {0}, and this program knows those up to {CURRENT}: a newer program wrote it")]
+    Newer(u64),
+    /// It is no event of any format.
+    #[error("it makes no sense: {0}")]
+    Senseless(String),
+}
+
+/// A stored event as the current format has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// The event.
+    pub event: Event,
+    /// What an earlier format kept in the event and the current one keeps beside the log.
+    pub aside: Option<Aside>,
+}
+
+/// What an earlier format kept in an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// What the person who joined is called.
+    Name(String),
+    /// What the seat said.
+    Talk {
+        /// The seat.
+        seat: engine::Seat,
+        /// The words.
+        text: String,
+    },
+}
+
+/// Writes an event in the current format.
+pub fn write(event: &Event) -> String {
+    let mut body = serde_json::to_value(event).expect("an event has text keys only");
+    body["v"] = json!(CURRENT);
+    body.to_string()
+}
+
+/// Reads a stored event of any format.
+pub fn read(body: &str) -> Result<Read, FormatError> {
+    let mut fields: Map<String, Value> = serde_json::from_str(body).map_err(senseless)?;
+    let version = fields.get("v").and_then(Value::as_u64);
+    let mut aside = None;
+    match version {
+        Some(1) => aside = from_1(&mut fields)?,
+        Some(CURRENT) => {}
+        Some(newer @ CURRENT..) => return Err(FormatError::Newer(newer)),
+        _ => return Err(FormatError::Senseless("it does not name its format".to_owned())),
+    }
+    let event = serde_json::from_value(Value::Object(fields)).map_err(senseless)?;
+    Ok(Read { event, aside })
+}
+
+fn senseless(error: serde_json::Error) -> FormatError {
+    FormatError::Senseless(error.to_string())
+}
+
+/// Format 1 had talk among the events, called the person a session, kept the name in the event that seated them, and
+/// knew no material but the built-in one.
+fn from_1(fields: &mut Map<String, Value>) -> Result<Option<Aside>, FormatError> {
+    match fields.get("event").and_then(Value::as_str) {
+        Some("joined") => {
+            if let Some(person) = fields.remove("session") {
+                fields.insert("person".to_owned(), person);
+            }
+            let name = fields.remove("name");
+            Ok(name.and_then(|name| name.as_str().map(|name| Aside::Name(name.to_owned()))))
+        }
+        Some("spoke") => {
+            let seat = fields.get("seat").cloned().unwrap_or_default();
+            let seat = serde_json::from_value(seat).map_err(senseless)?;
+            let text = fields
+                .get("text")
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned();
+            *fields = Map::from_iter([("event".to_owned(), json!("retired"))]);
+            Ok(Some(Aside::Talk { seat, text }))
+        }
+        _ => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+
+    use super::*;
+
+    fn event(body: &str) -> Event {
+        read(body).unwrap().event
+    }
+
+    #[test]
+    fn an_event_is_read_back_from_what_was_written() {
+        let moved = Event::Moved {
+            seat: Seat::FIRST,
+            text: "open chapel".to_owned(),
+            chance: vec!["reveal mill".to_owned()],
+        };
+        assert_eq!(event(&write(&moved)), moved);
+        assert!(write(&moved).contains("\"v\":2"));
+    }
+
+    #[test]
+    fn fields_that_a_later_program_added_are_let_through() {
+        assert_eq!(
+            event(r#"{"v":2,"event":"left","seat":2,"why":"bedtime"}"#),
+            Event::Left { seat: Seat::new(1) }
+        );
+    }
+
+    #[test]
+    fn the_name_of_format_1_is_set_aside_and_the_session_becomes_a_person() {
+        let person = "a".repeat(64);
+        let read = read(&format!(
+            r#"{{"v":1,"event":"joined","seat":1,"session":"{person}","name":"Ana"}}"#
+        ));
+        let expected = Read {
+            event: Event::Joined {
+                seat: Seat::FIRST,
+                person: person.parse().unwrap(),
+            },
+            aside: Some(Aside::Name("Ana".to_owned())),
+        };
+        assert_eq!(read, Ok(expected));
+    }
+
+    #[test]
+    fn the_talk_of_format_1_is_set_aside() {
+        let read = read(r#"{"v":1,"event":"spoke","seat":2,"text":"Bien joué !"}"#).unwrap();
+        assert_eq!(read.event, Event::Retired);
+        let talk = Aside::Talk {
+            seat: Seat::new(1),
+            text: "Bien joué !".to_owned(),
+        };
+        assert_eq!(read.aside, Some(talk));
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_why() {
+        assert_eq!(read(r#"{"v":3,"event":"left","seat":1}"#), Err(FormatError::Newer(3)));
+        for body in [
+            "",
+            "{}",
+            "[1]",
+            "null",
+            r#"{"v":0,"event":"left"}"#,
+            r#"{"v":2}"#,
+            r#"{"v":2,"event":"vanished"}"#,
+        ] {
+            assert!(matches!(read(body), Err(FormatError::Senseless(_))), "{body}");
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! A table as one fold over its log.
+//!
+//! A table is nothing but its [`Event`]s, numbered from 1. There are two ways to touch it:
+//!
+//! - [`Table::decide`] asks what a [`Command`] leads to. It answers with events or a [`Refusal`] and changes nothing;
+//! - [`Table::apply`] takes in one stored event. It draws nothing, reads no clock and asks nobody: chance and time are in
+//!   the event.
+//!
+//! A table that is being played and one that is read back from its log are so the same by construction. Events are
+//! kept for ever: [`format`](mod@format) reads every version that was ever written.
+//!
+//! What people say and what they are called stand [beside](Beside) the log, so that they can be changed or deleted
+//! without touching a game.
+//!
+//! **Deliberately absent:** I/O, async, clocks, random numbers, markup, and every secret of a session.
+
+mod beside;
+mod command;
+mod event;
+pub mod format;
+mod ids;
+mod summary;
+mod table;
+
+pub use beside::{Beside, Remark};
+pub use command::{Actor, Command, NewTable, Refusal};
+pub use event::{Event, SeatPlan, Stored, Version};
+pub use ids::{ParseIdError, PersonId, TableId};
+pub use summary::{Phase, Summary};
+pub use table::{Log, ReadError, Table};

@@ -1,0 +1,342 @@
+//! What the events of a table add up to.
+
+use catalogue::{AnyGame, AnyMatch};
+use engine::{Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Turn, Viewer};
+
+use crate::format::FormatError;
+use crate::{Beside, Event, PersonId, Phase, SeatPlan, Stored, Summary, TableId, Version};
+
+/// All that is kept of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Log {
+    /// Its events in order.
+    pub events: Vec<Stored>,
+    /// The text of the material file that its first event names.
+    pub material: Option<String>,
+    /// Names and talk.
+    pub beside: Beside,
+}
+
+/// A table: what its events add up to, and nothing else.
+pub struct Table {
+    id: TableId,
+    version: Version,
+    changed_at_ms: i64,
+    game: &'static dyn AnyGame,
+    plans: Vec<SeatPlan>,
+    people: Vec<Option<PersonId>>,
+    again: Option<TableId>,
+    played: Box<dyn AnyMatch>,
+    dealt: bool,
+}
+
+/// Why a log does not read back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// There is no event at all.
+    #[error("the log is empty")]
+    Empty,
+    /// An event cannot be read.
+    #[error("event {version} cannot be read: {why}")]
+    Format {
+        /// The event's number.
+        version: Version,
+        /// What is wrong with it.
+        why: FormatError,
+    },
+    /// The log does not begin with the creation of a table, or creates it twice.
+    #[error("event {0} creates a table where it should not, or the first does not")]
+    Creation(Version),
+    /// An event is missing or doubled.
+    #[error("event {found} follows event {after}")]
+    Gap {
+        /// The last event that was read.
+        after: Version,
+        /// The next one.
+        found: Version,
+    },
+    /// This program does not have the game.
+    #[error(transparent)]
+    Game(#[from] catalogue::UnknownGame),
+    /// The seed is no seed.
+    #[error("its seed is no seed")]
+    Seed,
+    /// The material it was played with is not there, or is another.
+    #[error("its material, {0}, is not there")]
+    Material(String),
+    /// It cannot be set up by this program.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An event names a seat that the table does not have.
+    #[error("event {0} names a seat that is not there")]
+    Seat(Version),
+    /// A move cannot follow.
+    #[error("'{text}' of event {version} cannot be played: {why}")]
+    Ply {
+        /// The event's number.
+        version: Version,
+        /// The move's text.
+        text: String,
+        /// Why not.
+        why: IllegalPly,
+    },
+    /// Nothing can be taken back.
+    #[error("event {version} takes back what cannot be taken back: {why}")]
+    Undo {
+        /// The event's number.
+        version: Version,
+        /// Why not.
+        why: PlayError,
+    },
+    /// The game was dealt twice, or played before it was dealt.
+    #[error("event {0} deals again, or plays before the deal")]
+    Deal(Version),
+}
+
+impl Table {
+    /// Reads a table back from its log.
+    pub fn read(id: &TableId, log: &Log) -> Result<Table, ReadError> {
+        let (first, rest) = log.events.split_first().ok_or(ReadError::Empty)?;
+        let mut table = Table::create(id, first, log.material.clone())?;
+        rest.iter().try_for_each(|stored| table.apply(stored))?;
+        Ok(table)
+    }
+
+    /// The table after its first event. `material` is the text of the material file that the event names.
+    pub fn create(id: &TableId, first: &Stored, material: Option<String>) -> Result<Table, ReadError> {
+        let Event::Created {
+            game,
+            rules_version,
+            options,
+            material: named,
+            seed,
+            seats,
+            ..
+        } = &first.event
+        else {
+            return Err(ReadError::Creation(first.version));
+        };
+        if first.version != 1 {
+            return Err(ReadError::Gap {
+                after: 0,
+                found: first.version,
+            });
+        }
+        let material = match named {
+            None => None,
+            Some(named) => Some(
+                material
+                    .filter(|text| Fingerprint::of(text).to_string() == *named)
+                    .ok_or_else(|| ReadError::Material(named.clone()))?,
+            ),
+        };
+        let game = catalogue::find(game)?;
+        let setup = Setup {
+            players: seats.len(),
+            rules_version: Some(*rules_version),
+            options: options.clone(),
+            material,
+        };
+        let seed = GameSeed::Known(seed.parse().map_err(|_| ReadError::Seed)?);
+        Ok(Table {
+            id: id.clone(),
+            version: first.version,
+            changed_at_ms: first.at_ms,
+            game,
+            plans: seats.clone(),
+            people: vec![None; seats.len()],
+            again: None,
+            played: game.undealt(setup, seed)?,
+            dealt: false,
+        })
+    }
+
+    /// Takes in the next event of the log. After an error the table is of no use any more: read it anew.
+    pub fn apply(&mut self, stored: &Stored) -> Result<(), ReadError> {
+        let &Stored {
+            version,
+            at_ms,
+            ref event,
+        } = stored;
+        if version != self.version + 1 {
+            return Err(ReadError::Gap {
+                after: self.version,
+                found: version,
+            });
+        }
+        match event {
+            Event::Created { .. } => return Err(ReadError::Creation(version)),
+            Event::Joined { seat, person } => *self.place(*seat, version)? = Some(person.clone()),
+            Event::Left { seat } => *self.place(*seat, version)? = None,
+            Event::Dealt { chance } => {
+                if self.dealt {
+                    return Err(ReadError::Deal(version));
+                }
+                self.dealt = true;
+                self.push(version, None, chance)?;
+            }
+            Event::Moved { seat, text, chance } => {
+                if !self.dealt {
+                    return Err(ReadError::Deal(version));
+                }
+                self.push(version, Some(*seat), std::slice::from_ref(text))?;
+                self.push(version, None, chance)?;
+            }
+            Event::Undone { seat } => {
+                let undone = self.played.undo(*seat);
+                undone.map_err(|why| ReadError::Undo { version, why })?;
+            }
+            Event::Again { table } => self.again = Some(table.clone()),
+            Event::Retired => {}
+        }
+        self.version = version;
+        self.changed_at_ms = at_ms;
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat, version: Version) -> Result<&mut Option<PersonId>, ReadError> {
+        self.people.get_mut(seat.index()).ok_or(ReadError::Seat(version))
+    }
+
+    fn push(&mut self, version: Version, seat: Option<Seat>, texts: &[String]) -> Result<(), ReadError> {
+        for text in texts {
+            let ply = RecordedPly {
+                seat,
+                text: text.clone(),
+            };
+            self.played.push(&ply).map_err(|why| ReadError::Ply {
+                version,
+                text: ply.text,
+                why,
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The table's name in addresses.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The number of its last event.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// When its last event was written, in milliseconds since 1970.
+    pub fn changed_at_ms(&self) -> i64 {
+        self.changed_at_ms
+    }
+
+    /// The game.
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    /// What was chosen before the game.
+    pub fn setup(&self) -> &Setup {
+        self.played.setup()
+    }
+
+    /// Who may sit where.
+    pub fn plans(&self) -> &[SeatPlan] {
+        &self.plans
+    }
+
+    /// The table on which the same players went on.
+    pub fn again(&self) -> Option<&TableId> {
+        self.again.as_ref()
+    }
+
+    /// The game, once it is dealt.
+    pub fn played(&self) -> Option<&dyn AnyMatch> {
+        self.dealt.then_some(&*self.played)
+    }
+
+    pub(crate) fn undealt(&self) -> &dyn AnyMatch {
+        &*self.played
+    }
+
+    /// The person on a seat.
+    pub fn person(&self, seat: Seat) -> Option<&PersonId> {
+        self.people.get(seat.index())?.as_ref()
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |seat| self.person(*seat) == Some(person))
+    }
+
+    /// The seats in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.plans.len())
+    }
+
+    /// Whether a seat waits for a person.
+    pub fn is_free(&self, seat: Seat) -> bool {
+        self.plans[seat.index()] == SeatPlan::Person && self.people[seat.index()].is_none()
+    }
+
+    /// Whether any seat waits for a person.
+    pub fn has_free_seat(&self) -> bool {
+        self.seats().any(|seat| self.is_free(seat))
+    }
+
+    /// The seat to move, if the game is on and every seat is taken.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.played()?.turn() {
+            Turn::Seat(seat) if !self.has_free_seat() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The bot that is to move, by its name.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let seat = self.to_move()?;
+        match &self.plans[seat.index()] {
+            SeatPlan::Bot(name) => Some((seat, name)),
+            SeatPlan::Person => None,
+        }
+    }
+
+    /// The seat of a person that can take back a move.
+    pub fn undoable(&self, person: &PersonId) -> Option<Seat> {
+        let played = self.played()?;
+        self.seats_of(person).find(|seat| played.undoable(*seat) > 0)
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        match self.played() {
+            Some(played) if played.turn() == Turn::Over => Phase::Over,
+            Some(_) if !self.has_free_seat() => Phase::Playing,
+            _ => Phase::Waiting,
+        }
+    }
+
+    /// What lists say of this table. Bots stand there by the name they were seated under.
+    pub fn summary(&self, beside: &Beside) -> Summary {
+        let phase = self.phase();
+        let winners = match self.played() {
+            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator).winners().collect(),
+            _ => Vec::new(),
+        };
+        Summary {
+            phase,
+            names: self.names(beside, ""),
+            to_move: self.to_move(),
+            winners,
+        }
+    }
+
+    /// The names as records keep them, in seat order: bots by the name they were seated under, and `nobody` for a
+    /// seat that waits for somebody.
+    pub fn names(&self, beside: &Beside, nobody: &str) -> Vec<String> {
+        let name = |seat: Seat| match (self.person(seat), &self.plans[seat.index()]) {
+            (Some(_), _) => beside.name(seat).unwrap_or(nobody).to_owned(),
+            (None, SeatPlan::Bot(bot)) => bot.clone(),
+            (None, SeatPlan::Person) => nobody.to_owned(),
+        };
+        self.seats().map(name).collect()
+    }
+}

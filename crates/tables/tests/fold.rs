@@ -1,0 +1,296 @@
+//! What can be done at a table, what is refused, and that living and reading back are the same.
+
+use engine::{PlayError, Seat, Seed, Viewer};
+use tables::{
+    Actor, Beside, Command, Event, Log, NewTable, PersonId, Phase, ReadError, Refusal, SeatPlan, Stored, Table, TableId,
+};
+
+fn person(letter: char) -> PersonId {
+    letter.to_string().repeat(64).parse().unwrap()
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// A table that keeps its own log, as a server does.
+struct Living {
+    table: Table,
+    log: Log,
+}
+
+impl Living {
+    fn new(seats: Vec<SeatPlan>, seated: &[(usize, char)]) -> Living {
+        let new = NewTable {
+            game: catalogue::find("batisseurs").unwrap(),
+            options: [].into(),
+            material: None,
+            seed: Seed::named("living"),
+            seats,
+            seated: seated
+                .iter()
+                .map(|&(number, letter)| (seat(number), person(letter)))
+                .collect(),
+            again: None,
+        };
+        let events = new.decide().unwrap();
+        let first = Stored {
+            version: 1,
+            at_ms: 1,
+            event: events[0].clone(),
+        };
+        let mut living = Living {
+            table: Table::create(&TableId::new([1; 10]), &first, None).unwrap(),
+            log: Log {
+                events: vec![first],
+                ..Log::default()
+            },
+        };
+        events.into_iter().skip(1).for_each(|event| living.take_in(event));
+        living
+    }
+
+    fn of_two() -> Living {
+        Living::new(vec![SeatPlan::Person; 2], &[(1, 'a'), (2, 'b')])
+    }
+
+    fn take_in(&mut self, event: Event) {
+        let stored = Stored {
+            version: self.table.version() + 1,
+            at_ms: self.table.changed_at_ms() + 10,
+            event,
+        };
+        self.table.apply(&stored).unwrap();
+        self.log.events.push(stored);
+    }
+
+    fn command(&mut self, command: Command) -> Result<(), Refusal> {
+        let events = self.table.decide(&command)?;
+        events.into_iter().for_each(|event| self.take_in(event));
+        self.compare();
+        Ok(())
+    }
+
+    fn play(&mut self, number: usize, letter: char, text: &str) -> Result<(), Refusal> {
+        self.command(Command::Move {
+            seat: seat(number),
+            actor: Actor::Person(person(letter)),
+            text: text.to_owned(),
+        })
+    }
+
+    /// The table read back from its log is this table.
+    fn compare(&self) {
+        let read = Table::read(self.table.id(), &self.log).unwrap();
+        let shown = |table: &Table| {
+            let record = table
+                .played()
+                .map(|played| played.to_record(vec![String::new(); 2], true));
+            let summary = table.summary(&Beside::default());
+            (table.version(), table.changed_at_ms(), record, summary)
+        };
+        assert_eq!(shown(&read), shown(&self.table));
+    }
+}
+
+#[test]
+fn a_table_is_dealt_when_its_last_seat_is_taken() {
+    let mut living = Living::new(vec![SeatPlan::Person; 2], &[(1, 'a')]);
+    assert_eq!(living.table.phase(), Phase::Waiting);
+    assert!(living.table.played().is_none());
+    let join = |number, letter| Command::Join {
+        seat: seat(number),
+        person: person(letter),
+    };
+    assert_eq!(living.command(join(1, 'b')), Err(Refusal::Seat));
+    assert_eq!(living.command(join(4, 'b')), Err(Refusal::Seat));
+    living.command(join(2, 'b')).unwrap();
+    assert_eq!(living.table.phase(), Phase::Playing);
+    assert_eq!(living.table.to_move(), Some(seat(1)));
+}
+
+#[test]
+fn deciding_changes_nothing() {
+    let living = Living::of_two();
+    let command = Command::Move {
+        seat: seat(1),
+        actor: Actor::Person(person('a')),
+        text: "take 1".to_owned(),
+    };
+    let before = living.table.played().unwrap().plies();
+    let events = living.table.decide(&command).unwrap();
+    assert_eq!(events, living.table.decide(&command).unwrap());
+    assert_eq!(living.table.played().unwrap().plies(), before);
+    living.compare();
+}
+
+#[test]
+fn only_whoever_sits_there_moves_a_seat_and_only_in_turn() {
+    let mut living = Living::of_two();
+    assert_eq!(living.play(1, 'b', "end"), Err(Refusal::NotYours));
+    assert_eq!(living.play(2, 'b', "end"), Err(Refusal::NotYours));
+    assert_eq!(living.play(1, 'c', "end"), Err(Refusal::NotYours));
+    let by_bot = Command::Move {
+        seat: seat(1),
+        actor: Actor::Bot,
+        text: "end".to_owned(),
+    };
+    assert_eq!(living.command(by_bot), Err(Refusal::NotYours));
+    let nonsense = living.play(1, 'a', "dance");
+    assert_eq!(nonsense, Err(Refusal::Game(PlayError::NotAMove("dance".to_owned()))));
+    living.play(1, 'a', "end").unwrap();
+    living.play(2, 'b', "end").unwrap();
+}
+
+#[test]
+fn a_move_is_taken_back_by_its_own_person_until_another_has_moved() {
+    let mut living = Living::of_two();
+    let undo = |letter| Command::Undo { person: person(letter) };
+    assert_eq!(living.command(undo('a')), Err(Refusal::Game(PlayError::NothingToUndo)));
+    living.play(1, 'a', "take 1").unwrap();
+    assert_eq!(living.command(undo('c')), Err(Refusal::NotYours));
+    living.command(undo('a')).unwrap();
+    living.play(1, 'a', "end").unwrap();
+    living.play(2, 'b', "end").unwrap();
+    assert!(living.command(undo('a')).is_err());
+}
+
+#[test]
+fn a_game_waits_while_a_seat_is_empty_and_goes_on_when_it_is_taken() {
+    let mut living = Living::of_two();
+    living.command(Command::Leave { person: person('b') }).unwrap();
+    assert_eq!(
+        living.command(Command::Leave { person: person('b') }),
+        Err(Refusal::Seat)
+    );
+    assert_eq!(living.table.phase(), Phase::Waiting);
+    assert_eq!(living.play(1, 'a', "end"), Err(Refusal::NotYours));
+    let join = Command::Join {
+        seat: seat(2),
+        person: person('c'),
+    };
+    living.command(join).unwrap();
+    living.play(1, 'a', "end").unwrap();
+    living.play(2, 'c', "end").unwrap();
+}
+
+#[test]
+fn a_bot_moves_the_seat_it_was_given() {
+    let seats = vec![SeatPlan::Bot("light".to_owned()), SeatPlan::Person];
+    let mut living = Living::new(seats, &[(2, 'a')]);
+    assert_eq!(living.table.bot_to_move(), Some((seat(1), "light")));
+    assert_eq!(living.play(1, 'a', "end"), Err(Refusal::NotYours));
+    let by_bot = Command::Move {
+        seat: seat(1),
+        actor: Actor::Bot,
+        text: "end".to_owned(),
+    };
+    living.command(by_bot).unwrap();
+    assert_eq!(living.table.bot_to_move(), None);
+}
+
+#[test]
+fn players_go_on_to_one_other_table() {
+    let mut living = Living::of_two();
+    let next = |byte| Command::Again {
+        table: TableId::new([byte; 10]),
+    };
+    living.command(next(2)).unwrap();
+    assert_eq!(living.command(next(3)), Err(Refusal::Seat));
+    assert_eq!(living.table.again(), Some(&TableId::new([2; 10])));
+}
+
+#[test]
+fn chance_comes_from_the_log_and_not_from_the_seed() {
+    let living = Living::of_two();
+    let mut log = living.log.clone();
+    let Event::Dealt { chance } = &mut log.events.last_mut().unwrap().event else {
+        panic!("the last event is the deal")
+    };
+    chance.swap(0, 1);
+    let table = Table::read(living.table.id(), &log).unwrap();
+    let record = table.played().unwrap().to_record(vec![String::new(); 2], true);
+    assert_eq!(record.plies[0].text, chance_texts(&living)[1]);
+    let found = table.game().check_chance(&record, None);
+    assert!(
+        matches!(found, Err(engine::ReplayError::Chance { ply: 1, .. })),
+        "{found:?}"
+    );
+}
+
+fn chance_texts(living: &Living) -> Vec<String> {
+    let record = living.table.played().unwrap().to_record(vec![String::new(); 2], true);
+    record.plies.into_iter().map(|ply| ply.text).collect()
+}
+
+#[test]
+fn a_log_that_makes_no_sense_says_where() {
+    let mut living = Living::of_two();
+    living.play(1, 'a', "take 1").unwrap();
+    let id = living.table.id().clone();
+    let broken = |change: &dyn Fn(&mut Vec<Stored>)| {
+        let mut log = living.log.clone();
+        change(&mut log.events);
+        Table::read(&id, &log).err()
+    };
+    assert_eq!(broken(&|events| events.clear()), Some(ReadError::Empty));
+    assert_eq!(
+        broken(&|events| drop(events.remove(1))),
+        Some(ReadError::Gap { after: 1, found: 3 })
+    );
+    assert_eq!(broken(&|events| drop(events.remove(0))), Some(ReadError::Creation(2)));
+    let replaced =
+        |event: Event| broken(&move |events: &mut Vec<Stored>| events.last_mut().unwrap().event = event.clone());
+    let moved = |number, text: &str| Event::Moved {
+        seat: seat(number),
+        text: text.to_owned(),
+        chance: Vec::new(),
+    };
+    assert!(matches!(
+        replaced(moved(2, "end")),
+        Some(ReadError::Ply { version: 5, .. })
+    ));
+    assert!(matches!(
+        replaced(moved(1, "dance")),
+        Some(ReadError::Ply { version: 5, .. })
+    ));
+    assert_eq!(replaced(Event::Left { seat: seat(3) }), Some(ReadError::Seat(5)));
+    assert_eq!(replaced(Event::Dealt { chance: Vec::new() }), Some(ReadError::Deal(5)));
+    assert!(matches!(
+        replaced(Event::Undone { seat: seat(1) }),
+        Some(ReadError::Undo { version: 5, .. })
+    ));
+}
+
+#[test]
+fn a_table_with_material_needs_exactly_that_material() {
+    let built_in = catalogue::find("welkin").unwrap().info().material.to_owned();
+    let new = NewTable {
+        game: catalogue::find("welkin").unwrap(),
+        options: [].into(),
+        material: Some(built_in.clone()),
+        seed: Seed::named("material"),
+        seats: vec![SeatPlan::Person; 2],
+        seated: Vec::new(),
+        again: None,
+    };
+    let first = Stored {
+        version: 1,
+        at_ms: 0,
+        event: new.decide().unwrap().remove(0),
+    };
+    let create = |text: Option<String>| Table::create(&TableId::new([3; 10]), &first, text).map(|table| table.phase());
+    assert_eq!(create(Some(built_in.clone())), Ok(Phase::Waiting));
+    assert!(matches!(create(None), Err(ReadError::Material(_))));
+    assert!(matches!(
+        create(Some(format!("{built_in}\n"))),
+        Err(ReadError::Material(_))
+    ));
+}
+
+#[test]
+fn nobody_sees_more_through_a_table_than_through_its_game() {
+    let living = Living::of_two();
+    let view = living.table.played().unwrap().view(Viewer::Spectator);
+    assert!(view.offers().is_empty());
+}
