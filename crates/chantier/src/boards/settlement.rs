@@ -165,6 +165,7 @@ impl Table<'_> {
         let mut lines = terminal::wrap(&format!("    {}", parts.join(" · ")), self.reading.width, "      ");
         let heroes: Vec<String> = player
             .heroes
+            .iter()
             .map(|hero| self.say(self.game.hero_phrase(hero)).replace(' ', "\u{a0}"))
             .collect();
         if !heroes.is_empty() {
