@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use maud::{Markup, html};
-use noria::{Deed, Disc, DiscKind, Kind as _, Path, Step};
+use noria::{Deed, Disc, DiscKind, Path, Step};
 
 use super::{SHEET, Table, wheel};
 use crate::Choice;

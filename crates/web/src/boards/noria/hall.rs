@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Bill, Chamber, Kind as _, Kinds, Path, Step};
+use noria::{Bill, Chamber, Kinds, Path, Step};
 
 use super::{SHEET, Table};
 
@@ -12,7 +12,7 @@ impl Table<'_> {
             section.hall id="hall" aria-label=(self.word("board-hall")) {
                 h3 { (self.word("board-hall")) }
                 p.help { (self.word("board-hall-about")) }
-                @for &chamber in Chamber::ALL { (self.chamber(chamber)) }
+                @for chamber in Chamber::ALL { (self.chamber(chamber)) }
                 (self.totals())
             }
         }

@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{FactorySpace, Island, Kind as _, Step};
+use noria::{FactorySpace, Island, Plot, Step};
 
 use super::{SHEET, Table};
 
@@ -94,7 +94,7 @@ impl Table<'_> {
     fn factory_spaces(&self, island: Island) -> Markup {
         let owner = |space: u8| {
             self.seats()
-                .find(|&seat| self.player(seat).factories[island].contains(space))
+                .find(|&seat| self.player(seat).factories[island].contains(Plot(space)))
         };
         html! {
             span.plots {

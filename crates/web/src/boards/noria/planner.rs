@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{SpaceSet, Wheel};
+use noria::{Space, Wheel};
 
 use super::{Table, wheel};
 
@@ -36,7 +36,7 @@ impl Table<'_> {
                                 strong { (self.number("board-planner-round", *round)) }
                                 (wheel::still(stand))
                                 span.unseen {
-                                    @for space in SpaceSet::ACTIVE.iter() {
+                                    @for space in Space::ACTIVE.iter() {
                                         @if let Some(disc) = stand.at(space) {
                                             (self.word(&format!("space-{space}"))) ": " (self.scene.say(&self.disc_phrase(disc))) "; "
                                         }

@@ -6,7 +6,7 @@
 
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Disc, DiscKind, Ring, Space, SpaceSet, Step, Wheel};
+use noria::{Disc, DiscKind, Ring, Space, Step, Wheel};
 
 use super::{SHEET, Table};
 use crate::Choice;
@@ -165,8 +165,8 @@ impl Table<'_> {
             used.remove(space);
         }
         // A disc outside every combination with those used is out of reach for this turn.
-        let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
-        let out = SpaceSet::ACTIVE.without(reach);
+        let reach = turn.activated.or(Space::compatible_with(turn.activated, self.game.is_strict()));
+        let out = Space::ACTIVE.without(reach);
         layer(
             "marks",
             html! {
