@@ -40,7 +40,7 @@ async fn main() {
         let seconds = start.elapsed().as_secs_f64();
         report(encoding, &samples, seconds, (resident_kib() - before) / TABLES as i64);
     }
-    for info in web::boards::playable() {
+    for info in catalogue::infos() {
         first_visit(info.id).await;
         bytes_a_move(info.id).await;
     }
