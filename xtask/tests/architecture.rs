@@ -12,6 +12,7 @@ const STEPS: [&str; 9] = [
     GAME,
     "bots",
     "catalogue",
+    "tables",
     "store",
     "web",
     "server",

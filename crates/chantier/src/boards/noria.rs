@@ -3,9 +3,11 @@
 //! A wheel is drawn ring by ring: between `‹` and `›` the active spaces from left to right, after them those of the
 //! upper half clockwise. A disc with a `+` is upgraded; one between `*` was activated this turn.
 
+use std::fmt::Display;
+
 use catalogue::View;
 use catalogue::games::noria::{
-    Chamber, DiscKind, FACTORIES, Good, Island, Kind, Kinds, Noria, Path, Player, Resource, Ring, STALL_PRICES, Space,
+    Chamber, DiscKind, FACTORIES, Good, Island, Kinds, Noria, Path, Player, Plot, Resource, Ring, STALL_PRICES, Space,
     State, Step, rewarded_level,
 };
 use engine::{Game, Phrase, Seat};
@@ -89,7 +91,7 @@ impl Table<'_> {
         }
         head += &format!("  {}", self.word("noria-next-level"));
         let mut lines = vec![paint(STRONG, &head)];
-        for &chamber in Chamber::ALL {
+        for chamber in Chamber::ALL {
             let mut line = left(&self.word(&format!("chamber-{chamber}.title")), CHAMBER);
             line += &right(&self.game.chamber_value(self.state, chamber).to_string(), NUMBER);
             line += &right(&self.state.chambers[chamber].waiting.to_string(), NUMBER);
@@ -167,7 +169,7 @@ impl Table<'_> {
             some => format!("{} {}", self.word("noria-ships"), some.join(", ")),
         };
         let owner = |space: u8| {
-            let built = |seat: &Seat| self.state.players[seat.index()].factories[island].contains(space);
+            let built = |seat: &Seat| self.state.players[seat.index()].factories[island].contains(Plot(space));
             Seat::all(self.game.players()).find(built)
         };
         let spaces = self.game.material().islands[island].spaces();
@@ -209,10 +211,10 @@ impl Table<'_> {
         for ring in Ring::ALL {
             lines.extend(self.wrapped(&format!("    {}", self.ring(player, ring, to_move))));
         }
-        let stock = self.amounts("noria-stock", Resource::ALL, "resource", |&resource| {
+        let stock = self.amounts("noria-stock", &Resource::ALL, "resource", |&resource| {
             player.resources[resource].to_string()
         });
-        let fleet = self.amounts("noria-fleet", Resource::ALL, "resource", |&resource| {
+        let fleet = self.amounts("noria-fleet", &Resource::ALL, "resource", |&resource| {
             player.ships[resource].to_string()
         });
         lines.extend(self.wrapped(&format!("    {stock}")));
@@ -272,10 +274,10 @@ impl Table<'_> {
     }
 
     /// A label and how many there are of each thing.
-    fn amounts<K: Kind>(&self, label: &str, things: &[K], group: &str, number: impl Fn(&K) -> String) -> String {
+    fn amounts<K: Display>(&self, label: &str, things: &[K], group: &str, number: impl Fn(&K) -> String) -> String {
         let amounts = things
             .iter()
-            .map(|thing| format!("{} {}", number(thing), self.word(&format!("{group}-{}", thing.name()))));
+            .map(|thing| format!("{} {}", number(thing), self.word(&format!("{group}-{thing}"))));
         let amounts: Vec<String> = amounts.map(|amount| amount.replace(' ', "\u{a0}")).collect();
         format!("{} {}", self.word(label), amounts.join(", "))
     }

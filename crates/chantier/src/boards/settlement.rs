@@ -105,7 +105,7 @@ impl Table<'_> {
         for artefact in self.state.offer {
             let number = self.number(Move::Take(artefact));
             let about = self.word(&format!("about-{artefact}"));
-            lines.push(format!("{number}{}: {about}", self.word(artefact.id())));
+            lines.push(format!("{number}{}: {about}", self.word(artefact.name())));
         }
         lines
     }
@@ -132,12 +132,12 @@ impl Table<'_> {
             let row = Space::all().filter(|space| space.region() == region);
             let spaces: String = row.map(|space| left(&self.space(player, space), SPACE)).collect();
             let number = self.number_if(to_move, Move::Region(region));
-            let name = self.activated(self.say(region_phrase(region)), player.regions_used.has(region));
+            let name = self.activated(self.say(region_phrase(region)), player.regions_used.contains(region));
             lines.push(format!("{number}{}{}", left(&name, SPACE), spaces.trim_end()));
         }
         for street in Street::ALL {
             let number = self.number_if(to_move, Move::Street(street));
-            let name = self.activated(self.say(street_phrase(street)), player.streets_used.has(street));
+            let name = self.activated(self.say(street_phrase(street)), player.streets_used.contains(street));
             let row = player.streets[street.index()];
             let built: Vec<String> = row.buildings().map(|building| self.building(building)).collect();
             let built = if built.is_empty() {
@@ -160,11 +160,12 @@ impl Table<'_> {
             parts.push(self.say(Phrase::new("settlement-stored").with("pieces", pieces_phrases(stored))));
         }
         if let Some(artefact) = player.artefact {
-            parts.push(self.word(artefact.id()));
+            parts.push(self.word(artefact.name()));
         }
         let mut lines = terminal::wrap(&format!("    {}", parts.join(" · ")), self.reading.width, "      ");
         let heroes: Vec<String> = player
             .heroes
+            .iter()
             .map(|hero| self.say(self.game.hero_phrase(hero)).replace(' ', "\u{a0}"))
             .collect();
         if !heroes.is_empty() {
@@ -179,23 +180,23 @@ impl Table<'_> {
             return paint(FAINT, "·");
         };
         let monster = || self.beast(terrain.icon());
-        if player.monsters.has(space) {
+        if player.monsters.contains(space) {
             format!(
                 "{} {}",
-                self.word(terrain.resource().id()),
+                self.word(terrain.resource().name()),
                 paint(BAD, &format!("!{}", monster()))
             )
-        } else if player.forts.has(space) {
-            let used = if player.forts_used.has(space) { "✓" } else { "" };
+        } else if player.forts.contains(space) {
+            let used = if player.forts_used.contains(space) { "✓" } else { "" };
             format!(
                 "{} {}",
-                self.word(terrain.resource().id()),
+                self.word(terrain.resource().name()),
                 paint(GOOD, &format!("▣{used}"))
             )
         } else {
             format!(
                 "{} {}",
-                self.word(terrain.resource().id()),
+                self.word(terrain.resource().name()),
                 paint(FAINT, &format!("({})", monster()))
             )
         }
@@ -207,7 +208,7 @@ impl Table<'_> {
     }
 
     fn building(&self, building: Building) -> String {
-        self.word(building.id())
+        self.word(building.name())
     }
 
     fn activated(&self, name: String, used: bool) -> String {

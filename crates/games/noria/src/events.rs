@@ -2,8 +2,8 @@
 
 use engine::Seat;
 
-use crate::components::{ByGood, ByResource, Chamber, DiscKind, Good, Island, Path, Resource};
-use crate::sets::GoodSet;
+use crate::kinds::GoodSet;
+use crate::kinds::{ByGood, ByResource, Chamber, DiscKind, Good, Island, Path, Resource};
 use crate::wheel::{Disc, Ring, Space};
 
 /// Something that happened, for the log.

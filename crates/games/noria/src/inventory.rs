@@ -7,7 +7,7 @@
 use engine::{Inspect, Inventory, Seat, Source};
 
 use crate::Noria;
-use crate::components::{Chamber, DiscKind, Good, Island, Kind, Resource};
+use crate::kinds::{Chamber, DiscKind, Good, Island, Resource};
 use crate::material::{FACTORIES, SHIPS_IN_BOX};
 use crate::moves::Move;
 use crate::state::{State, Step};
@@ -47,13 +47,13 @@ impl Noria {
     }
 
     fn count_ships(&self, state: &State, inventory: &mut Inventory) {
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             let mut beside = i64::from(SHIPS_IN_BOX) - self.players as i64;
             for &island in state.islands.iter().flatten() {
                 beside -= i64::from(self.material.islands[island].ships(self.players)[resource]);
             }
             inventory.seen("ships", resource, beside);
-            for &island in Island::ALL {
+            for island in Island::ALL {
                 inventory.seen("ships", resource, i64::from(state.docks[island][resource]));
             }
             for player in &state.players {
@@ -63,7 +63,7 @@ impl Noria {
     }
 
     fn count_factories(&self, state: &State, inventory: &mut Inventory) {
-        for &good in Good::ALL {
+        for good in Good::ALL {
             let held = state.players.iter().map(|player| i64::from(player.warehouses[good]));
             let full = state.players.iter().map(|player| i64::from(player.goods[good]));
             let empty = held.clone().zip(full).map(|(held, full)| held - full);
@@ -83,7 +83,7 @@ impl Noria {
             inventory.seen("factories", seat, FACTORIES as i64 - player.built() as i64);
             for (island, factories) in player.factories.iter() {
                 for space in factories.iter() {
-                    let built = self.material.islands[island].factories[usize::from(space)];
+                    let built = self.material.islands[island].factories[usize::from(space.0)];
                     let built = built.expect("factories stand on the spaces of islands");
                     inventory.seen("factories", seat, 1);
                     inventory.seen("warehouses", built.good, -i64::from(built.warehouses));
@@ -100,7 +100,7 @@ impl Noria {
         for kind in state.turn.centre.into_iter().flatten() {
             inventory.seen("discs", kind, 1);
         }
-        for &kind in DiscKind::ALL {
+        for kind in DiscKind::ALL {
             inventory.seen(
                 "discs",
                 kind,
@@ -109,7 +109,7 @@ impl Noria {
         }
         // Discs come out of the box when the market is filled, and with the wheels before the first round.
         let on_market = self.players as i64 + 2;
-        for &kind in DiscKind::ALL {
+        for kind in DiscKind::ALL {
             inventory.seen("discs", kind, i64::from(kind.in_box()) - on_market);
         }
         let dealt = |seat: &Seat| state.round > 0 || !state.players[seat.index()].wheel.is_empty();
@@ -129,7 +129,7 @@ impl Noria {
 
 /// Every intrigue seats a politician and dismisses another.
 fn count_politicians(state: &State, inventory: &mut Inventory) {
-    for &chamber in Chamber::ALL {
+    for chamber in Chamber::ALL {
         let politicians = state.chambers[chamber];
         let here = politicians.waiting + politicians.seated;
         inventory.seen(

@@ -14,27 +14,26 @@
 //!
 //! The rulings (W1, D1, B1 and so on) that the code names are in `RULINGS.md`.
 
-mod components;
 mod events;
 mod heuristics;
 mod inventory;
+mod kinds;
 mod material;
 mod moves;
 mod refusal;
 mod rules;
 mod score;
-mod sets;
 mod state;
 mod wheel;
 mod words;
 
 use engine::{Game, Info, Log, OptionSpec, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
-pub use components::{
-    By, ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource,
-    UnknownName,
-};
 pub use events::Event;
+pub use kinds::{
+    ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, Chamber, DiscKind, FactorySet, Good, GoodSet, Island,
+    IslandSet, Path, Plot, Resource, SpaceSet,
+};
 pub use material::{
     BUILT_IN, Dock, FACTORIES, FactorySpace, IslandTile, Level, MAX_FACTORY_SPACES, MAX_ISLANDS_IN_PLAY, Material,
     ROUND_TRACK, SHIPS_IN_BOX, STALL_PRICES, SURCHARGE_FROM,
@@ -43,7 +42,6 @@ pub use moves::{Amounts, Move, ParseMoveError};
 pub use refusal::{Price, Refusal};
 pub use rules::{Bill, Kinds, RESOURCE_PRICE};
 pub use score::rewarded_level;
-pub use sets::{FactorySet, GoodSet, IslandSet, SpaceSet};
 pub use state::{Deed, Player, Politicians, State, Step, TurnSoFar};
 pub use wheel::{Disc, ParseWheelError, Ring, SPACES, Space, Wheel};
 
@@ -126,7 +124,8 @@ impl Game for Noria {
             expert,
             random_market: expert || setup.value(&MARKET) == "random",
             strict: setup.value(&ADJACENCY) == "strict",
-            material: Material::read(text.unwrap_or(BUILT_IN)).map_err(SetupError::Material)?,
+            material: Material::read(text.unwrap_or(BUILT_IN))
+                .map_err(|error| SetupError::Material(error.to_string()))?,
             provenance: text.map_or(Self::INFO.provenance, |_| Provenance::Loaded),
         })
     }

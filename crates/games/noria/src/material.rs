@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use components::Map;
+use components::material::{MaterialError, MaterialFile, Spanned};
 use serde::Deserialize;
 
-use crate::components::{
-    By, ByChamber, ByGood, ByIsland, ByPath, ByResource, DiscKind, Good, Island, Kind, Path, Resource,
-};
+use crate::kinds::{ByChamber, ByGood, ByIsland, ByPath, ByResource, DiscKind, Good, Island, Path, Resource};
 use crate::wheel::{Disc, Space, Wheel};
 
-/// The material of the house: the rulebook's facts, and a reconstruction of what its pictures show.
+/// The built-in material: the rulebook's facts, and a reconstruction of what its pictures show.
 pub const BUILT_IN: &str = include_str!("../material/noria.toml");
 
 /// The most factory spaces an island can have: as many as fit a set of eight.
@@ -115,7 +115,7 @@ impl IslandTile {
 
     /// The ships placed here when the island appears.
     pub fn ships(&self, players: usize) -> ByResource<u8> {
-        By::new(
+        Map::new(
             self.docks
                 .values()
                 .map(|dock| dock.map_or(0, |dock| dock.ships(players))),
@@ -130,21 +130,23 @@ impl IslandTile {
 }
 
 impl Material {
-    /// Reads a material file, or says in one line what is wrong with it.
-    pub fn read(text: &str) -> Result<Material, String> {
-        let file: File = toml::from_str(text).map_err(|error| one_line(&error))?;
-        let production = production(&file)?;
+    /// Reads a material file, or says in one line what is wrong with it and where.
+    pub fn read(text: &str) -> Result<Material, MaterialError> {
+        let source = MaterialFile::new(text);
+        let file: File = source.read()?;
+        let production = production(source, &file)?;
+        let (start_wheel, start_resources) = start_wheel(source, &file)?;
         Ok(Material {
             production_of_each: std::array::from_fn(|set| cost_of_each(&production, set)),
             production,
-            levels: levels(&file)?,
-            chambers: chambers(&file)?,
-            first_game_market: stalls(&file)?,
-            visible_gears: visible_gears(&file)?,
-            factory_income: factory_income(&file)?,
-            start_wheel: start_wheel(&file)?.0,
-            start_resources: start_wheel(&file)?.1,
-            islands: islands(&file)?,
+            levels: levels(source, &file)?,
+            chambers: chambers(source, &file)?,
+            first_game_market: stalls(source, &file)?,
+            visible_gears: visible_gears(source, &file)?,
+            factory_income: factory_income(source, &file)?,
+            start_wheel,
+            start_resources,
+            islands: islands(source, &file)?,
         })
     }
 }
@@ -152,47 +154,47 @@ impl Material {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct File {
-    production: BTreeMap<Good, BTreeMap<Resource, u16>>,
+    production: ByGood<Spanned<BTreeMap<Resource, u16>>>,
     path: ByPath<PathEntry>,
-    chamber: ByChamber<[u8; 5]>,
+    chamber: ByChamber<Spanned<[u8; 5]>>,
     market: MarketEntry,
     round_track: RoundTrackEntry,
     factory_board: FactoryBoardEntry,
-    start_wheel: StartWheelEntry,
-    island: Vec<IslandEntry>,
+    start_wheel: Spanned<StartWheelEntry>,
+    island: Spanned<Vec<Spanned<IslandEntry>>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PathEntry {
-    price: [u16; 9],
-    different: [bool; 9],
+    price: Spanned<[u16; 9]>,
+    different: Spanned<[bool; 9]>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct MarketEntry {
-    first_game: [DiscKind; 4],
+    first_game: Spanned<[DiscKind; 4]>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct RoundTrackEntry {
-    gears: Vec<u8>,
+    gears: Spanned<Vec<u8>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FactoryBoardEntry {
-    gears: [u16; FACTORIES],
+    gears: Spanned<[u16; FACTORIES]>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartWheelEntry {
-    large: [String; 6],
-    medium: [String; 4],
-    small: [String; 2],
+    large: [Spanned<String>; 6],
+    medium: [Spanned<String>; 4],
+    small: [Spanned<String>; 2],
 }
 
 #[derive(Deserialize)]
@@ -200,30 +202,18 @@ struct StartWheelEntry {
 struct IslandEntry {
     id: Island,
     docks: BTreeMap<Resource, Dock>,
-    factories: Vec<FactorySpace>,
+    factories: Vec<Spanned<FactorySpace>>,
 }
 
-fn one_line(error: &toml::de::Error) -> String {
-    error.message().lines().collect::<Vec<_>>().join(" ")
-}
-
-/// Refuses unless `holds`.
-fn want(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(otherwise()) }
-}
-
-fn production(file: &File) -> Result<ByGood<ByResource<u16>>, String> {
+fn production(source: MaterialFile<'_>, file: &File) -> Result<ByGood<ByResource<u16>>, MaterialError> {
     let mut costs = ByGood::<ByResource<u16>>::default();
-    for &good in Good::ALL {
-        let cost = file
-            .production
-            .get(&good)
-            .ok_or_else(|| format!("the production cost of a {good} is missing"))?;
-        for (&resource, &number) in cost {
+    for (good, entry) in file.production.iter() {
+        for (&resource, &number) in entry.get_ref() {
             costs[good][resource] = number;
         }
-        let size: u16 = costs[good].values().iter().sum();
-        want(size == good.cost_size(), || {
+        // Summed as wide numbers: a file may hold any.
+        let size: u32 = costs[good].values().iter().map(|&number| u32::from(number)).sum();
+        source.check(size == u32::from(good.cost_size()), entry, || {
             format!("a {good} costs {} resources to produce, not {size}", good.cost_size())
         })?;
     }
@@ -233,129 +223,137 @@ fn production(file: &File) -> Result<ByGood<ByResource<u16>>, String> {
 fn cost_of_each(production: &ByGood<ByResource<u16>>, set: usize) -> ByResource<u16> {
     let mut sum = ByResource::default();
     for (_, cost) in production.iter().filter(|(good, _)| set >> good.index() & 1 == 1) {
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             sum[resource] += cost[resource];
         }
     }
     sum
 }
 
-fn levels(file: &File) -> Result<ByPath<[Level; 9]>, String> {
+fn levels(source: MaterialFile<'_>, file: &File) -> Result<ByPath<[Level; 9]>, MaterialError> {
     let mut levels = ByPath::<[Level; 9]>::default();
     for (path, entry) in file.path.iter() {
         for (index, level) in levels[path].iter_mut().enumerate() {
             *level = Level {
-                price: entry.price[index],
-                different: entry.different[index],
+                price: entry.price.get_ref()[index],
+                different: entry.different.get_ref()[index],
             };
             let number = index + 1;
-            want((1..=9).contains(&level.price), || {
+            source.check((1..=9).contains(&level.price), &entry.price, || {
                 format!("level {number} of {path} costs 1 to 9, not {}", level.price)
             })?;
-            want(!level.different || level.price >= 2, || {
+            source.check(!level.different || level.price >= 2, &entry.different, || {
                 format!("level {number} of {path} costs 1, which cannot be of different kinds")
             })?;
         }
-        want(entry.price.is_sorted(), || {
+        source.check(entry.price.get_ref().is_sorted(), &entry.price, || {
             format!("the prices of {path} fall from one level to the next")
         })?;
     }
     Ok(levels)
 }
 
-fn chambers(file: &File) -> Result<ByChamber<[u8; 5]>, String> {
-    for (chamber, values) in file.chamber.iter() {
-        want(values[0] == 0 && values.is_sorted_by(|a, b| a < b), || {
+fn chambers(source: MaterialFile<'_>, file: &File) -> Result<ByChamber<[u8; 5]>, MaterialError> {
+    let mut chambers = ByChamber::<[u8; 5]>::default();
+    for (chamber, entry) in file.chamber.iter() {
+        let values = *entry.get_ref();
+        source.check(values[0] == 0 && values.is_sorted_by(|a, b| a < b), entry, || {
             format!("the seats of the chamber of {chamber} rise from 0")
         })?;
+        chambers[chamber] = values;
     }
-    Ok(file.chamber)
+    Ok(chambers)
 }
 
-fn stalls(file: &File) -> Result<[DiscKind; 4], String> {
-    let mut laid = file.market.first_game;
+fn stalls(source: MaterialFile<'_>, file: &File) -> Result<[DiscKind; 4], MaterialError> {
+    let stalls = &file.market.first_game;
+    let mut laid = *stalls.get_ref();
     laid.sort();
-    want(laid == DiscKind::PRICED, || {
+    source.check(laid == DiscKind::PRICED, stalls, || {
         "city, journey, tool and bonus lie on the stalls of the market, each once".to_owned()
     })?;
-    Ok(file.market.first_game)
+    Ok(*stalls.get_ref())
 }
 
-fn visible_gears(file: &File) -> Result<[u16; ROUND_TRACK as usize + 1], String> {
+fn visible_gears(source: MaterialFile<'_>, file: &File) -> Result<[u16; ROUND_TRACK as usize + 1], MaterialError> {
     let gears = &file.round_track.gears;
     let on_track = |space: &u8| (1..=ROUND_TRACK).contains(space);
-    want(gears.iter().all(on_track), || {
+    source.check(gears.get_ref().iter().all(on_track), gears, || {
         format!("the gears of the round track lie on spaces 1 to {ROUND_TRACK}")
     })?;
-    let visible = |space: u8| gears.iter().filter(|&&gear| gear <= space).count() as u16;
-    want(visible(6) == 2 && visible(10) >= 3, || {
+    let visible = |space: u8| gears.get_ref().iter().filter(|&&gear| gear <= space).count() as u16;
+    source.check(visible(6) == 2 && visible(10) >= 3, gears, || {
         "two gears lie open on the lowest six spaces, three on the lowest ten".to_owned()
     })?;
     Ok(std::array::from_fn(|space| visible(space as u8)))
 }
 
-fn factory_income(file: &File) -> Result<[u16; FACTORIES + 1], String> {
-    let gears = file.factory_board.gears;
-    want(gears.iter().all(|&gears| gears <= 2), || {
+fn factory_income(source: MaterialFile<'_>, file: &File) -> Result<[u16; FACTORIES + 1], MaterialError> {
+    let gears = &file.factory_board.gears;
+    source.check(gears.get_ref().iter().all(|&gears| gears <= 2), gears, || {
         "a factory uncovers two gears at most".to_owned()
     })?;
-    Ok(std::array::from_fn(|built| gears[..built].iter().sum()))
+    Ok(std::array::from_fn(|built| gears.get_ref()[..built].iter().sum()))
 }
 
-fn start_wheel(file: &File) -> Result<(Wheel, [Space; 3]), String> {
-    let rings = &file.start_wheel;
+fn start_wheel(source: MaterialFile<'_>, file: &File) -> Result<(Wheel, [Space; 3]), MaterialError> {
+    let rings = file.start_wheel.get_ref();
     let words = rings.large.iter().chain(&rings.medium).chain(&rings.small);
     let mut wheel = Wheel::default();
     let mut kinds = Vec::new();
     let mut resources = Vec::new();
     for (space, word) in Space::all().zip(words) {
-        match word.as_str() {
+        match word.get_ref().as_str() {
             "" => {}
             "resource" => resources.push(space),
             name => {
-                let kind: DiscKind = name.parse().map_err(|error| format!("start wheel: {error}"))?;
+                let read = name.parse::<DiscKind>();
+                let kind = read.map_err(|error| source.wrong(word, format!("start wheel: {error}")))?;
                 wheel.put(space, Some(Disc::simple(kind)));
                 kinds.push(kind);
             }
         }
     }
     kinds.sort();
-    want(kinds == DiscKind::PRICED[..3], || {
+    source.check(kinds == DiscKind::PRICED[..3], &file.start_wheel, || {
         "a city, a journey and a tool lie on the start wheel".to_owned()
     })?;
-    let resources = resources
-        .try_into()
-        .map_err(|_| "three resource discs lie on the start wheel".to_owned())?;
+    let three = || source.wrong(&file.start_wheel, "three resource discs lie on the start wheel");
+    let resources = resources.try_into().map_err(|_| three())?;
     Ok((wheel, resources))
 }
 
-fn islands(file: &File) -> Result<ByIsland<IslandTile>, String> {
+fn islands(source: MaterialFile<'_>, file: &File) -> Result<ByIsland<IslandTile>, MaterialError> {
     let mut tiles = ByIsland::<IslandTile>::default();
-    let ids: Vec<Island> = file.island.iter().map(|entry| entry.id).collect();
-    want(ids == Island::ALL, || {
-        "there are nine islands, I1 to I9 in this order".to_owned()
-    })?;
-    for entry in &file.island {
-        let tile = &mut tiles[entry.id];
-        let spaces = entry.factories.len();
-        want((1..=MAX_FACTORY_SPACES).contains(&spaces), || {
-            format!(
-                "{} has 1 to {MAX_FACTORY_SPACES} factory spaces, not {spaces}",
-                entry.id
-            )
+    let entries = file.island.get_ref();
+    let ids: Vec<Island> = entries.iter().map(|entry| entry.get_ref().id).collect();
+    if ids != Island::ALL {
+        let why = "there are nine islands, I1 to I9 in this order";
+        let odd = (0..entries.len()).find(|&place| Island::ALL.get(place) != Some(&ids[place]));
+        return Err(odd.map_or_else(
+            || source.wrong(&file.island, why),
+            |place| source.wrong(&entries[place], why),
+        ));
+    }
+    for entry in entries {
+        let IslandEntry { id, docks, factories } = entry.get_ref();
+        let tile = &mut tiles[*id];
+        let spaces = factories.len();
+        source.check((1..=MAX_FACTORY_SPACES).contains(&spaces), entry, || {
+            format!("{id} has 1 to {MAX_FACTORY_SPACES} factory spaces, not {spaces}")
         })?;
-        want(!entry.docks.is_empty(), || format!("{} has no dock", entry.id))?;
-        for (&resource, &dock) in &entry.docks {
+        source.check(!docks.is_empty(), entry, || format!("{id} has no dock"))?;
+        for (&resource, &dock) in docks {
             tile.docks[resource] = Some(dock);
         }
-        for (space, &factory) in tile.factories.iter_mut().zip(&entry.factories) {
-            want((1..=2).contains(&factory.warehouses), || {
-                format!("a factory on {} comes with 1 or 2 warehouses", entry.id)
+        for (space, factory) in tile.factories.iter_mut().zip(factories) {
+            source.check((1..=2).contains(&factory.get_ref().warehouses), factory, || {
+                format!("a factory on {id} comes with 1 or 2 warehouses")
             })?;
-            *space = Some(factory);
+            *space = Some(*factory.get_ref());
         }
     }
-    enough_in_the_box(&tiles)?;
+    enough_in_the_box(&tiles).map_err(|why| source.wrong(&file.island, why))?;
     Ok(tiles)
 }
 
@@ -366,17 +364,21 @@ fn enough_in_the_box(tiles: &ByIsland<IslandTile>) -> Result<(), String> {
         counts.sort_unstable_by(|a, b| b.cmp(a));
         counts[..MAX_ISLANDS_IN_PLAY].iter().sum::<u16>()
     };
-    for &resource in Resource::ALL {
+    for resource in Resource::ALL {
         let needed = 4 + most(&|tile| u16::from(tile.ships(4)[resource]));
-        want(needed <= SHIPS_IN_BOX, || {
-            format!("the box holds {SHIPS_IN_BOX} {resource} ships, these islands can call for {needed}")
-        })?;
+        if needed > SHIPS_IN_BOX {
+            return Err(format!(
+                "the box holds {SHIPS_IN_BOX} {resource} ships, these islands can call for {needed}"
+            ));
+        }
     }
-    for &good in Good::ALL {
+    for good in Good::ALL {
         let (needed, held) = (most(&|tile| tile.warehouses(good)), good.warehouses_in_box());
-        want(needed <= held, || {
-            format!("the box holds {held} {good} warehouses, these islands can call for {needed}")
-        })?;
+        if needed > held {
+            return Err(format!(
+                "the box holds {held} {good} warehouses, these islands can call for {needed}"
+            ));
+        }
     }
     Ok(())
 }
@@ -388,16 +390,14 @@ mod tests {
     #[track_caller]
     fn refused(find: &str, replace: &str, why: &str) {
         assert!(BUILT_IN.contains(find), "nothing to replace");
-        assert_eq!(
-            Material::read(&BUILT_IN.replacen(find, replace, 1)),
-            Err(why.to_owned())
-        );
+        let error = Material::read(&BUILT_IN.replacen(find, replace, 1)).unwrap_err();
+        assert_eq!(error.to_string(), why);
     }
 
     #[test]
     fn the_built_in_material_uses_up_exactly_what_the_box_holds() {
         let material = Material::read(BUILT_IN).expect("the built-in material is sound");
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             let ships: u8 = material
                 .islands
                 .values()
@@ -406,7 +406,7 @@ mod tests {
                 .sum();
             assert_eq!(u16::from(ships) + 4, SHIPS_IN_BOX);
         }
-        for &good in Good::ALL {
+        for good in Good::ALL {
             let held: u16 = material.islands.values().iter().map(|tile| tile.warehouses(good)).sum();
             assert_eq!(held, good.warehouses_in_box());
         }
@@ -419,33 +419,33 @@ mod tests {
         refused(
             "lamp = { mycelium = 1, energy = 1, obsidian = 1 }",
             "lamp = { energy = 2 }",
-            "a lamp costs 3 resources to produce, not 2",
+            "line 14: a lamp costs 3 resources to produce, not 2",
         );
         refused(
             "docks = { energy = \"+1\" }",
             "docks = { energy = \"+1\", obsidian = \"+1\" }",
-            "the box holds 19 obsidian ships, these islands can call for 24",
+            "line 67: the box holds 19 obsidian ships, these islands can call for 24",
         );
         refused(
             "price = [2, 2, 4",
             "price = [5, 2, 4",
-            "the prices of refining fall from one level to the next",
+            "line 21: the prices of refining fall from one level to the next",
         );
         refused(
             "refining = [0, 2",
             "refining = [1, 2",
-            "the seats of the chamber of refining rise from 0",
+            "line 38: the seats of the chamber of refining rise from 0",
         );
         refused(
             "\"city\", \"\"]",
             "\"tool\", \"\"]",
-            "a city, a journey and a tool lie on the start wheel",
+            "line 60: a city, a journey and a tool lie on the start wheel",
         );
         refused(
             "id = \"I2\"",
             "id = \"I1\"",
-            "there are nine islands, I1 to I9 in this order",
+            "line 72: there are nine islands, I1 to I9 in this order",
         );
-        refused("propeller = {", "balloon = {", "'balloon' is not a good");
+        refused("propeller = {", "balloon = {", "line 11: 'balloon' is not a good");
     }
 }

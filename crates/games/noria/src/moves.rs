@@ -10,8 +10,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::components::{By, ByGood, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource, UnknownName};
-use crate::sets::GoodSet;
+use components::{Map, Named, UnknownName};
+
+use crate::kinds::{ByGood, ByResource, Chamber, DiscKind, Good, GoodSet, Island, Path, Resource};
 use crate::wheel::{ParseWheelError, Ring, Space};
 
 /// One decision, or one outcome of chance.
@@ -92,22 +93,22 @@ pub struct Amounts<const N: usize>(pub [u8; N]);
 impl Amounts<3> {
     /// By resource.
     pub fn resources(self) -> ByResource<u8> {
-        By::new(self.0)
+        Map::new(self.0)
     }
 }
 
 impl Amounts<5> {
     /// By good.
     pub fn goods(self) -> ByGood<u8> {
-        By::new(self.0)
+        Map::new(self.0)
     }
 }
 
-fn write_amounts<K: Kind>(f: &mut fmt::Formatter<'_>, amounts: &[u8]) -> fmt::Result {
+fn write_amounts<K: Named>(f: &mut fmt::Formatter<'_>, amounts: &[u8]) -> fmt::Result {
     f.write_str("pay")?;
-    let paid = K::ALL.iter().zip(amounts).filter(|&(_, &number)| number > 0);
+    let paid = K::all().zip(amounts).filter(|&(_, &number)| number > 0);
     for (thing, number) in paid {
-        write!(f, " {number} {}", thing.name())?;
+        write!(f, " {number} {thing}")?;
     }
     Ok(())
 }
@@ -232,7 +233,7 @@ fn small_number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
-fn read_amounts<K: Kind + FromStr, const N: usize>(words: &[&str]) -> Option<Amounts<N>> {
+fn read_amounts<K: Named, const N: usize>(words: &[&str]) -> Option<Amounts<N>> {
     let mut amounts = [0; N];
     let mut next = 0;
     for pair in words.chunks(2) {

@@ -1,8 +1,8 @@
 //! Why a move is not legal.
 
-use crate::components::{DiscKind, Good, Path};
+use crate::kinds::GoodSet;
+use crate::kinds::{DiscKind, Good, Path};
 use crate::rules::{Bill, Kinds};
-use crate::sets::GoodSet;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

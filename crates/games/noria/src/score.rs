@@ -3,7 +3,7 @@
 use engine::{Score, ScoreItem, Seat};
 
 use crate::Noria;
-use crate::components::{Chamber, Kind};
+use crate::kinds::Chamber;
 use crate::state::{Player, State};
 
 /// The level that a chamber rewards: that of its path, the highest for Specialization, the lowest for Division. A

@@ -3,9 +3,9 @@
 use engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, DiscKind, Island, Kind, Path};
+use crate::kinds::{ByChamber, ByDisc, ByGood, ByIsland, ByPath, ByResource, DiscKind, Island, Path};
+use crate::kinds::{FactorySet, IslandSet, SpaceSet};
 use crate::material::MAX_ISLANDS_IN_PLAY;
-use crate::sets::{FactorySet, IslandSet, SpaceSet};
 use crate::wheel::{Space, Wheel};
 
 /// The table.

@@ -15,11 +15,11 @@ use std::num::NonZeroU8;
 use std::ops::Range;
 use std::str::FromStr;
 
-use serde::de::{self, Deserialize, Deserializer};
+use components::{Indexed, UnknownName};
+use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use crate::components::{DiscKind, Kind, UnknownName};
-use crate::sets::SpaceSet;
+use crate::kinds::{DiscKind, SpaceSet};
 
 /// The number of spaces of a wheel.
 pub const SPACES: usize = 12;
@@ -132,7 +132,7 @@ impl Space {
     /// Whether it lies in the active half.
     #[inline]
     pub fn is_active(self) -> bool {
-        SpaceSet::ACTIVE.contains(self)
+        Space::ACTIVE.contains(self)
     }
 }
 
@@ -171,19 +171,24 @@ impl FromStr for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+components::written_as_text!(Space, Disc);
+
+impl Indexed for Space {
+    type Bits = u16;
+    const COUNT: usize = SPACES;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Space::new(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Space::index(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
-
-impl SpaceSet {
+impl Space {
     /// The active half.
     pub const ACTIVE: SpaceSet = SpaceSet::from_bits(0b1011_0011_1000);
 
@@ -200,15 +205,15 @@ impl SpaceSet {
     /// strict reading wants a chain without a gap at every moment: of the large and the small ring, the second only
     /// after the medium disc between them, so that no turn ends with a gap.
     #[inline]
-    pub fn compatible(self, strict: bool) -> SpaceSet {
+    pub fn compatible_with(activated: SpaceSet, strict: bool) -> SpaceSet {
         let mut open = SpaceSet::EMPTY;
-        for combination in SpaceSet::COMBINATIONS {
-            if self.without(combination).is_empty() {
+        for combination in Space::COMBINATIONS {
+            if activated.without(combination).is_empty() {
                 open = open.or(combination);
             }
         }
-        let open = open.without(self);
-        if strict && !self.is_empty() && self.and(Ring::Medium.spaces()).is_empty() {
+        let open = open.without(activated);
+        if strict && !activated.is_empty() && activated.and(Ring::Medium.spaces()).is_empty() {
             open.and(Ring::Medium.spaces())
         } else {
             open
@@ -263,18 +268,6 @@ impl FromStr for Disc {
             Some(kind) => Ok(Disc::simple(kind.parse()?).upgraded()),
             None => Ok(Disc::simple(text.parse()?)),
         }
-    }
-}
-
-impl Serialize for Disc {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Disc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 
@@ -370,7 +363,7 @@ mod tests {
         for text in ["", "L", "L6", "M4", "S2", "X0", "L00", "é1"] {
             assert_eq!(text.parse::<Space>(), Err(ParseWheelError));
         }
-        for &kind in DiscKind::ALL {
+        for kind in DiscKind::ALL {
             for disc in [Disc::simple(kind), Disc::simple(kind).upgraded()] {
                 assert_eq!(disc.kind(), kind);
                 assert_eq!(disc.to_string().parse(), Ok(disc));

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::components::{Artefact, Building, Colour, Hero, Pieces, Region, Resource, Space, Street, Terrain};
+use crate::kinds::{Artefact, Building, Colour, Hero, Pieces, Region, Resource, Space, Street, Terrain};
 
 /// Something that happened, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,9 @@
 use engine::{Inspect, Inventory, Source};
 
 use crate::Settlement;
-use crate::components::{Artefact, Building, Colour, Hero, Region, Terrain};
+use crate::kinds::{Artefact, Artefacts, Building, Colour, Hero, Heroes, Region, Terrain};
 use crate::moves::Move;
 use crate::rules::chance::{Draw, due};
-use crate::sets::{Artefacts, Heroes};
 use crate::state::{State, Step};
 
 const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
@@ -14,7 +13,7 @@ const TERRAINS: [&str; 3] = ["terrain I", "terrain II", "terrain III"];
 impl Inspect for Settlement {
     fn inventory(&self, state: &State, inventory: &mut Inventory) {
         let players = &state.players[..self.players];
-        for (building, count) in Building::ALL.into_iter().zip(state.bag.0) {
+        for (building, count) in Building::ALL.into_iter().zip(*state.bag.values()) {
             inventory.unseen("building", building, count.into());
         }
         for stack in state.market.iter().flatten() {
@@ -32,24 +31,30 @@ impl Inspect for Settlement {
         }
 
         let mut discarded = Heroes::ALL.without(state.hero_pile);
-        state.hero_pile.for_each(|hero| inventory.unseen("hero", hero, 1));
+        state
+            .hero_pile
+            .iter()
+            .for_each(|hero| inventory.unseen("hero", hero, 1));
         let owned = players.iter().flat_map(|player| player.heroes);
         for hero in state.row.into_iter().flatten().chain(owned) {
             inventory.seen("hero", hero, 1);
             discarded.remove(hero);
         }
-        discarded.for_each(|hero| inventory.seen("hero", hero, 1));
+        discarded.iter().for_each(|hero| inventory.seen("hero", hero, 1));
 
         let mut removed = Artefacts::ALL.without(state.artefact_pile);
         state
             .artefact_pile
+            .iter()
             .for_each(|artefact| inventory.unseen("artefact", artefact, 1));
         let held = players.iter().filter_map(|player| player.artefact);
-        for artefact in state.offer.chain(held) {
+        for artefact in state.offer.iter().chain(held) {
             inventory.seen("artefact", artefact, 1);
             removed.remove(artefact);
         }
-        removed.for_each(|artefact| inventory.seen("artefact", artefact, 1));
+        removed
+            .iter()
+            .for_each(|artefact| inventory.seen("artefact", artefact, 1));
 
         for region in Region::ALL {
             let group = TERRAINS[region.index()];

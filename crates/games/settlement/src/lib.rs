@@ -13,32 +13,32 @@
 //!
 //! The rulings (S1 to S36) that the code names are in `RULINGS.md`.
 
-mod components;
 mod events;
 mod heuristics;
 mod inventory;
+mod kinds;
 mod material;
 mod moves;
 mod refusal;
+mod row;
 mod rules;
 mod score;
-mod sets;
 mod state;
 mod words;
 
 use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
 
-pub use components::{
-    Artefact, Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, SPACES, STREET_SPACES, Space, Street,
-    Terrain, UnknownName,
-};
 pub use events::Event;
+pub use kinds::{
+    Artefact, Artefacts, Building, ByBuilding, Colour, Guild, HEROES, Hero, Heroes, Pieces, Region, Regions, Resource,
+    SPACES, STREET_SPACES, Space, Spaces, Street, Streets, Terrain,
+};
 pub use material::{BUILT_IN, COPIES, FIGURES, HeroCard, Material, Monster, TERRAINS_PER_REGION};
 pub use moves::{Move, Source};
 pub use refusal::Refusal;
+pub use row::Row;
 pub use rules::Payment;
 pub use score::{BANKED_GOLD, ENSHRINED_DIAMOND, grade_for};
-pub use sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
 pub use state::{
     BASIC_VILLAGERS, HERO_ROW, MARKET, Player, Purpose, ROUNDS, SURCHARGE, SourceKind, Stack, State, Step, Zones,
 };
@@ -100,7 +100,7 @@ impl Game for Settlement {
         Ok(Settlement {
             players: setup.players,
             rules_version: setup.rules_version(&Self::INFO),
-            material: Material::read(text).map_err(SetupError::Material)?,
+            material: Material::read(text).map_err(|error| SetupError::Material(error.to_string()))?,
             provenance,
         })
     }

@@ -1,8 +1,9 @@
 //! The printed components: prices, rewards, terrains, heroes. Read from a file and checked against the rulebook's counts.
 
+use components::material::{MaterialError, MaterialFile, Spanned};
 use serde::Deserialize;
 
-use crate::components::{Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, Terrain};
+use crate::kinds::{Building, Colour, Guild, HEROES, Hero, Pieces, Region, Resource, Terrain};
 
 /// The built-in material.
 pub const BUILT_IN: &str = include_str!("../material/settlement.toml");
@@ -22,9 +23,9 @@ const RICHEST: u8 = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Material {
     /// The one piece each building costs.
-    pub building_costs: [Resource; 12],
+    pub building_costs: [Resource; Building::COUNT],
     /// The monsters by colour.
-    pub monsters: [Monster; 4],
+    pub monsters: [Monster; Colour::COUNT],
     /// How many tiles there are of each kind of terrain, by region.
     pub terrains: [[u8; Terrain::KINDS]; 3],
     /// The hero cards.
@@ -58,14 +59,15 @@ pub struct HeroCard {
 }
 
 impl Material {
-    /// The material in `text`, or what is wrong with it in one line.
-    pub fn read(text: &str) -> Result<Material, String> {
-        let file: File = toml::from_str(text).map_err(|error| one_line(&error, text))?;
+    /// The material in `text`, or what is wrong with it and where, in one line.
+    pub fn read(text: &str) -> Result<Material, MaterialError> {
+        let source = MaterialFile::new(text);
+        let file: File = source.read()?;
         Ok(Material {
-            building_costs: buildings(&file.buildings)?,
-            monsters: monsters(&file.monsters)?,
-            terrains: terrains(&file.terrains)?,
-            heroes: heroes(&file.heroes)?,
+            building_costs: buildings(source, &file.buildings)?,
+            monsters: monsters(source, &file.monsters)?,
+            terrains: terrains(source, &file.terrains)?,
+            heroes: heroes(source, &file.heroes)?,
         })
     }
 
@@ -76,13 +78,16 @@ impl Material {
     }
 }
 
+/// A list whose lines are known.
+type Entries<T> = Spanned<Vec<Spanned<T>>>;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    buildings: Vec<BuildingEntry>,
-    monsters: Vec<MonsterEntry>,
-    terrains: Vec<TerrainEntry>,
-    heroes: Vec<HeroEntry>,
+    buildings: Entries<BuildingEntry>,
+    monsters: Entries<MonsterEntry>,
+    terrains: Entries<TerrainEntry>,
+    heroes: Entries<HeroEntry>,
 }
 
 #[derive(Deserialize)]
@@ -122,88 +127,93 @@ struct HeroEntry {
     points: Option<u8>,
 }
 
-fn one_line(error: &toml::de::Error, text: &str) -> String {
-    let line = error
-        .span()
-        .map(|span| text[..span.start.min(text.len())].lines().count().max(1));
-    let message = error.message().lines().next().unwrap_or_default();
-    match line {
-        Some(line) => format!("line {line}: {message}"),
-        None => message.to_owned(),
+/// The one entry that is about something.
+fn only<'e, T>(
+    source: MaterialFile<'_>,
+    entries: &'e Entries<T>,
+    is_it: impl Fn(&T) -> bool,
+    what: &str,
+) -> Result<&'e Spanned<T>, MaterialError> {
+    let mut found = entries.get_ref().iter().filter(|entry| is_it(entry.get_ref()));
+    match (found.next(), found.next()) {
+        (Some(entry), None) => Ok(entry),
+        (None, _) => Err(source.wrong(entries, format!("there is no {what}"))),
+        (Some(_), Some(again)) => Err(source.wrong(again, format!("the {what} is listed twice"))),
     }
 }
 
-fn buildings(entries: &[BuildingEntry]) -> Result<[Resource; 12], String> {
-    let mut costs = [Resource::Wood; 12];
+fn buildings(
+    source: MaterialFile<'_>,
+    entries: &Entries<BuildingEntry>,
+) -> Result<[Resource; Building::COUNT], MaterialError> {
+    let mut costs = [Resource::Wood; Building::COUNT];
     for building in Building::ALL {
-        let mut named = entries.iter().filter(|entry| entry.id == building);
-        match (named.next(), named.next()) {
-            (Some(entry), None) if entry.copies == COPIES => costs[building.index()] = entry.cost,
-            (Some(entry), None) => return Err(format!("{building} has {COPIES} tiles, not {}", entry.copies)),
-            (None, _) => return Err(format!("there is no building '{building}'")),
-            (Some(_), Some(_)) => return Err(format!("building '{building}' is listed twice")),
-        }
+        let entry = only(source, entries, |entry| entry.id == building, building.name())?;
+        let BuildingEntry { copies, cost, .. } = *entry.get_ref();
+        source.check(copies == COPIES, entry, || {
+            format!("{building} has {COPIES} tiles, not {copies}")
+        })?;
+        costs[building.index()] = cost;
     }
     Ok(costs)
 }
 
-fn monsters(entries: &[MonsterEntry]) -> Result<[Monster; 4], String> {
-    let mut monsters = [Monster::default(); 4];
+fn monsters(
+    source: MaterialFile<'_>,
+    entries: &Entries<MonsterEntry>,
+) -> Result<[Monster; Colour::COUNT], MaterialError> {
+    let mut monsters = [Monster::default(); Colour::COUNT];
     for colour in Colour::ALL {
-        let mut named = entries.iter().filter(|entry| entry.colour == colour);
-        let (Some(entry), None) = (named.next(), named.next()) else {
-            return Err(format!("there must be one entry for the {colour} monster"));
-        };
-        if entry.figures != FIGURES {
-            return Err(format!("there are {FIGURES} {colour} monsters, not {}", entry.figures));
-        }
-        if !(1..=6).contains(&entry.villagers) {
-            return Err(format!(
-                "1 to 6 villagers hunt a {colour} monster, not {}",
-                entry.villagers
-            ));
-        }
-        if entry.reward.0.iter().any(|&number| number > RICHEST) {
-            return Err(format!(
-                "the reward of the {colour} monster is over {RICHEST} pieces of a kind"
-            ));
-        }
-        monsters[colour.index()] = Monster {
-            villagers: entry.villagers,
-            reward: entry.reward,
-        };
+        let what = format!("{colour} monster");
+        let entry = only(source, entries, |entry| entry.colour == colour, &what)?;
+        let MonsterEntry {
+            figures,
+            villagers,
+            reward,
+            ..
+        } = *entry.get_ref();
+        source.check(figures == FIGURES, entry, || {
+            format!("there are {FIGURES} {colour} monsters, not {figures}")
+        })?;
+        source.check((1..=6).contains(&villagers), entry, || {
+            format!("1 to 6 villagers hunt a {colour} monster, not {villagers}")
+        })?;
+        source.check(reward.0.iter().all(|&number| number <= RICHEST), entry, || {
+            format!("the reward of the {colour} monster is over {RICHEST} pieces of a kind")
+        })?;
+        monsters[colour.index()] = Monster { villagers, reward };
     }
     Ok(monsters)
 }
 
-fn terrains(entries: &[TerrainEntry]) -> Result<[[u8; Terrain::KINDS]; 3], String> {
-    let mut counts = [[0_u8; Terrain::KINDS]; 3];
-    for entry in entries {
+fn terrains(
+    source: MaterialFile<'_>,
+    entries: &Entries<TerrainEntry>,
+) -> Result<[[u8; Terrain::KINDS]; Region::COUNT], MaterialError> {
+    let mut counts = [[0_u8; Terrain::KINDS]; Region::COUNT];
+    for entry in entries.get_ref().iter().map(Spanned::get_ref) {
         let kind = Terrain::new(entry.region, entry.resource, entry.icon).kind();
         let count = &mut counts[entry.region.index()][kind];
         *count = count.saturating_add(entry.copies);
     }
     for region in Region::ALL {
         let tiles: u32 = counts[region.index()].iter().map(|&count| u32::from(count)).sum();
-        if tiles != TERRAINS_PER_REGION {
-            return Err(format!(
-                "region {region} has {TERRAINS_PER_REGION} terrains, not {tiles}"
-            ));
-        }
+        source.check(tiles == TERRAINS_PER_REGION, entries, || {
+            format!("region {region} has {TERRAINS_PER_REGION} terrains, not {tiles}")
+        })?;
     }
     Ok(counts)
 }
 
-fn heroes(entries: &[HeroEntry]) -> Result<[HeroCard; HEROES], String> {
-    let cards: Vec<HeroCard> = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| hero(index + 1, entry))
+fn heroes(source: MaterialFile<'_>, entries: &Entries<HeroEntry>) -> Result<[HeroCard; HEROES], MaterialError> {
+    let numbered = entries.get_ref().iter().enumerate();
+    let cards: Vec<HeroCard> = numbered
+        .map(|(index, entry)| hero(index + 1, entry.get_ref()).map_err(|why| source.wrong(entry, why)))
         .collect::<Result<_, _>>()?;
     let found = cards.len();
     cards
         .try_into()
-        .map_err(|_| format!("there are {HEROES} heroes, not {found}"))
+        .map_err(|_| source.wrong(entries, format!("there are {HEROES} heroes, not {found}")))
 }
 
 fn hero(number: usize, entry: &HeroEntry) -> Result<HeroCard, String> {

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::components::{Artefact, Building, Hero, Region, Resource, Space, Street, Terrain, UnknownName};
+use components::UnknownName;
+
+use crate::kinds::{Artefact, Building, Hero, Region, Resource, Space, Street, Terrain};
 use crate::state::{HERO_ROW, MARKET, SourceKind};
 
 /// One decision, or one outcome of chance.
@@ -135,7 +137,7 @@ impl FromStr for Move {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownName::new(text);
+        let unknown = || UnknownName::new("a move of Settlement", text);
         let words: Vec<&str> = text.split(' ').collect();
         let mv = match words.as_slice() {
             ["reveal-building", name] => Move::RevealBuilding(name.parse()?),
@@ -183,5 +185,7 @@ fn place(number: &str, places: usize) -> Option<u8> {
 fn basic(name: &str) -> Result<Resource, UnknownName> {
     let resource: Resource = name.parse()?;
     let known = Resource::BASICS.contains(&resource);
-    known.then_some(resource).ok_or_else(|| UnknownName::new(name))
+    known
+        .then_some(resource)
+        .ok_or_else(|| UnknownName::new("wood, clay or stone", name))
 }

@@ -1,6 +1,6 @@
 //! Why a move is not legal.
 
-use crate::components::{Building, Region, Resource};
+use crate::kinds::{Building, Region, Resource};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

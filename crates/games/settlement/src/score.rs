@@ -3,7 +3,7 @@
 use engine::{Phrase, Score, ScoreItem, Seat};
 
 use crate::Settlement;
-use crate::components::Guild;
+use crate::kinds::Guild;
 use crate::state::{Player, State, Step};
 
 /// Points for each gold in a bank.

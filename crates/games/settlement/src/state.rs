@@ -3,9 +3,12 @@
 use engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Artefact, Building, Hero, Pieces, Region, Resource, SPACES, Space, Terrain};
+use crate::kinds::{
+    Artefact, Artefacts, Building, ByBuilding, Hero, Heroes, Pieces, Region, Regions, Resource, SPACES, Space, Spaces,
+    Streets, Terrain,
+};
 use crate::material::{COPIES, FIGURES};
-use crate::sets::{Artefacts, Bag, Heroes, Regions, Row, Spaces, Streets};
+use crate::row::Row;
 
 /// Rounds in a game.
 pub const ROUNDS: u8 = 6;
@@ -37,7 +40,7 @@ pub struct State {
     /// The market, place by place.
     pub market: [Option<Stack>; MARKET],
     /// Buildings not yet drawn, by kind: the three piles are one bag (S28).
-    pub bag: Bag,
+    pub bag: ByBuilding<u8>,
     /// The heroes on display, left to right; new ones enter on the left.
     pub row: [Option<Hero>; HERO_ROW],
     /// Heroes not yet drawn.
@@ -224,7 +227,7 @@ impl State {
             invited: false,
             next_first: None,
             market: [None; MARKET],
-            bag: Bag([COPIES; 12]),
+            bag: ByBuilding::all(COPIES),
             row: [None; HERO_ROW],
             hero_pile: Heroes::ALL,
             offer: Artefacts::EMPTY,
@@ -233,6 +236,12 @@ impl State {
             effects: Row::EMPTY,
             players: std::array::from_fn(|_| Player::new()),
         }
+    }
+
+    /// How many buildings are not yet drawn.
+    #[inline]
+    pub fn buildings_left(&self) -> u8 {
+        self.bag.values().iter().sum()
     }
 
     /// The player whose turn it is.
@@ -300,7 +309,9 @@ impl Player {
     /// The kinds of resource on these explored spaces, a bit each.
     #[inline]
     pub(crate) fn resources_on(&self, spaces: Spaces) -> u8 {
-        spaces.fold(0, |kinds, space| kinds | 1 << self.terrain(space).resource().index())
+        spaces
+            .iter()
+            .fold(0, |kinds, space| kinds | 1 << self.terrain(space).resource().index())
     }
 
     /// How many buildings stand in the settlement.
@@ -313,11 +324,11 @@ impl Player {
     #[inline]
     pub fn frontier(&self, region: Region) -> Spaces {
         let reach = if self.explored.is_empty() {
-            Spaces::of(Region::I)
+            Region::I.spaces()
         } else {
-            self.explored.neighbours().without(self.explored)
+            Space::beside(self.explored).without(self.explored)
         };
-        reach.and(Spaces::of(region))
+        reach.and(region.spaces())
     }
 
     /// A piece of the supply, which cannot run out (S18).

@@ -3,14 +3,10 @@
 //! They were made with `chantier sim settlement --players N --policy light|uniform --seed golden-N --games 1 --records DIR`; make new ones only
 //! together with a new rules version, beside the old ones: `v2-…` are of version 2, those without a prefix of version 1.
 
-use std::fs;
+use engine::conformance::{check_golden, golden_records};
+use settlement::Settlement;
 
 #[test]
 fn golden_records_replay() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-    let records = fs::read_dir(folder).unwrap().map(|entry| {
-        let path = entry.unwrap().path();
-        (path.display().to_string(), fs::read_to_string(&path).unwrap())
-    });
-    engine::conformance::check_golden::<settlement::Settlement>(records);
+    check_golden::<Settlement>(golden_records(env!("CARGO_MANIFEST_DIR")));
 }

@@ -6,7 +6,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use catalogue::AnyGame;
 use engine::{Seat, Seed, Setup, Viewer};
-use store::{Event, Phase, SeatPlan, Store, Summary, TableId};
+use store::{Append, Store};
+use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId};
 
 use crate::harness::{TestApp, Visitor};
 
@@ -41,56 +42,54 @@ fn twins(game: &dyn AnyGame, players: usize, viewer: Viewer) -> Option<[Seed; 2]
 /// Writes a dealt table with a chosen seed, on which `visitor` plays `seat`, and gives its address.
 async fn table(
     store: &Store,
-    game: &dyn AnyGame,
+    game: &'static dyn AnyGame,
     players: usize,
     seed: Seed,
     seat: Option<Seat>,
     visitor: &Visitor,
 ) -> String {
-    let played = game.deal(Setup::new(players), seed).unwrap();
-    let mut events = vec![Event::Created {
-        game: game.info().id.to_owned(),
-        rules_version: game.info().rules_version(),
+    let person = |other: Seat| match seat {
+        Some(seat) if seat == other => person(visitor).parse().unwrap(),
+        _ => "0".repeat(64).parse().unwrap(),
+    };
+    let new = NewTable {
+        game,
         options: [].into(),
-        seed: seed.to_string(),
+        material: None,
+        seed,
         seats: vec![SeatPlan::Person; players],
+        seated: Seat::all(players).map(|other| (other, person(other))).collect(),
         again: None,
-    }];
-    for other in Seat::all(players) {
-        let session = if Some(other) == seat {
-            session(visitor)
-        } else {
-            "0".repeat(64)
-        };
-        events.push(Event::Joined {
-            seat: other,
-            session: session.parse().unwrap(),
-            name: format!("Player {other}"),
-        });
-    }
-    let chance = played
-        .to_record(Vec::new(), false)
-        .plies
-        .into_iter()
-        .map(|ply| ply.text);
-    events.push(Event::Dealt {
-        chance: chance.collect(),
-    });
+    };
+    let stored = |(event, version)| Stored {
+        version,
+        at_ms: 0,
+        event,
+    };
+    let events: Vec<Stored> = new.decide().unwrap().into_iter().zip(1..).map(stored).collect();
+    let names: Vec<(Seat, String)> = Seat::all(players)
+        .map(|seat| (seat, format!("Player {seat}")))
+        .collect();
     let mut random = [0; 10];
     getrandom::fill(&mut random).unwrap();
     let id = TableId::new(random);
-    let summary = Summary {
-        phase: Phase::Playing,
-        names: Vec::new(),
-        to_move: None,
-        winners: Vec::new(),
+    let append = Append {
+        table: &id,
+        events: &events,
+        names: &names,
+        summary: &Summary {
+            phase: Phase::Playing,
+            names: Vec::new(),
+            to_move: None,
+            winners: Vec::new(),
+        },
     };
-    store.append(&id, 0, &events, &summary).await.unwrap();
+    store.append(&append).await.unwrap();
     format!("/tables/{id}")
 }
 
-/// The session of a visitor, as the server derives it from the cookie.
-fn session(visitor: &Visitor) -> String {
+/// The id of a visitor, as the server derives it from the cookie.
+fn person(visitor: &Visitor) -> String {
     use sha2::{Digest as _, Sha256};
     let cookie = visitor.cookie("chantier").expect("the visitor has been here");
     let digest = Sha256::digest([b"chantier session\0".as_slice(), cookie.as_bytes()].concat());
@@ -101,7 +100,7 @@ fn session(visitor: &Visitor) -> String {
 /// hash of its seed.
 async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
     let page = visitor.get(table).await.body;
-    let event = visitor.stream(&format!("{table}/events?version=0")).await.next().await;
+    let event = visitor.stream(&format!("{table}/events?seen=0-0")).await.next().await;
     format!("{page}\n{event}")
         .replace(table, "TABLE")
         .replace(table.trim_start_matches("/tables/"), "TABLE")
@@ -149,7 +148,7 @@ async fn no_browser_receives_the_seed_or_the_keys_of_others() {
             let bytes = received(visitor, &table, &seed).await;
             assert!(!bytes.contains(&seed.to_string()), "{}: the seed", info.id);
             assert!(
-                !bytes.contains(&session(&ana)) && !bytes.contains(&"0".repeat(64)),
+                !bytes.contains(&person(&ana)) && !bytes.contains(&"0".repeat(64)),
                 "{}: a session",
                 info.id
             );

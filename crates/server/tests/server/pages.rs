@@ -144,7 +144,7 @@ async fn a_taken_port_gets_one_line_that_says_what_to_do() {
     };
     let line = error.to_string();
     assert!(
-        line.contains("is already in use") && line.contains("--listen 127.0.0.1:"),
+        line.contains("is already in use") && line.contains("choose another, such as 127.0.0.1:"),
         "{line}"
     );
     assert_eq!(line.lines().count(), 1);

@@ -5,9 +5,9 @@ use engine::Seat;
 
 use super::even_payment;
 use crate::Noria;
-use crate::components::{Chamber, DiscKind, Good, Kind, Path, Resource};
+use crate::kinds::SpaceSet;
+use crate::kinds::{Chamber, DiscKind, Good, Path, Resource};
 use crate::moves::{Amounts, Move};
-use crate::sets::SpaceSet;
 use crate::state::{Player, State, Step};
 use crate::wheel::Space;
 
@@ -199,7 +199,7 @@ impl Noria {
         let better = 1.0 + turns * rates.of_kind(DiscKind::Tool) * UPGRADES_TO_COME;
         let mut income = 0.0;
         let (mut least, mut stock) = (f32::MAX, 0.0);
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             income += rates.of_kind(resource.into()) * (f32::from(player.ships[resource]) + growth);
             let held = f32::from(player.resources[resource]);
             least = least.min(held);
@@ -278,7 +278,7 @@ impl Noria {
     /// What the discs that can still be activated this turn promise, in the best combination.
     fn promise_of_turn(&self, state: &State, outlook: &Outlook) -> f32 {
         let turn = &state.turn;
-        let open = turn.activated.compatible(self.strict).without(turn.fresh);
+        let open = Space::compatible_with(turn.activated, self.strict).without(turn.fresh);
         let wheel = &state.mover().wheel;
         let mut promises = [0.0_f32; crate::wheel::SPACES];
         let mut extra = 0.0_f32;
@@ -297,10 +297,7 @@ impl Noria {
             }
             open.and(combination).iter().map(|space| promises[space.index()]).sum()
         };
-        let best = SpaceSet::COMBINATIONS
-            .map(of_combination)
-            .into_iter()
-            .fold(0.0, f32::max);
+        let best = Space::COMBINATIONS.map(of_combination).into_iter().fold(0.0, f32::max);
         best + extra
     }
 

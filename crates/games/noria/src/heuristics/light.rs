@@ -5,11 +5,11 @@ use engine::{Rng, Seat, below};
 
 use super::even_payment;
 use crate::Noria;
-use crate::components::{Chamber, DiscKind, Good, Island, Kind, Path, Resource};
+use crate::kinds::SpaceSet;
+use crate::kinds::{Chamber, DiscKind, Good, Island, Path, Resource};
 use crate::material::FACTORIES;
 use crate::moves::{Amounts, Move};
 use crate::score::rewarded_level;
-use crate::sets::SpaceSet;
 use crate::state::{Player, State, Step};
 use crate::wheel::{Ring, Space, Wheel};
 
@@ -276,7 +276,7 @@ impl Noria {
         let turn = &state.turn;
         let player = state.mover();
         let turns = f32::from(self.turns_to_come(state, state.seat));
-        let open = turn.activated.compatible(self.strict).without(turn.fresh);
+        let open = Space::compatible_with(turn.activated, self.strict).without(turn.fresh);
         let mut promises = [0.0_f32; crate::wheel::SPACES];
         for space in open.iter() {
             if let Some(disc) = player.wheel.at(space) {
@@ -286,7 +286,7 @@ impl Noria {
             }
         }
         let mut best = (0.0, SpaceSet::EMPTY);
-        for combination in SpaceSet::COMBINATIONS {
+        for combination in Space::COMBINATIONS {
             if turn.activated.without(combination).is_empty() {
                 let left = open.and(combination);
                 let sum: f32 = left.iter().map(|space| promises[space.index()]).sum();
@@ -333,7 +333,7 @@ impl Noria {
             return Move::Finish;
         }
         let mut spare = None;
-        for &good in Good::ALL {
+        for good in Good::ALL {
             if player.goods[good] > 0 {
                 reach += u32::from(player.goods[good]) * u32::from(good.knowledge());
                 spare = spare.or(Some(good));
@@ -355,13 +355,13 @@ impl Noria {
         let turns = f32::from(self.turns_to_come(state, state.seat));
         let reach = |wheel: &Wheel| {
             let mut promises = [0.0_f32; crate::wheel::SPACES];
-            for space in SpaceSet::ACTIVE.iter() {
+            for space in Space::ACTIVE.iter() {
                 if let Some(disc) = wheel.at(space) {
                     promises[space.index()] = self.promise(state, player, disc.kind(), turns);
                 }
             }
             let of = |combination: SpaceSet| -> f32 { combination.iter().map(|space| promises[space.index()]).sum() };
-            SpaceSet::COMBINATIONS.map(of).into_iter().fold(0.0, f32::max)
+            Space::COMBINATIONS.map(of).into_iter().fold(0.0, f32::max)
         };
         let now = reach(&player.wheel) + price as f32 * 1.5 + luck.up_to(1.0);
         for ring in Ring::SHIFTED {
@@ -377,7 +377,7 @@ impl Noria {
     /// The chamber where a seat more serves oneself most and the rivals least.
     fn light_intrigue(&self, state: &State, luck: &mut Luck) -> Move {
         let mut best = (0.0, Move::Rest);
-        for &chamber in Chamber::ALL {
+        for chamber in Chamber::ALL {
             let politicians = state.chambers[chamber];
             if politicians.waiting == 0 {
                 continue;

@@ -6,7 +6,7 @@ mod light;
 use engine::{Heuristics, Rng, Seat};
 
 use crate::Noria;
-use crate::components::{Chamber, Kind};
+use crate::kinds::Chamber;
 use crate::moves::Move;
 use crate::rules::{Bill, Kinds};
 use crate::state::State;

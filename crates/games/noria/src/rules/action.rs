@@ -3,8 +3,8 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{DiscKind, Good, Kind, Resource};
 use crate::events::Event;
+use crate::kinds::{DiscKind, Good, Resource};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rules::influence::check_knowledge;
@@ -17,7 +17,7 @@ pub const RESOURCE_PRICE: u16 = 3;
 impl Noria {
     pub(super) fn list_actions(&self, state: &State, moves: &mut Vec<Move>) {
         moves.push(Move::Finish);
-        let open = state.turn.activated.compatible(self.strict).without(state.turn.fresh);
+        let open = Space::compatible_with(state.turn.activated, self.strict).without(state.turn.fresh);
         let wheel = &state.mover().wheel;
         for space in open.iter() {
             let Some(disc) = wheel.at(space) else { continue };
@@ -60,7 +60,7 @@ impl Noria {
             Err(Refusal::AlreadyActivated)
         } else if turn.fresh.contains(space) {
             Err(Refusal::Fresh)
-        } else if !turn.activated.compatible(self.strict).contains(space) {
+        } else if !Space::compatible_with(turn.activated, self.strict).contains(space) {
             Err(Refusal::Incompatible)
         } else {
             Ok(disc)
@@ -243,7 +243,7 @@ impl Noria {
     #[inline]
     pub(super) fn list_trades(&self, state: &State, moves: &mut Vec<Move>) {
         let player = state.mover();
-        for &good in Good::ALL {
+        for good in Good::ALL {
             if player.goods[good] > 0 {
                 moves.push(Move::Sell(good));
             }

@@ -4,8 +4,8 @@
 use engine::{Log, Seat};
 
 use crate::Noria;
-use crate::components::DiscKind;
 use crate::events::Event;
+use crate::kinds::DiscKind;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{State, Step, TurnSoFar};

@@ -3,8 +3,8 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{DiscKind, Kind, Path};
 use crate::events::Event;
+use crate::kinds::{DiscKind, Path};
 use crate::moves::Move;
 use crate::refusal::{Price, Refusal};
 use crate::state::{Deed, State};
@@ -18,12 +18,12 @@ impl Noria {
     }
 
     pub(super) fn list_city(&self, state: &State, moves: &mut Vec<Move>) {
-        for &kind in DiscKind::ALL {
+        for kind in DiscKind::ALL {
             if self.check_purchase(state, kind).is_ok() {
                 moves.push(Move::Buy(kind));
             }
         }
-        for &path in Path::ALL {
+        for path in Path::ALL {
             if self.check_investment(state, path).is_ok() {
                 moves.push(Move::Invest(path));
             }

@@ -3,8 +3,8 @@
 use engine::{Log, Seat};
 
 use crate::Noria;
-use crate::components::{ByDisc, DiscKind, Island, Kind, Path, Resource};
 use crate::events::Event;
+use crate::kinds::{ByDisc, DiscKind, Island, Path, Resource};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Player, Politicians, State, Step, TurnSoFar};

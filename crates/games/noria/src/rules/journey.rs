@@ -3,12 +3,11 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{Island, Kind, Resource};
 use crate::events::Event;
+use crate::kinds::{FactorySet, Island, Plot, Resource};
 use crate::material::FACTORIES;
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::sets::FactorySet;
 use crate::state::{Deed, State, Step};
 
 impl Noria {
@@ -78,7 +77,7 @@ impl Noria {
             let taken = self.taken_spaces(state, island);
             self.material.islands[island]
                 .spaces()
-                .any(|(space, _)| !taken.contains(space))
+                .any(|(space, _)| !taken.contains(Plot(space)))
         };
         if ships || factories {
             state.step = Step::Land;
@@ -88,7 +87,7 @@ impl Noria {
     }
 
     pub(super) fn list_landing(&self, state: &State, moves: &mut Vec<Move>) {
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             if self.check_ship(state, resource).is_ok() {
                 moves.push(Move::Ship(resource));
             }
@@ -122,10 +121,10 @@ impl Noria {
         let taken = self.taken_spaces(state, island);
         let factories = &self.material.islands[island].factories;
         let wanted = factories.get(usize::from(space)).copied().flatten();
-        if wanted.is_none() || taken.contains(space) {
+        if wanted.is_none() || taken.contains(Plot(space)) {
             return Err(Refusal::NoFactorySpace);
         }
-        let twin = |first: u8| !taken.contains(first) && factories[usize::from(first)] == wanted;
+        let twin = |first: u8| !taken.contains(Plot(first)) && factories[usize::from(first)] == wanted;
         if (0..space).any(twin) {
             return Err(Refusal::TwinSpace);
         }
@@ -160,7 +159,7 @@ impl Noria {
             good: factory.good,
             warehouses: factory.warehouses,
         });
-        player.factories[island].insert(space);
+        player.factories[island].insert(Plot(space));
         player.warehouses[factory.good] += factory.warehouses;
         self.finish_action(state);
     }

@@ -6,8 +6,8 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{Good, Kind, Path};
 use crate::events::Event;
+use crate::kinds::{Good, Path};
 use crate::material::STALL_PRICES;
 use crate::moves::{Amounts, Move};
 use crate::refusal::{Price, Refusal};

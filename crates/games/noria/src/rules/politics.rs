@@ -3,8 +3,8 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{Chamber, Kind};
 use crate::events::Event;
+use crate::kinds::Chamber;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rules::influence::{check_knowledge, doubled};

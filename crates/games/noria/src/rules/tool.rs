@@ -3,11 +3,11 @@
 use engine::Log;
 
 use crate::Noria;
-use crate::components::{ByResource, Good, Kind};
 use crate::events::Event;
+use crate::kinds::GoodSet;
+use crate::kinds::{ByResource, Good};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::sets::GoodSet;
 use crate::state::{Player, State};
 use crate::wheel::Space;
 
@@ -26,7 +26,7 @@ impl Noria {
             }
         }
         let mut ready = GoodSet::EMPTY;
-        for &good in Good::ALL {
+        for good in Good::ALL {
             let most = self.most_of(state.mover(), good);
             moves.extend((1..=most).map(|number| Move::Produce(good, number)));
             if most > 0 {

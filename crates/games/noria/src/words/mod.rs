@@ -4,11 +4,12 @@ mod events;
 mod moves;
 mod refusals;
 
+use components::Named;
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Noria;
-use crate::components::{ByGood, ByResource, Chamber, DiscKind, Good, Island, Kind, Path, Resource};
 use crate::events::Event;
+use crate::kinds::{ByGood, ByResource, Chamber, DiscKind, Good, Island, Path, Resource};
 use crate::moves::Move;
 use crate::refusal::{Price, Refusal};
 use crate::state::State;
@@ -104,9 +105,9 @@ fn the_space_phrase(space: Space) -> Phrase {
 }
 
 /// Everything of which there is some, with its amount.
-fn amounts<K: Kind>(amounts: impl Iterator<Item = (K, u16)>) -> Vec<Phrase> {
+fn amounts<K: Named>(amounts: impl Iterator<Item = (K, u16)>) -> Vec<Phrase> {
     let some = amounts.filter(|&(_, amount)| amount > 0);
-    some.map(|(thing, amount)| Phrase::new(format!("amount-{}", thing.name())).with("amount", amount))
+    some.map(|(thing, amount)| Phrase::new(format!("amount-{thing}")).with("amount", amount))
         .collect()
 }
 

@@ -7,7 +7,7 @@ use super::{
     price_phrase, resource_amounts, resource_phrase, ring_phrase, space_phrase, the_space_phrase,
 };
 use crate::Noria;
-use crate::components::Path;
+use crate::kinds::Path;
 use crate::moves::Move;
 use crate::refusal::Price;
 use crate::rules::RESOURCE_PRICE;

@@ -4,7 +4,7 @@ use engine::Phrase;
 
 use super::{amounts, good_phrase, kind_phrase, path_phrase, price_phrase};
 use crate::Noria;
-use crate::components::ByResource;
+use crate::kinds::ByResource;
 use crate::refusal::Refusal;
 use crate::rules::{Bill, Kinds};
 
@@ -96,7 +96,7 @@ mod tests {
     use engine::{Game, Setup};
 
     use super::*;
-    use crate::components::{DiscKind, Good, Path};
+    use crate::kinds::{DiscKind, Good, Path};
     use crate::refusal::Price;
 
     #[test]

@@ -86,7 +86,7 @@ fn x3_a_wheel_is_built_in_turn_order_with_one_two_and_three_discs_and_two_active
 #[test]
 fn x3_every_way_of_building_ends_in_one_of_42480_wheels() {
     let game: Noria = Setup::new(2).with("mode", "expert").open().unwrap();
-    let start = Table::dealt(Setup::new(2).with("mode", "expert")).state;
+    let start = Table::dealt(Setup::new(2).with("mode", "expert")).state.clone();
     let mut wheels = BTreeSet::new();
     let mut open = vec![start];
     while let Some(state) = open.pop() {

@@ -1,5 +1,6 @@
 //! The journey disc: landing, tolls, ships, factories.
 
+use components::Map;
 use engine::Setup;
 use noria::*;
 
@@ -44,7 +45,7 @@ fn example_the_last_ship_of_an_island_for_a_toll_of_one() {
         .of(0)
         .resources(0, 2, 0)
         .ships(1, 1, 1);
-    table.state.docks[Island::I3] = By::new([0, 0, 1]);
+    table.state.docks[Island::I3] = Map::new([0, 0, 1]);
     let table = on_a_journey(table).play_all(["visit I3", "ship obsidian"]);
     assert_eq!(table.own().total(), 1);
     assert_eq!(table.own().ships.values(), &[1, 1, 2]);
@@ -84,7 +85,7 @@ fn j2_where_a_ship_or_a_factory_can_be_taken_one_must_be() {
 #[test]
 fn j2_landing_where_nothing_is_left_is_allowed() {
     let mut table = Table::base(2).islands(["I1"]);
-    table.state.docks[Island::I1] = By::new([0; 3]);
+    table.state.docks[Island::I1] = Map::new([0; 3]);
     for space in 0..4 {
         table = table.of(1).factory("I1", space).of(0);
     }
@@ -120,7 +121,7 @@ fn j3_the_small_island_of_the_start_charges_nothing_and_is_not_entered() {
 #[test]
 fn j4_either_of_two_ships_can_be_taken_while_there_is_one() {
     let mut table = Table::base(2).islands(["I5"]);
-    table.state.docks[Island::I5] = By::new([0, 0, 1]);
+    table.state.docks[Island::I5] = Map::new([0, 0, 1]);
     let mut table = on_a_journey(table);
     table.play("visit I5");
     table.refused("ship mycelium", Refusal::NoShip);

@@ -121,7 +121,7 @@ fn e5_resources_and_knowledge_never_run_out() {
 fn e6_politicians_still_waiting_make_no_difference() {
     let mut table = final_example();
     for chamber in Chamber::ALL {
-        table.state.chambers[*chamber].waiting = 0;
+        table.state.chambers[chamber].waiting = 0;
     }
     assert_eq!([0, 1, 2, 3].map(|seat| table.points(seat)), [72, 58, 72, 66]);
 }

@@ -1,14 +1,31 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Game, Seat, Setup, Standings, Turn};
+use std::ops::{Deref, DerefMut};
+
+use components::Map;
+use engine::conformance::TestTable;
+use engine::{Game, Seat, Setup};
 use noria::*;
 
 /// A dealt table that the test arranges as it needs.
 pub struct Table {
-    pub game: Noria,
-    pub state: State,
+    table: TestTable<Noria>,
     /// The seat that the layout methods speak of, from 0.
     seat: usize,
+}
+
+impl Deref for Table {
+    type Target = TestTable<Noria>;
+
+    fn deref(&self) -> &TestTable<Noria> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<Noria> {
+        &mut self.table
+    }
 }
 
 impl Table {
@@ -16,7 +33,7 @@ impl Table {
     pub fn base(players: usize) -> Table {
         let mut table = Table::started(Setup::new(players));
         for player in &mut table.state.players {
-            player.levels = By::default();
+            player.levels = Map::default();
         }
         table
     }
@@ -46,11 +63,10 @@ impl Table {
 
     /// A game of this set-up after its deal, in which chance always gives the first outcome.
     pub fn dealt(setup: Setup) -> Table {
-        let game: Noria = setup.open().unwrap();
-        let state = game.start();
-        let mut table = Table { game, state, seat: 0 };
-        table.run_chance();
-        table
+        Table {
+            table: TestTable::dealt(&setup),
+            seat: 0,
+        }
     }
 
     /// From here on the layout is that of this seat (from 0), and it is to move.
@@ -103,7 +119,7 @@ impl Table {
     }
 
     pub fn resources(mut self, energy: u16, mycelium: u16, obsidian: u16) -> Self {
-        self.player().resources = By::new([energy, mycelium, obsidian]);
+        self.player().resources = Map::new([energy, mycelium, obsidian]);
         self
     }
 
@@ -113,26 +129,26 @@ impl Table {
     }
 
     pub fn ships(mut self, energy: u8, mycelium: u8, obsidian: u8) -> Self {
-        self.player().ships = By::new([energy, mycelium, obsidian]);
+        self.player().ships = Map::new([energy, mycelium, obsidian]);
         self
     }
 
     /// Levels on Refining, Colonization, Exploration, Research.
     pub fn levels(mut self, levels: [u8; 4]) -> Self {
-        self.player().levels = By::new(levels);
+        self.player().levels = Map::new(levels);
         self
     }
 
     /// All warehouses: propellers, sails, compasses, lamps, pistons.
     pub fn warehouses(mut self, warehouses: [u8; 5]) -> Self {
-        self.player().warehouses = By::new(warehouses);
+        self.player().warehouses = Map::new(warehouses);
         self
     }
 
     /// Full warehouses; at least as many are there.
     pub fn goods(mut self, goods: [u8; 5]) -> Self {
         let player = self.player();
-        player.goods = By::new(goods);
+        player.goods = Map::new(goods);
         for (held, full) in player.warehouses.values_mut().iter_mut().zip(goods) {
             *held = (*held).max(full);
         }
@@ -141,12 +157,12 @@ impl Table {
 
     /// These islands lie open, with the ships that come with them.
     pub fn islands<const N: usize>(mut self, names: [&str; N]) -> Self {
-        let state = &mut self.state;
+        let TestTable { game, state, .. } = &mut self.table;
         for (place, name) in state.islands.iter_mut().zip(names) {
             let island: Island = name.parse().unwrap();
             state.unseen.remove(island);
             *place = Some(island);
-            state.docks[island] = self.game.material().islands[island].ships(self.game.players());
+            state.docks[island] = game.material().islands[island].ships(game.players());
         }
         self
     }
@@ -157,7 +173,7 @@ impl Table {
     }
 
     pub fn factory(mut self, island: &str, space: u8) -> Self {
-        self.player().factories[island.parse::<Island>().unwrap()].insert(space);
+        self.player().factories[island.parse::<Island>().unwrap()].insert(Plot(space));
         self
     }
 
@@ -187,53 +203,6 @@ impl Table {
         self
     }
 
-    #[track_caller]
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        self.play_only(text);
-        self.run_chance();
-        self
-    }
-
-    /// Plays a move and leaves it to the test what chance gives.
-    #[track_caller]
-    pub fn play_only(&mut self, text: &str) -> &mut Self {
-        let played = self.game.play(&mut self.state, text.parse().unwrap(), &mut ());
-        if let Err(refusal) = played {
-            panic!("'{text}' was refused: {refusal:?}; legal are {:?}", self.legal());
-        }
-        self
-    }
-
-    #[track_caller]
-    pub fn refused(&self, text: &str, why: Refusal) {
-        let mut state = self.state.clone();
-        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
-        assert_eq!(refused, Err(why), "{text}");
-        assert_eq!(state, self.state);
-        assert!(!self.offers(text));
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game.legal(&self.state, &mut moves);
-        moves.iter().map(Move::to_string).collect()
-    }
-
-    /// The legal moves that begin with this word.
-    pub fn legal_with(&self, verb: &str) -> Vec<String> {
-        let mut moves = self.legal();
-        moves.retain(|text| text.split(' ').next() == Some(verb));
-        moves
-    }
-
-    pub fn offers(&self, text: &str) -> bool {
-        self.legal().iter().any(|legal| legal == text)
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
     /// The player the layout speaks of.
     pub fn own(&self) -> &Player {
         &self.state.players[self.seat]
@@ -243,10 +212,6 @@ impl Table {
         self.game.score(&self.state, Seat::new(seat)).points
     }
 
-    pub fn standings(&self) -> Standings {
-        Standings::of(&self.game, &self.state)
-    }
-
     /// What lies in a space of the wheel.
     pub fn disc(&self, space: &str) -> Option<String> {
         let disc = self.own().wheel.at(space.parse().unwrap());
@@ -254,13 +219,7 @@ impl Table {
     }
 
     fn player(&mut self) -> &mut Player {
-        &mut self.state.players[self.seat]
-    }
-
-    fn run_chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut ());
-        }
+        let seat = self.seat;
+        &mut self.state.players[seat]
     }
 }

@@ -33,7 +33,7 @@ fn example_instead_three_compasses_could_have_been_made() {
 #[test]
 fn simple_goods_cost_two_resources_and_complex_ones_three() {
     let table = Table::base(2);
-    for &good in Good::ALL {
+    for good in Good::ALL {
         let cost: u16 = table.game.material().production[good].values().iter().sum();
         assert_eq!(cost, if good.is_complex() { 3 } else { 2 });
     }

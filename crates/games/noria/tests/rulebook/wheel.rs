@@ -32,7 +32,7 @@ fn w1_a_disc_goes_one_space_clockwise_and_around() {
 
 #[test]
 fn w1_three_two_and_one_spaces_of_the_rings_are_active() {
-    let active: Vec<String> = SpaceSet::ACTIVE.iter().map(|space| space.to_string()).collect();
+    let active: Vec<String> = Space::ACTIVE.iter().map(|space| space.to_string()).collect();
     assert_eq!(active, ["L3", "L4", "L5", "M2", "M3", "S1"]);
     let mut wheel = Wheel::default();
     wheel.put(Space::new(0), Some(Disc::simple(DiscKind::City)));

@@ -4,9 +4,8 @@ use engine::Seat;
 
 use super::{Worth, artefact_worth};
 use crate::Settlement;
-use crate::components::{Artefact, Guild, Region, Resource, Street};
+use crate::kinds::{Artefact, Guild, Region, Resource, Street};
 use crate::moves::Move;
-use crate::sets::Spaces;
 use crate::state::{Player, ROUNDS, SourceKind, State, Step};
 
 /// How often a region or a street is activated in a round to come.
@@ -70,7 +69,7 @@ impl Settlement {
         let yields = [Resource::Wood, Resource::Diamond, Resource::Gold][region.index()];
         let reach = [1.0, 0.6, 0.0][region.index()] * worth.rounds.min(2.0);
         let counted = self.guild_members(player, Guild::Adventurers);
-        counted + reach + 0.75 * worth.piece(yields) * activations(&worth, player, player.regions_used.has(region))
+        counted + reach + 0.75 * worth.piece(yields) * activations(&worth, player, player.regions_used.contains(region))
     }
 
     /// Points so far, what the heroes will still grow by, and what everything else will bring.
@@ -112,20 +111,20 @@ impl Settlement {
         for space in player.explored {
             let terrain = player.terrain(space);
             let piece = worth.piece(terrain.resource());
-            let yields = piece * activations(worth, player, player.regions_used.has(space.region()));
-            sum += if player.monsters.has(space) {
+            let yields = piece * activations(worth, player, player.regions_used.contains(space.region()));
+            sum += if player.monsters.contains(space) {
                 let monster = &self.material.monsters[terrain.icon().index()];
                 let bounty = worth.pieces(monster.reward) - worth.villager * f32::from(monster.villagers);
                 0.45 * yields + bounty.max(0.0)
-            } else if player.forts.has(space) {
-                yields + 0.3 + (0.35 * piece + 0.1) * activations(worth, player, player.forts_used.has(space))
+            } else if player.forts.contains(space) {
+                yields + 0.3 + (0.35 * piece + 0.1) * activations(worth, player, player.forts_used.contains(space))
             } else {
                 0.8 * yields
             };
         }
         // A way into the farther regions.
         for region in [Region::II, Region::III] {
-            if !player.frontier(region).and(Spaces::of(region)).is_empty() {
+            if !player.frontier(region).and(region.spaces()).is_empty() {
                 sum += 0.3 * worth.rounds.min(3.0);
             }
         }
@@ -162,7 +161,7 @@ fn streets_worth(player: &Player, worth: &Worth) -> f32 {
     let mut sum = 0.0;
     for street in Street::ALL {
         let row = player.streets[street.index()];
-        let activations = activations(worth, player, player.streets_used.has(street));
+        let activations = activations(worth, player, player.streets_used.contains(street));
         let uses: f32 = row.buildings().map(|building| worth.use_of(player, building)).sum();
         // The villager who activates the street is shared by its buildings.
         let shared = if row.is_empty() { 0.0 } else { 0.5 * worth.villager };

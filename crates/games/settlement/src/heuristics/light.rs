@@ -4,10 +4,9 @@ use engine::Rng;
 
 use super::{Worth, artefact_worth};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Guild, Pieces, Region, Resource};
+use crate::kinds::{Artefact, Building, Guild, Pieces, Region, Resource};
 use crate::moves::{Move, Source};
 use crate::rules::payment::bill;
-use crate::sets::Spaces;
 use crate::state::{Player, State, Step};
 
 /// How far chance may bend the judgement of a move, in points.
@@ -70,7 +69,7 @@ impl Settlement {
         let to_come = |used: bool| 1.05 * worth.rounds + if used || player.villagers() < 2 { 0.0 } else { 1.2 };
         match mv {
             Move::Region(region) => {
-                let open = player.explored.and(Spaces::of(region)).without(player.monsters);
+                let open = player.explored.and(region.spaces()).without(player.monsters);
                 let mut sum = 0.22;
                 for space in open {
                     sum += worth.piece(player.terrain(space).resource());
@@ -94,7 +93,7 @@ impl Settlement {
                 } else {
                     0.0
                 };
-                let freed = worth.piece(terrain.resource()) * to_come(player.regions_used.has(space.region()));
+                let freed = worth.piece(terrain.resource()) * to_come(player.regions_used.contains(space.region()));
                 (worth.pieces(monster.reward) + mace + 1.15 * freed) / f32::from(monster.villagers)
             }
             Move::Explore(region) => {
@@ -106,7 +105,7 @@ impl Settlement {
                     0.0
                 };
                 let counted = self.guild_members(player, Guild::Adventurers);
-                let later = [0.78, 0.85, 0.37][region.index()] * piece * to_come(player.regions_used.has(region));
+                let later = [0.78, 0.85, 0.37][region.index()] * piece * to_come(player.regions_used.contains(region));
                 let reach = if region == Region::I && player.explored.is_empty() {
                     2.9
                 } else {
@@ -152,7 +151,7 @@ impl Settlement {
             Move::Take(artefact) => artefact_worth(worth, player, artefact),
             Move::Site(street) => {
                 let row = player.streets[street.index()];
-                1.5 * f32::from(row.len()) + if player.streets_used.has(street) { 0.0 } else { 0.5 }
+                1.5 * f32::from(row.len()) + if player.streets_used.contains(street) { 0.0 } else { 0.5 }
             }
             Move::Scroll(resource) => 2.0 * worth.piece(resource),
             Move::Monster(false) => 1.27,

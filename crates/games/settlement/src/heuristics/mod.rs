@@ -9,9 +9,9 @@ mod light;
 use engine::{Heuristics, Rng, Seat};
 
 use crate::Settlement;
-use crate::components::{Artefact, Building, Guild, Hero, Pieces, Resource};
+use crate::kinds::{Artefact, Building, Guild, Hero, Pieces, Resource};
 use crate::moves::Move;
-use crate::sets::Row;
+use crate::row::Row;
 use crate::state::{Player, ROUNDS, State};
 
 impl Heuristics for Settlement {
@@ -158,7 +158,7 @@ impl Settlement {
     #[inline]
     fn guild_members(&self, player: &Player, guild: Guild) -> f32 {
         let member = |hero: &Hero| self.material.hero(*hero).guild == guild;
-        player.heroes.filter(member).count() as f32
+        player.heroes.iter().filter(member).count() as f32
     }
 }
 
@@ -187,6 +187,6 @@ impl Player {
     /// What the terrains without monsters yield together.
     fn regions_worth(&self, worth: &Worth) -> f32 {
         let yields = |space| worth.piece(self.terrain(space).resource());
-        self.explored.without(self.monsters).map(yields).sum()
+        self.explored.without(self.monsters).iter().map(yields).sum()
     }
 }

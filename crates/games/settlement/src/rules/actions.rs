@@ -4,27 +4,27 @@ use engine::Log;
 
 use super::payment::{affords, single_pieces};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Hero, Pieces, Region, Resource, Space, Street, Terrain};
 use crate::events::Event;
+use crate::kinds::{Artefact, Building, Hero, Pieces, Region, Resource, Space, Spaces, Street, Streets, Terrain};
 use crate::moves::Move;
-use crate::sets::{Row, Spaces, Streets};
+use crate::row::Row;
 use crate::state::{Player, Purpose, SURCHARGE, State, Step};
 
 /// The streets among which a choice means something: of equal ones only the first (S36).
 #[inline]
 pub(crate) fn distinct_streets(player: &Player) -> Streets {
     let [upper, middle, lower] =
-        Street::ALL.map(|street| (player.streets[street.index()], player.streets_used.has(street)));
+        Street::ALL.map(|street| (player.streets[street.index()], player.streets_used.contains(street)));
     let middle_differs = middle != upper;
     let lower_differs = lower != upper && lower != middle;
-    Streets(1 | u8::from(middle_differs) << 1 | u8::from(lower_differs) << 2)
+    Streets::from_bits(1 | u8::from(middle_differs) << 1 | u8::from(lower_differs) << 2)
 }
 
 /// The streets a new building can stand in.
 #[inline]
 pub(crate) fn sites(player: &Player) -> Streets {
     let room = |street: &Street| player.streets[street.index()].has_room();
-    distinct_streets(player).filter(room).collect()
+    distinct_streets(player).iter().filter(room).collect()
 }
 
 impl Settlement {
@@ -62,7 +62,7 @@ impl Settlement {
         if stack.count == 0 {
             *slot = None;
         }
-        let mut sites = sites(state.player());
+        let mut sites = sites(state.player()).iter();
         match (sites.next(), sites.next()) {
             (Some(only), None) => self.play_site(state, building, only, log),
             _ => state.step = Step::Siting { building },
@@ -85,7 +85,7 @@ impl Settlement {
 
     /// Refills the place that was emptied, if it was and a building is left (S12).
     pub(crate) fn restock(&self, state: &mut State) {
-        if state.market.contains(&None) && state.bag.total() > 0 {
+        if state.market.contains(&None) && state.buildings_left() > 0 {
             state.step = Step::Restock;
         } else {
             self.finish_action(state);
@@ -102,7 +102,7 @@ impl Settlement {
 
     /// The drawn terrain is seen before its space is chosen (S5).
     pub(crate) fn play_terrain<L: Log<Event>>(&self, state: &mut State, terrain: Terrain, log: &mut L) {
-        let mut frontier = state.player().frontier(terrain.region());
+        let mut frontier = state.player().frontier(terrain.region()).iter();
         match (frontier.next(), frontier.next()) {
             (Some(only), None) => self.play_place(state, terrain, only, log),
             _ => state.step = Step::Placing { terrain },
@@ -128,7 +128,7 @@ impl Settlement {
         if player.holds(Artefact::SorcerersMask) {
             // Without a figure there is nothing to decide (S29).
             let figure = |space: &Space| state.figures[player.terrain(*space).icon().index()] > 0;
-            let pending: Spaces = spaces.filter(figure).collect();
+            let pending: Spaces = spaces.iter().filter(figure).collect();
             if pending.is_empty() {
                 self.finish_action(state);
             } else {
@@ -162,7 +162,8 @@ impl Settlement {
         let Step::Encounters { mut pending } = state.step else {
             unreachable!("encounters are decided when they are due")
         };
-        let space = pending.next().expect("an encounter is pending");
+        let space = pending.first().expect("an encounter is pending");
+        pending.remove(space);
         if appears {
             self.appear(state, space, log);
         }
@@ -211,12 +212,12 @@ impl Settlement {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
-        if player.regions_used.has(region) {
+        if player.regions_used.contains(region) {
             player.second_spent = true;
         }
         player.regions_used.insert(region);
         log.tell_all(|| Event::RegionActivated { seat, region });
-        let collected = player.explored.and(Spaces::of(region)).without(player.monsters);
+        let collected = player.explored.and(region.spaces()).without(player.monsters);
         for space in collected {
             gain(player, seat, player.terrain(space).resource(), log);
         }
@@ -345,7 +346,7 @@ impl Settlement {
             let usable = super::effects::usable(player, single);
             let key = again(Artefact::KeyOfKnowledge);
             for street in distinct_streets(player) {
-                let open = key || !player.streets_used.has(street);
+                let open = key || !player.streets_used.contains(street);
                 if open && player.streets[street.index()].masked(usable) != 0 {
                     moves.push(Move::Street(street));
                 }
@@ -360,11 +361,11 @@ impl Settlement {
             }
         }
         let safe = player.explored.without(player.monsters);
-        moves.extend(safe.without(player.forts).map(Move::Fortify));
+        moves.extend(safe.without(player.forts).iter().map(Move::Fortify));
         let star = again(Artefact::ShootingStar);
         for region in Region::ALL {
-            let open = star || !player.regions_used.has(region);
-            if open && !safe.and(Spaces::of(region)).is_empty() {
+            let open = star || !player.regions_used.contains(region);
+            if open && !safe.and(region.spaces()).is_empty() {
                 moves.push(Move::Region(region));
             }
         }

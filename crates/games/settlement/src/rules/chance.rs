@@ -3,10 +3,9 @@
 use engine::{Log, Seat, share};
 
 use crate::Settlement;
-use crate::components::{Artefact, Building, Hero, Region, Terrain};
 use crate::events::Event;
+use crate::kinds::{Artefact, Building, Hero, Region, Terrain};
 use crate::moves::Move;
-use crate::sets::Spaces;
 use crate::state::{Stack, State, Step};
 
 /// What is drawn next.
@@ -22,7 +21,7 @@ pub(crate) enum Draw {
 pub(crate) fn renewal_due(state: &State) -> Option<Draw> {
     if state.row.contains(&None) && !state.hero_pile.is_empty() {
         Some(Draw::Hero)
-    } else if state.market.contains(&None) && state.bag.total() > 0 {
+    } else if state.market.contains(&None) && state.buildings_left() > 0 {
         Some(Draw::Building)
     } else {
         None
@@ -60,7 +59,7 @@ impl Settlement {
     pub(crate) fn pile(&self, state: &State, region: Region) -> [u8; Terrain::KINDS] {
         let mut counts = self.material.terrains[region.index()];
         for player in &state.players[..self.players] {
-            for space in player.explored.and(Spaces::of(region)) {
+            for space in player.explored.and(region.spaces()) {
                 counts[player.terrain(space).kind()] -= 1;
             }
         }
@@ -79,13 +78,18 @@ impl Settlement {
             Some(Draw::Building) => {
                 let counted = Building::ALL
                     .into_iter()
-                    .zip(state.bag.0)
+                    .zip(*state.bag.values())
                     .filter(|&(_, count)| count > 0);
                 outcomes.extend(counted.map(|(building, count)| (Move::RevealBuilding(building), u32::from(count))));
             }
-            Some(Draw::Hero) => outcomes.extend(state.hero_pile.map(|hero| (Move::RevealHero(hero), 1))),
+            Some(Draw::Hero) => outcomes.extend(state.hero_pile.iter().map(|hero| (Move::RevealHero(hero), 1))),
             Some(Draw::Artefact) => {
-                outcomes.extend(state.artefact_pile.map(|artefact| (Move::RevealArtefact(artefact), 1)));
+                outcomes.extend(
+                    state
+                        .artefact_pile
+                        .iter()
+                        .map(|artefact| (Move::RevealArtefact(artefact), 1)),
+                );
             }
             Some(Draw::Terrain(region)) => {
                 let counted = self
@@ -103,18 +107,16 @@ impl Settlement {
     pub(crate) fn draw_outcome(&self, state: &State, word: u64) -> Move {
         match due(state).expect("draw is called only when chance moves") {
             Draw::Building => {
-                let place = share(word, usize::from(state.bag.total()));
-                Move::RevealBuilding(Building::ALL[nth_kind(&state.bag.0, place)])
+                let place = share(word, usize::from(state.buildings_left()));
+                Move::RevealBuilding(Building::ALL[nth_kind(state.bag.values(), place)])
             }
             Draw::Hero => {
-                let place = share(word, state.hero_pile.len() as usize);
-                let mut pile = state.hero_pile;
-                Move::RevealHero(pile.nth(place).expect("the place is below the number"))
+                let place = share(word, state.hero_pile.len());
+                Move::RevealHero(state.hero_pile.nth(place))
             }
             Draw::Artefact => {
-                let place = share(word, state.artefact_pile.len() as usize);
-                let mut pile = state.artefact_pile;
-                Move::RevealArtefact(pile.nth(place).expect("the place is below the number"))
+                let place = share(word, state.artefact_pile.len());
+                Move::RevealArtefact(state.artefact_pile.nth(place))
             }
             Draw::Terrain(region) => {
                 let pile = self.pile(state, region);
@@ -126,7 +128,7 @@ impl Settlement {
 
     /// A building comes to the first empty place of the market.
     pub(crate) fn play_building<L: Log<Event>>(&self, state: &mut State, building: Building, log: &mut L) {
-        state.bag.0[building.index()] -= 1;
+        state.bag[building] -= 1;
         let gap = state.market.iter_mut().find(|place| place.is_none());
         *gap.expect("a place is empty") = Some(Stack { building, count: 1 });
         if state.step != Step::Deal {
@@ -159,7 +161,7 @@ impl Settlement {
     /// Goes on after a draw that filled a gap.
     fn revealed<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         match state.step {
-            Step::Deal if state.offer.len() as usize == self.players + 3 => {
+            Step::Deal if state.offer.len() == self.players + 3 => {
                 state.step = Step::FirstArtefact;
                 state.seat = Seat::new(self.players - 1);
             }

@@ -4,10 +4,9 @@ use super::passing::{clay_kept, wood_kept};
 use super::payment::{affords, taken};
 use super::{chance, effects};
 use crate::Settlement;
-use crate::components::{Artefact, Pieces, Region, Resource, Space, Street};
+use crate::kinds::{Artefact, Pieces, Region, Resource, Space, Street};
 use crate::moves::{Move, Source};
 use crate::refusal::Refusal;
-use crate::sets::Spaces;
 use crate::state::{Player, Purpose, State, Step};
 
 impl Settlement {
@@ -80,22 +79,22 @@ impl Settlement {
             return Refusal::ActionDone;
         }
         match mv {
-            Move::Hunt(space) if !player.monsters.has(space) => return Refusal::NoMonster,
+            Move::Hunt(space) if !player.monsters.contains(space) => return Refusal::NoMonster,
             _ if left < needed => return Refusal::Villagers { needed, left },
             _ => {}
         }
         match mv {
             Move::Build(place) => self.reason_for_building(state, place),
-            Move::Explore(region) if Spaces::of(region).without(player.explored).is_empty() => Refusal::RegionFull,
+            Move::Explore(region) if region.spaces().without(player.explored).is_empty() => Refusal::RegionFull,
             Move::Explore(_) if player.explored.is_empty() => Refusal::FirstTerrain,
             Move::Explore(_) => Refusal::NotAdjacent,
-            Move::Fortify(space) if !player.explored.has(space) => Refusal::Unexplored,
-            Move::Fortify(space) if player.monsters.has(space) => Refusal::Monster,
+            Move::Fortify(space) if !player.explored.contains(space) => Refusal::Unexplored,
+            Move::Fortify(space) if player.monsters.contains(space) => Refusal::Monster,
             Move::Fortify(_) => Refusal::Fortified,
             Move::Region(region) => reason_for_region(state, region),
             Move::Street(street) => reason_for_street(state, street),
-            Move::Fort(space) if !player.forts.has(space) => Refusal::NotFortified,
-            Move::Fort(space) if player.forts_used.has(space) => Refusal::Activated,
+            Move::Fort(space) if !player.forts.contains(space) => Refusal::NotFortified,
+            Move::Fort(space) if player.forts_used.contains(space) => Refusal::Activated,
             _ => Refusal::Equal,
         }
     }
@@ -120,7 +119,7 @@ impl Settlement {
 fn reason_for_space(state: &State, region: Region, space: Space) -> Refusal {
     if space.region() != region {
         Refusal::OtherRegion(region)
-    } else if state.player().explored.has(space) {
+    } else if state.player().explored.contains(space) {
         Refusal::SpaceTaken
     } else {
         Refusal::NotAdjacent
@@ -156,7 +155,7 @@ fn reason_for_keeping(player: &Player, wood: Option<u8>, resource: Resource) -> 
 fn reason_for_region(state: &State, region: Region) -> Refusal {
     let player = state.player();
     let again = player.holds(Artefact::ShootingStar) && !player.second_spent;
-    if player.regions_used.has(region) && !again {
+    if player.regions_used.contains(region) && !again {
         Refusal::Activated
     } else {
         Refusal::NothingToCollect
@@ -166,7 +165,7 @@ fn reason_for_region(state: &State, region: Region) -> Refusal {
 fn reason_for_street(state: &State, street: Street) -> Refusal {
     let player = state.player();
     let again = player.holds(Artefact::KeyOfKnowledge) && !player.second_spent;
-    if player.streets_used.has(street) && !again {
+    if player.streets_used.contains(street) && !again {
         return Refusal::Activated;
     }
     let mut usable = 0;

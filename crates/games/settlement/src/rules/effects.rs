@@ -4,10 +4,10 @@ use engine::Log;
 
 use super::payment::single_pieces;
 use crate::Settlement;
-use crate::components::{Artefact, Building, Pieces, Resource, Street};
 use crate::events::Event;
+use crate::kinds::{Artefact, Building, Pieces, Resource, Street};
 use crate::moves::Move;
-use crate::sets::Row;
+use crate::row::Row;
 use crate::state::{Player, Purpose, State, Step};
 
 const PLAIN: u32 = Row::mask(&[
@@ -102,7 +102,7 @@ impl Settlement {
         let seat = state.seat;
         let player = state.player_mut();
         player.use_villagers(1);
-        if player.streets_used.has(street) {
+        if player.streets_used.contains(street) {
             player.second_spent = true;
         }
         player.streets_used.insert(street);

@@ -10,8 +10,8 @@ pub(crate) mod payment;
 use engine::{Log, Turn};
 
 use crate::Settlement;
-use crate::components::Resource;
 use crate::events::Event;
+use crate::kinds::Resource;
 use crate::moves::Move;
 use crate::state::{Purpose, State, Step};
 
@@ -34,18 +34,18 @@ impl Settlement {
         let player = state.player();
         match state.step {
             Step::Turn => self.list_turn(state, moves),
-            Step::FirstArtefact | Step::Swap => moves.extend(state.offer.map(Move::Take)),
+            Step::FirstArtefact | Step::Swap => moves.extend(state.offer.iter().map(Move::Take)),
             Step::Paying { lacking, from, purpose } => {
                 self.list_sources(player, (lacking, from, purpose), |source| moves.push(Move::Pay(source)));
             }
-            Step::Siting { .. } => moves.extend(actions::sites(player).map(Move::Site)),
+            Step::Siting { .. } => moves.extend(actions::sites(player).iter().map(Move::Site)),
             Step::Effects { used } => {
                 effects::uses(player, state.effects, |mv| moves.push(mv));
                 if used {
                     moves.push(Move::Done);
                 }
             }
-            Step::Placing { terrain } => moves.extend(player.frontier(terrain.region()).map(Move::Place)),
+            Step::Placing { terrain } => moves.extend(player.frontier(terrain.region()).iter().map(Move::Place)),
             Step::Scroll { collected } => {
                 let kinds = player.resources_on(collected);
                 let offered = Resource::ALL.into_iter().filter(|kind| kinds >> kind.index() & 1 == 1);

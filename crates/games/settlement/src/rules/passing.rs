@@ -5,10 +5,9 @@ use engine::{Log, Seat};
 use super::actions::slide;
 use super::payment::{Bill, Payment, bill};
 use crate::Settlement;
-use crate::components::{Artefact, Pieces, Resource};
 use crate::events::Event;
+use crate::kinds::{Artefact, Pieces, Regions, Resource, Spaces, Streets};
 use crate::moves::Move;
-use crate::sets::{Regions, Spaces, Streets};
 use crate::state::{BASIC_VILLAGERS, HERO_ROW, MARKET, Player, Purpose, ROUNDS, State, Step, Zones};
 
 /// One of each basic: what a diamond is made of.
@@ -247,7 +246,7 @@ impl Settlement {
 
 /// Whether nothing needs to be asked: all basics fit, and no mirror could turn them into others.
 fn all_is_kept(player: &Player) -> bool {
-    u32::from(player.reserve.basics()) <= player.forts.len() && !player.holds(Artefact::EnchantedMirror)
+    usize::from(player.reserve.basics()) <= player.forts.len() && !player.holds(Artefact::EnchantedMirror)
 }
 
 /// Merges equal buildings onto the first of their places (S12).

@@ -11,8 +11,8 @@
 use engine::Log;
 
 use crate::Settlement;
-use crate::components::{Artefact, Pieces, Resource};
 use crate::events::Event;
+use crate::kinds::{Artefact, Pieces, Resource};
 use crate::moves::Source;
 use crate::state::{Player, Purpose, SourceKind, State, Step};
 

@@ -4,8 +4,8 @@ use engine::{Phrase, Seat};
 
 use super::{monster_phrase, name, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Pieces};
 use crate::events::Event;
+use crate::kinds::{Artefact, Building, Pieces};
 
 impl Settlement {
     pub(super) fn say_event(&self, event: &Event) -> Phrase {

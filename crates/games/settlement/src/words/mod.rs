@@ -7,8 +7,8 @@ mod refusals;
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Settlement;
-use crate::components::{Colour, Hero, Pieces, Region, Space, Street, Terrain};
 use crate::events::Event;
+use crate::kinds::{Colour, Hero, Pieces, Region, Space, Street, Terrain};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{ROUNDS, State};

@@ -4,13 +4,12 @@ use engine::{Arg, Phrase};
 
 use super::{monster_phrase, name, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 use crate::Settlement;
-use crate::components::{Artefact, Building, Pieces, Region, Resource, Space, Terrain};
+use crate::kinds::{Artefact, Building, Pieces, Region, Resource, Space, Spaces, Terrain};
 use crate::moves::{Move, Source};
 use crate::rules::Payment;
 use crate::rules::effects::{forced_use, use_price};
 use crate::rules::passing::DIAMOND;
 use crate::rules::payment::taken;
-use crate::sets::Spaces;
 use crate::state::{Player, Purpose, State, Step};
 
 /// What a payment takes at once, and what is asked after that.
@@ -95,7 +94,7 @@ impl Settlement {
             figures[colour] -= u8::from(appears);
             appears
         };
-        open.and(Spaces::of(region)).filter(appears).collect()
+        open.and(region.spaces()).iter().filter(appears).collect()
     }
 
     pub(super) fn say_move(&self, state: &State, mv: Move) -> Phrase {
@@ -203,8 +202,8 @@ impl Settlement {
 
     fn say_region(&self, state: &State, region: Region) -> Phrase {
         let player = state.player();
-        let collected = player.explored.and(Spaces::of(region)).without(player.monsters);
-        let gains = collected.fold(Pieces::NONE, |gains, space| {
+        let collected = player.explored.and(region.spaces()).without(player.monsters);
+        let gains = collected.iter().fold(Pieces::NONE, |gains, space| {
             gains.plus(Pieces::one(player.terrain(space).resource()))
         });
         let mut gained = pieces_phrases(gains);
@@ -219,12 +218,12 @@ impl Settlement {
         Phrase::new(message)
             .with("region", region_phrase(region))
             .with("gains", gained)
-            .with("monsters", monsters.len())
+            .with("monsters", monsters.len() as u32)
     }
 
     fn say_encounter(&self, state: &State, appears: bool) -> Phrase {
         let next = match state.step {
-            Step::Encounters { mut pending } => pending.next(),
+            Step::Encounters { pending } => pending.first(),
             _ => None,
         };
         let Some(space) = next else {

@@ -62,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::Settlement;
-    use crate::components::{Building, Region, Resource};
+    use crate::kinds::{Building, Region, Resource};
 
     #[test]
     fn every_refusal_has_its_words_in_every_language() {

@@ -107,7 +107,7 @@ fn example_the_first_terrain_goes_on_any_space_of_region_one_and_the_next_beside
     assert_eq!(table.legal_with("explore"), ["explore I", "explore II"]);
     // Beside it there is one space in region I: nothing to choose.
     table.play_only("explore I").play_only("reveal-terrain I-clay-blue");
-    assert!(table.own().explored.has(space("I-2")));
+    assert!(table.own().explored.contains(space("I-2")));
 }
 
 #[test]
@@ -147,10 +147,13 @@ fn a_full_region_cannot_be_explored() {
 fn terrains_touch_orthogonally_not_diagonally() {
     let mut table = Table::new(1).land(["I-1 wood-red"]);
     table.play_only("explore II").play_only("reveal-terrain II-gold-red");
-    assert!(table.own().explored.has(space("II-1")));
+    assert!(table.own().explored.contains(space("II-1")));
     table.refused("explore III", Refusal::ActionDone);
     table.play("end");
-    assert_eq!(table.own().frontier(Region::III).collect::<Vec<_>>(), [space("III-1")]);
+    assert_eq!(
+        table.own().frontier(Region::III).iter().collect::<Vec<_>>(),
+        [space("III-1")]
+    );
 }
 
 // Encounters
@@ -163,7 +166,7 @@ fn example_two_heroes_with_the_icon_bring_one_monster() {
         .play_only("explore I")
         .play_only("reveal-terrain I-wood-green")
         .play_only("place I-1");
-    assert_eq!(table.own().monsters.collect::<Vec<_>>(), [space("I-1")]);
+    assert_eq!(table.own().monsters.iter().collect::<Vec<_>>(), [space("I-1")]);
     assert_eq!(table.state.figures, [8, 9, 9, 9]);
 }
 
@@ -252,7 +255,7 @@ fn only_a_monster_on_ones_own_land_can_be_hunted_with_enough_villagers() {
 fn example_jenny_fortifies_a_terrain_with_one_villager() {
     let mut table = Table::new(2).land(["I-1 wood-green"]);
     table.play("fortify I-1");
-    assert!(table.own().forts.has(space("I-1")));
+    assert!(table.own().forts.contains(space("I-1")));
     assert_eq!((table.own().basic, table.own().zones.fortify), (5, 1));
 }
 
@@ -285,7 +288,7 @@ fn s7_a_monster_blocks_its_terrain_and_an_open_terrain_is_checked_after_it_gave(
         .reserve([0; 5]);
     table.play("region I");
     assert_eq!(table.pieces(), [0, 1, 1, 0, 0]);
-    let monsters: Vec<_> = table.own().monsters.collect();
+    let monsters: Vec<_> = table.own().monsters.iter().collect();
     assert_eq!(monsters, [space("I-1"), space("I-2")]);
 }
 

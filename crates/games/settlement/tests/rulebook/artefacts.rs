@@ -107,10 +107,10 @@ fn s8_scroll_of_power_gives_one_of_the_collected_resources_once_more_before_the_
     table.play("region I");
     // The stone lies under a monster and was not collected.
     assert_eq!(table.legal(), ["scroll wood", "scroll clay"]);
-    assert!(!table.own().monsters.has(space("I-1")));
+    assert!(!table.own().monsters.contains(space("I-1")));
     table.play("scroll wood");
     assert_eq!(table.pieces(), [2, 1, 0, 0, 0]);
-    assert!(table.own().monsters.has(space("I-1")));
+    assert!(table.own().monsters.contains(space("I-1")));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn s8_sorcerers_mask_decides_each_encounter_whatever_is_on_display() {
     table.play("monster yes");
     // The fortified terrain has no encounter.
     assert_eq!(table.state.step, Step::Turn);
-    assert_eq!(table.own().monsters.collect::<Vec<_>>(), [space("I-2")]);
+    assert_eq!(table.own().monsters.iter().collect::<Vec<_>>(), [space("I-2")]);
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn s9_the_second_activation_of_the_star_is_followed_by_an_encounter_too() {
     table = table.display([1, 9, 2, 3]);
     table.play("region I");
     assert_eq!(table.pieces(), [2, 0, 0, 0, 0]);
-    assert!(table.own().monsters.has(space("I-1")));
+    assert!(table.own().monsters.contains(space("I-1")));
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn s21_alone_the_old_artefact_leaves_the_game_and_a_new_one_is_laid_out() {
         assert!(!seen.contains(&held));
         seen.push(held);
         assert_eq!(game.state().offer.len(), 3, "round {round}");
-        assert!(seen.iter().all(|old| !game.state().offer.has(*old)));
+        assert!(seen.iter().all(|old| !game.state().offer.contains(*old)));
         game.play_text(Seat::FIRST, "pass").unwrap();
         while game.turn() != Turn::Over && game.state().step != Step::Swap {
             game.play_text(Seat::FIRST, "done").unwrap();

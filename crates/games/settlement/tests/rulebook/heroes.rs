@@ -12,7 +12,7 @@ fn example_georges_pays_two_wood_and_two_gold_for_an_adventurer_with_a_villager(
         .land(["I-1 wood-red", "I-2 wood-red"]);
     table.play("invite 4");
     assert_eq!((table.pieces(), table.own().bonus), ([0; 5], 1));
-    assert!(table.own().heroes.has(hero(1)));
+    assert!(table.own().heroes.contains(hero(1)));
     assert_eq!(table.score(0).points, 2);
 }
 
@@ -67,12 +67,7 @@ fn adventurers_count_terrains_defenders_fortifications_builders_buildings_artisa
         .street("upper", ["bank", "quarry"])
         .street("lower", ["bank", "tavern"]);
     for (number, points) in [(1, 3), (13, 2), (25, 4), (40, 6)] {
-        let table = Table {
-            game: table.game.clone(),
-            state: table.state.clone(),
-            ..Table::new(1)
-        };
-        assert_eq!(table.heroes([number]).score(0).points, points);
+        assert_eq!(table.clone().heroes([number]).score(0).points, points);
     }
 }
 

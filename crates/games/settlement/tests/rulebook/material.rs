@@ -74,30 +74,38 @@ fn a_bad_file_is_refused_with_one_line() {
     refused(
         "id = \"bank\", copies = 3",
         "id = \"bank\", copies = 4",
-        "bank has 3 tiles, not 4",
+        "line 18: bank has 3 tiles, not 4",
     );
-    refused("id = \"bank\"", "id = \"tavern\"", "building 'tavern' is listed twice");
-    refused("figures = 9", "figures = 8", "there are 9 green monsters, not 8");
+    refused(
+        "id = \"bank\"",
+        "id = \"tavern\"",
+        "line 18: the tavern is listed twice",
+    );
+    refused(
+        "figures = 9",
+        "figures = 8",
+        "line 25: there are 9 green monsters, not 8",
+    );
     refused(
         "villagers = 1, reward",
         "villagers = 7, reward",
-        "1 to 6 villagers hunt a green monster, not 7",
+        "line 25: 1 to 6 villagers hunt a green monster, not 7",
     );
     refused(
         "icon = \"green\", copies = 2",
         "icon = \"green\", copies = 1",
-        "region I has 12 terrains, not 11",
+        "line 32: region I has 12 terrains, not 11",
     );
-    refused(", points = 5", "", "hero 37 is an artisan without points");
+    refused(", points = 5", "", "line 97: hero 37 is an artisan without points");
     refused(
         "guild = \"artisans\"",
         "guild = \"builders\"",
-        "hero 37 has points of its own, but is of the builders",
+        "line 97: hero 37 has points of its own, but is of the builders",
     );
     refused(
         "wood = 2, gold = 2",
         "wood = 12, gold = 2",
-        "hero 1 costs over 9 pieces of a kind",
+        "line 61: hero 1 costs over 9 pieces of a kind",
     );
     match open("heroes = 3") {
         Err(SetupError::Material(message)) => assert_eq!(message.lines().count(), 1),

@@ -34,7 +34,7 @@ fn s12_nine_buildings_lie_on_nine_places_and_equal_ones_stay_apart() {
         let game = Match::<Settlement>::new(Setup::new(2), Seed::named(&seed.to_string())).unwrap();
         let market = game.state().market;
         assert!(market.iter().all(|place| place.is_some_and(|stack| stack.count == 1)));
-        assert_eq!(game.state().bag.total(), 36 - 9);
+        assert_eq!(game.state().buildings_left(), 36 - 9);
     }
 }
 
@@ -88,7 +88,7 @@ fn s9_immediate_artefacts_pay_at_set_up_too() {
         ("diamond-ring", [1, 1, 1, 1, 0], 0),
         ("helpful-chest", [1, 1, 1, 0, 0], 1),
     ] {
-        let mut state = Table::new(1).state;
+        let mut state = Table::new(1).state.clone();
         state.step = Step::FirstArtefact;
         state.players[0].artefact = None;
         state.offer = [name.parse().unwrap()].into_iter().collect();

@@ -1,15 +1,32 @@
 //! A table laid out by hand, for tests that read like the rulebook.
 
-use engine::{Describe, Game, Phrase, Score, Seat, Setup, Standings, Told, Turn};
+use std::ops::{Deref, DerefMut};
+
+use engine::conformance::TestTable;
+use engine::{Describe, Phrase, Seat, Setup};
 use settlement::*;
 
 /// A dealt table in the first turn of the game. Everyone holds the key, which changes little; chance draws what comes
 /// first.
+#[derive(Clone)]
 pub struct Table {
-    pub game: Settlement,
-    pub state: State,
+    table: TestTable<Settlement>,
     /// The seat that the layout methods speak of.
     pub seat: usize,
+}
+
+impl Deref for Table {
+    type Target = TestTable<Settlement>;
+
+    fn deref(&self) -> &TestTable<Settlement> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<Settlement> {
+        &mut self.table
+    }
 }
 
 impl Table {
@@ -27,10 +44,10 @@ impl Table {
 
     fn dealt(setup: Setup) -> Table {
         let players = setup.players;
-        let game: Settlement = setup.open().unwrap();
-        let state = game.start();
-        let mut table = Table { game, state, seat: 0 };
-        table.run_chance();
+        let mut table = Table {
+            table: TestTable::dealt(&setup),
+            seat: 0,
+        };
         table.state.step = Step::Turn;
         table.state.seat = Seat::FIRST;
         table.state.offer = ["potion-of-might", "sacred-clock", "sorcerers-mask"]
@@ -143,65 +160,28 @@ impl Table {
         self
     }
 
-    /// The bag can only be drawn from, so it is changed in its written form.
+    /// Buildings go back into the bag, or come out of it.
     fn bag(&mut self, building: Building, change: i8) {
-        let mut text = serde_json::to_value(self.state.bag).unwrap();
-        let count = text[building.id()].as_i64().unwrap() + i64::from(change);
-        text[building.id()] = count.into();
-        self.state.bag = serde_json::from_value(text).unwrap();
+        let left = &mut self.state.bag[building];
+        *left = left.checked_add_signed(change).unwrap();
     }
 
     pub fn empty_bag(mut self) -> Self {
-        self.state.bag = serde_json::from_str("{}").unwrap();
+        self.state.bag = ByBuilding::default();
         self
     }
 
-    /// Plays a move, then lets chance draw what comes first.
+    /// Plays a move, lets chance draw what comes first, and gives what the log was told of all that.
     #[track_caller]
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        self.play_only(text);
-        self.run_chance();
-        self
-    }
-
-    /// Plays a move and leaves it to the test what chance draws.
-    #[track_caller]
-    pub fn play_only(&mut self, text: &str) -> &mut Self {
-        if let Err(refusal) = self.game.play(&mut self.state, text.parse().unwrap(), &mut ()) {
-            panic!("{text}: {refusal:?}");
-        }
-        self
-    }
-
-    /// Plays a move, lets chance draw what comes first, and gives what the log was told.
-    #[track_caller]
-    pub fn told(&mut self, text: &str) -> Vec<Event> {
-        let mut log: Vec<Told<Event>> = Vec::new();
-        let mv = text.parse().unwrap();
-        let played = self.game.play(&mut self.state, mv, &mut log);
-        assert_eq!(played, Ok(()), "{text}");
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut log);
-        }
-        log.into_iter().map(|told| told.event).collect()
-    }
-
-    #[track_caller]
-    pub fn refused(&self, text: &str, why: Refusal) {
-        let mut state = self.state.clone();
-        let refused = self.game.play(&mut state, text.parse().unwrap(), &mut ());
-        assert_eq!(refused, Err(why), "{text}");
-        assert_eq!(state, self.state);
+    pub fn told_with_chance(&mut self, text: &str) -> Vec<Event> {
+        let before = self.log.len();
+        self.play(text);
+        self.log[before..].iter().map(|told| told.event).collect()
     }
 
     /// What the button of a move says.
     pub fn label(&self, text: &str) -> Phrase {
         self.game.move_phrase(&self.state, text.parse().unwrap())
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
     }
 
     /// The player whose turn it is.
@@ -214,39 +194,9 @@ impl Table {
         self.own().reserve.0
     }
 
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.game.legal(&self.state, &mut moves);
-        moves.iter().map(Move::to_string).collect()
-    }
-
-    pub fn offers(&self, text: &str) -> bool {
-        self.legal().iter().any(|mv| mv == text)
-    }
-
-    /// The legal moves that begin with this word.
-    pub fn legal_with(&self, word: &str) -> Vec<String> {
-        let begins = |mv: &String| mv.split(' ').next() == Some(word);
-        self.legal().into_iter().filter(begins).collect()
-    }
-
-    pub fn score(&self, seat: usize) -> Score {
-        self.game.score(&self.state, Seat::new(seat))
-    }
-
-    pub fn standings(&self) -> Standings {
-        Standings::of(&self.game, &self.state)
-    }
-
-    pub fn run_chance(&mut self) {
-        while self.turn() == Turn::Chance {
-            let mv = self.game.draw(&self.state, 0);
-            self.game.play_unchecked(&mut self.state, mv, &mut ());
-        }
-    }
-
     pub fn player(&mut self) -> &mut Player {
-        &mut self.state.players[self.seat]
+        let seat = self.seat;
+        &mut self.state.players[seat]
     }
 }
 

@@ -1,6 +1,6 @@
 //! The guide: which of the four phases it is, what is to be decided, and the moves that belong to no piece.
 
-use catalogue::games::noria::{Deed, Disc, DiscKind, Kind as _, Path, Step};
+use catalogue::games::noria::{Deed, Disc, DiscKind, Path, Step};
 use engine::Phrase;
 use maud::{Markup, html};
 

@@ -1,6 +1,6 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
-use catalogue::games::noria::{self, Bill, Chamber, Kind as _, Kinds, Path, Step};
+use catalogue::games::noria::{Bill, Chamber, Kinds, Path, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ impl Table<'_> {
             section.hall id="hall" aria-label=(self.word("board-hall")) {
                 h3 { (self.word("board-hall")) }
                 p.help { (self.word("board-hall-about")) }
-                @for &chamber in Chamber::ALL { (self.chamber(chamber)) }
+                @for chamber in Chamber::ALL { (self.chamber(chamber)) }
                 (self.totals())
             }
         }

@@ -1,6 +1,6 @@
 //! The flying islands: ships at their docks, spaces for factories, and the ambassadors who visit them.
 
-use catalogue::games::noria::{FactorySpace, Island, Kind as _, Step};
+use catalogue::games::noria::{FactorySpace, Island, Plot, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -94,7 +94,7 @@ impl Table<'_> {
     fn factory_spaces(&self, island: Island) -> Markup {
         let owner = |space: u8| {
             self.seats()
-                .find(|&seat| self.player(seat).factories[island].contains(space))
+                .find(|&seat| self.player(seat).factories[island].contains(Plot(space)))
         };
         html! {
             span.plots {

@@ -1,6 +1,6 @@
 //! The market of discs: three kinds for nothing, four stalls with their prices.
 
-use catalogue::games::noria::{Deed, Disc, DiscKind, Kind as _, Resource};
+use catalogue::games::noria::{Deed, Disc, DiscKind, Resource};
 use maud::{Markup, html};
 
 use super::{SHEET, Table, wheel};
@@ -24,7 +24,7 @@ impl Table<'_> {
             details.legend {
                 summary { (self.word("board-legend")) }
                 ul role="list" {
-                    @for &kind in DiscKind::ALL {
+                    @for kind in DiscKind::ALL {
                         li { (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind)))) (self.word(&format!("board-disc-{kind}"))) }
                     }
                     li { (SHEET.picture("chip", "disc-city-up")) (self.word("board-disc-up")) }

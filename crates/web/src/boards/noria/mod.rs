@@ -146,8 +146,6 @@ fn signs<'k>(amounts: impl Iterator<Item = (&'k str, u16)>) -> Markup {
 }
 
 /// Things of a kind with their numbers, by the name of their picture.
-fn named<K: noria::Kind, T: Copy + Into<u16>, const N: usize>(
-    by: &noria::By<K, T, N>,
-) -> impl Iterator<Item = (&'static str, u16)> {
-    by.iter().map(|(kind, &number)| (kind.name(), number.into()))
+fn named(by: &noria::ByResource<u16>) -> impl Iterator<Item = (&'static str, u16)> {
+    by.iter().map(|(kind, &number)| (kind.name(), number))
 }

@@ -1,6 +1,6 @@
 //! How a wheel will stand in the turns to come, if nobody touches it.
 
-use catalogue::games::noria::{SpaceSet, Wheel};
+use catalogue::games::noria::{Space, Wheel};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -36,7 +36,7 @@ impl Table<'_> {
                                 strong { (self.number("board-planner-round", *round)) }
                                 (wheel::still(stand))
                                 span.unseen {
-                                    @for space in SpaceSet::ACTIVE.iter() {
+                                    @for space in Space::ACTIVE.iter() {
                                         @if let Some(disc) = stand.at(space) {
                                             (self.word(&format!("space-{space}"))) ": " (self.scene.say(&self.disc_phrase(disc))) "; "
                                         }

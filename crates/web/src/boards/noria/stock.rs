@@ -1,7 +1,7 @@
 //! What lies before a player: knowledge, resources with the ships that bring them, goods in their warehouses, the
 //! factory board, and the black market.
 
-use catalogue::games::noria::{FACTORIES, Good, Kind as _, RESOURCE_PRICE, Resource};
+use catalogue::games::noria::{FACTORIES, Good, RESOURCE_PRICE, Resource};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -36,7 +36,7 @@ impl Table<'_> {
         let player = self.player(seat);
         html! {
             ul.resources role="list" aria-label=(self.word("board-resources")) {
-                @for &resource in Resource::ALL {
+                @for resource in Resource::ALL {
                     @let ships = player.ships[resource];
                     @let brings = self.scene.say(&ships_phrase(resource, ships));
                     @let content = html! {
@@ -62,7 +62,7 @@ impl Table<'_> {
         let own = Some(seat) == self.own;
         html! {
             ul.goods role="list" aria-label=(self.word("board-goods")) {
-                @for &good in Good::ALL {
+                @for good in Good::ALL {
                     @if own || player.warehouses[good] > 0 {
                         li class=(if player.warehouses[good] > 0 { "good" } else { "good none" }) {
                             span title=(self.word(&format!("good-{good}"))) { (SHEET.sign(good.name())) }
@@ -156,14 +156,14 @@ impl Table<'_> {
             div.black-market {
                 span.label title=(self.word("board-black-market.about")) { (SHEET.sign("mask")) (self.word("board-black-market")) }
                 span.trades {
-                    @for &good in Good::ALL {
+                    @for good in Good::ALL {
                         (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
                             (SHEET.sign(good.name())) "→" (SHEET.amount("knowledge", good.knowledge()))
                         }))
                     }
                 }
                 span.trades {
-                    @for &resource in Resource::ALL {
+                    @for resource in Resource::ALL {
                         (self.scene.choices.piece(&format!("acquire {resource}"), "trade", html! {
                             (SHEET.amount("knowledge", RESOURCE_PRICE)) "→" (SHEET.sign(resource.name()))
                         }))

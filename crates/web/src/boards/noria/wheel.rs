@@ -4,7 +4,7 @@
 //! a ring turns, only the class of its turn changes and the style sheet moves it. A ring whose discs change gets
 //! another id, so that it is drawn anew and does not spin.
 
-use catalogue::games::noria::{Disc, DiscKind, Ring, Space, SpaceSet, Step, Wheel};
+use catalogue::games::noria::{Disc, DiscKind, Ring, Space, Step, Wheel};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -165,8 +165,8 @@ impl Table<'_> {
             used.remove(space);
         }
         // A disc outside every combination with those used is out of reach for this turn.
-        let reach = turn.activated.or(turn.activated.compatible(self.game.is_strict()));
-        let out = SpaceSet::ACTIVE.without(reach);
+        let reach = turn.activated.or(Space::compatible_with(turn.activated, self.game.is_strict()));
+        let out = Space::ACTIVE.without(reach);
         layer(
             "marks",
             html! {

@@ -87,8 +87,8 @@ impl Table<'_> {
         html! {
             ul.stores role="list" aria-label=(self.word("board-reserve")) {
                 @for resource in Resource::ALL {
-                    li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.id())) {
-                        (SHEET.sign(resource.id())) strong { (reserve[resource]) } span.unseen { (self.word(resource.id())) }
+                    li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.name())) {
+                        (SHEET.sign(resource.name())) strong { (reserve[resource]) } span.unseen { (self.word(resource.name())) }
                     }
                 }
             }
@@ -175,12 +175,12 @@ impl Table<'_> {
                     @for street in Street::ALL {
                         li {
                             @for building in player.streets[street.index()].buildings() {
-                                span class=(if self.is_mentioned(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.id())) {
-                                    (SHEET.picture("house", building.id())) span.unseen { (self.title(building.id())) }
+                                span class=(if self.is_mentioned(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.name())) {
+                                    (SHEET.picture("house", building.name())) span.unseen { (self.title(building.name())) }
                                 }
                             }
                             @for _ in player.streets[street.index()].len()..settlement::STREET_SPACES { span.roof.free {} }
-                            @if player.streets_used.has(street) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
+                            @if player.streets_used.contains(street) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
                         }
                     }
                 }
@@ -191,7 +191,7 @@ impl Table<'_> {
     /// Whether a building of this kind in this street was built or used since the viewer's last move.
     fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
         self.is_news(Some(seat), "street", settlement::street_phrase(street))
-            && self.is_news(Some(seat), "building", Phrase::new(building.id()))
+            && self.is_news(Some(seat), "building", Phrase::new(building.name()))
     }
 
     fn acre(&self, seat: Seat, player: &Player, space: Space) -> Markup {
@@ -204,9 +204,9 @@ impl Table<'_> {
             span class=(if fresh { "acre fresh" } else { "acre" }) title=(title) {
                 (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
                 span.unseen { (title) }
-                @if player.forts.has(space) { (SHEET.picture("fort", "fort")) }
-                @if player.monsters.has(space) { (SHEET.picture("beast", terrain.icon().id())) }
-                @else { (SHEET.sign(terrain.resource().id())) }
+                @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
+                @if player.monsters.contains(space) { (SHEET.picture("beast", terrain.icon().name())) }
+                @else { (SHEET.sign(terrain.resource().name())) }
             }
         }
     }

@@ -12,7 +12,7 @@ impl Table<'_> {
             section.heroes id="heroes" aria-labelledby="heroes-title" {
                 h2 id="heroes-title" {
                     (self.word("board-heroes"))
-                    span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len())) }
+                    span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len() as u32)) }
                 }
                 ul.row-of-heroes role="list" {
                     @for (place, hero) in self.state.row.into_iter().enumerate() {
@@ -39,9 +39,9 @@ impl Table<'_> {
         let calls = self.scene.say(&Phrase::new("board-calls").with("monsters", callers));
         let content = html! {
             span class={ "portrait look-" (hero.number() % 3) } {
-                (SHEET.picture("bust", card.guild.id()))
+                (SHEET.picture("bust", card.guild.name()))
                 (SHEET.picture("crest", &format!("crest-{}", card.guild)))
-                span.beasts title=(calls) { @for colour in colours(card.icons) { (SHEET.picture("beast", colour.id())) } }
+                span.beasts title=(calls) { @for colour in colours(card.icons) { (SHEET.picture("beast", colour.name())) } }
                 @if surcharge > 0 {
                     span.surcharge title=(self.number("board-surcharge", surcharge)) {
                         "+" @for _ in 0..surcharge { (SHEET.sign("diamond")) }
@@ -95,7 +95,7 @@ impl Table<'_> {
                         @let monster = self.game.material().monsters[colour.index()];
                         @let awake = self.is_awake(colour);
                         li class=(if awake { "monster awake" } else { "monster asleep" }) {
-                            (SHEET.picture("beast", colour.id()))
+                            (SHEET.picture("beast", colour.name()))
                             span.what {
                                 strong { (self.beast(colour)) }
                                 span.mood { (self.word(if awake { "board-awake" } else { "board-asleep" })) }
@@ -126,7 +126,7 @@ impl Table<'_> {
                         @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
                         @let title = format!("{} – {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
                         li class={ "guest " (card.guild) " look-" (hero.number() % 3) } data-piece={ "hero-" (hero) } title=(title) {
-                            (SHEET.picture("bust", card.guild.id()))
+                            (SHEET.picture("bust", card.guild.name()))
                             span.unseen { (title) }
                             span.earns aria-hidden="true" { (points) }
                         }
@@ -157,8 +157,8 @@ fn colours(icons: u8) -> impl Iterator<Item = Colour> {
 /// What a hero of this guild counts for a player.
 fn counted(player: &Player, guild: Guild) -> u32 {
     match guild {
-        Guild::Adventurers => player.explored.len(),
-        Guild::Defenders => player.forts.len(),
+        Guild::Adventurers => player.explored.len() as u32,
+        Guild::Defenders => player.forts.len() as u32,
         Guild::Builders => player.buildings().into(),
         Guild::Artisans => 0,
     }

@@ -1,6 +1,6 @@
 //! The wild lands of a player: three regions of three spaces, and what an action there takes, brings and risks.
 
-use catalogue::games::settlement::{self, Artefact, Colour, Pieces, Player, Region, Space, Spaces, Step, Terrain};
+use catalogue::games::settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ impl Table<'_> {
                     div class={ "region region-" (region) } role="group" aria-label=(self.word(&format!("region-{region}"))) {
                         (self.border(seat, region))
                         div.spaces {
-                            @for space in Spaces::of(region) { (self.space(seat, space)) }
+                            @for space in region.spaces() { (self.space(seat, space)) }
                         }
                     }
                 }
@@ -26,13 +26,13 @@ impl Table<'_> {
     /// The edge of a region: exploring it and activating it, with their prices and risks.
     fn border(&self, seat: Seat, region: Region) -> Markup {
         let player = self.player(seat);
-        let used = player.regions_used.has(region);
+        let used = player.regions_used.contains(region);
         let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
         html! {
             div.edge {
                 strong.numeral { (region) }
                 @if !self.is_over() && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
-                @if !self.is_over() && !player.explored.and(Spaces::of(region)).is_empty() { (self.harvest(player, region)) }
+                @if !self.is_over() && !player.explored.and(region.spaces()).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -78,12 +78,14 @@ impl Table<'_> {
     }
 
     fn harvest(&self, player: &Player, region: Region) -> Markup {
-        let safe = player.explored.without(player.monsters).and(Spaces::of(region));
-        let gains = safe.fold(Pieces::NONE, |gains, space| match player.land[space.index()] {
+        let safe = player.explored.without(player.monsters).and(region.spaces());
+        let gains = safe.iter().fold(Pieces::NONE, |gains, space| match player.land[space.index()] {
             Some(terrain) => gains.plus(Pieces::one(terrain.resource())),
             None => gains,
         });
-        let exposed: Vec<Colour> = Spaces::of(region)
+        let exposed: Vec<Colour> = region
+            .spaces()
+            .iter()
             .filter(|space| self.is_exposed(player, *space))
             .filter_map(|space| player.land[space.index()])
             .map(Terrain::icon)
@@ -123,7 +125,7 @@ impl Table<'_> {
             return self.unexplored(seat, space);
         };
         let (text, deed) = self.deed_on(seat, space, terrain);
-        let beset = if player.monsters.has(space) { " beset" } else { "" };
+        let beset = if player.monsters.contains(space) { " beset" } else { "" };
         let fresh = if self.is_news(Some(seat), "space", settlement::space_phrase(space)) {
             " fresh"
         } else {
@@ -133,14 +135,14 @@ impl Table<'_> {
         let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
         let content = html! {
             (self.tile(terrain))
-            @if player.forts.has(space) { (SHEET.picture("fort", "fort")) }
-            @if player.monsters.has(space) {
-                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().id())) }
+            @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
+            @if player.monsters.contains(space) {
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().name())) }
             }
             @else if !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
                 span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) }
             }
-            @if player.forts_used.has(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
+            @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
             @if lit { span.deed-here { (deed) } }
         };
         let more = if self.is_exposed(player, space) {
@@ -160,8 +162,8 @@ impl Table<'_> {
     pub(super) fn tile(&self, terrain: Terrain) -> Markup {
         html! {
             (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
-            span.yields aria-hidden="true" { (SHEET.sign(terrain.resource().id())) }
-            span.lair aria-hidden="true" { (SHEET.picture("beast", terrain.icon().id())) }
+            span.yields aria-hidden="true" { (SHEET.sign(terrain.resource().name())) }
+            span.lair aria-hidden="true" { (SHEET.picture("beast", terrain.icon().name())) }
         }
     }
 
@@ -188,19 +190,19 @@ impl Table<'_> {
     /// The move that a terrain offers, and how it looks there. Fortifications on equal resources are one move (S36).
     fn deed_on(&self, seat: Seat, space: Space, terrain: Terrain) -> (String, Markup) {
         let player = self.player(seat);
-        if player.monsters.has(space) {
+        if player.monsters.contains(space) {
             let monster = self.game.material().monsters[terrain.icon().index()];
             let deed = html! {
                 (SHEET.sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
             };
             (format!("hunt {space}"), deed)
-        } else if player.forts.has(space) {
+        } else if player.forts.contains(space) {
             let alike = |other: &Space| player.land[other.index()].map(Terrain::resource) == Some(terrain.resource());
-            let twin = player.forts.without(player.forts_used).find(alike);
+            let twin = player.forts.without(player.forts_used).iter().find(alike);
             let gains = 1 + u8::from(player.holds(Artefact::SovereignsCrown));
-            let used = player.forts_used.has(space);
+            let used = player.forts_used.contains(space);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (SHEET.sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (SHEET.sign(terrain.resource().name())) }
             };
             let text = if used {
                 String::new()
@@ -211,7 +213,7 @@ impl Table<'_> {
         } else {
             let gains = player.holds(Artefact::PotionOfMight);
             let deed = html! {
-                (villagers(1)) span.arrow { "→" } (SHEET.sign("act-fortify")) @if gains { (SHEET.sign(terrain.resource().id())) }
+                (villagers(1)) span.arrow { "→" } (SHEET.sign("act-fortify")) @if gains { (SHEET.sign(terrain.resource().name())) }
             };
             (format!("fortify {space}"), deed)
         }
@@ -226,9 +228,9 @@ impl Table<'_> {
     pub(super) fn described(&self, player: &Player, space: Space, terrain: Terrain) -> String {
         let mut said = self.scene.say(&settlement::terrain_phrase(terrain));
         let notes = [
-            (player.monsters.has(space), "board-beset"),
-            (player.forts.has(space), "board-fortified"),
-            (player.forts_used.has(space), "board-activated"),
+            (player.monsters.contains(space), "board-beset"),
+            (player.forts.contains(space), "board-fortified"),
+            (player.forts_used.contains(space), "board-activated"),
         ];
         for (true_here, note) in notes {
             if true_here {

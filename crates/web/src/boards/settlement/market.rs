@@ -11,10 +11,10 @@ impl Table<'_> {
             section.market id="market" aria-labelledby="market-title" {
                 h2 id="market-title" {
                     (self.word("board-market"))
-                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.bag.total())) }
+                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.buildings_left())) }
                     span.piles aria-hidden="true" {
                         @for pile in 0..3 {
-                            span class=(if self.state.bag.total() > pile * 9 { "pile" } else { "pile spent" }) {}
+                            span class=(if self.state.buildings_left() > pile * 9 { "pile" } else { "pile spent" }) {}
                         }
                     }
                 }
@@ -43,14 +43,14 @@ impl Table<'_> {
         let lit = self.scene.choices.get(&text).is_some();
         let content = html! {
             span.scenery {
-                (SHEET.picture("house", building.id()))
+                (SHEET.picture("house", building.name()))
                 @if stack.count > 1 { span.stack title=(self.number("board-stack", stack.count)) { "×" (stack.count) } }
                 span.price title=(self.pieces(price)) {
                     (signs(price))
                     @if exchanged && lit { span.swap title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
                 }
             }
-            span.name { (self.title(building.id())) }
+            span.name { (self.title(building.name())) }
             (effect(building))
             @if !lit { span.unseen { (about) ", " (self.pieces(price)) } }
         };
@@ -88,9 +88,9 @@ impl Table<'_> {
     /// An artefact with its name and what it does.
     pub(super) fn treasure(&self, artefact: Artefact) -> Markup {
         html! {
-            (SHEET.picture("relic", artefact.id()))
+            (SHEET.picture("relic", artefact.name()))
             span.words {
-                strong.name { (self.title(artefact.id())) }
+                strong.name { (self.title(artefact.name())) }
                 span.about { (self.word(&format!("about-{artefact}"))) }
             }
         }
@@ -125,7 +125,7 @@ pub(super) fn effect(building: Building) -> Markup {
         Building::TradingPost => (html! {}, html! { (SHEET.sign("act-fortify")) }),
         plain => (
             html! {},
-            html! { @if let Some(resource) = plain.plain_gain() { (SHEET.sign(resource.id())) } },
+            html! { @if let Some(resource) = plain.plain_gain() { (SHEET.sign(resource.name())) } },
         ),
     };
     html! {

@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
     /// Whether a monster would appear on this space if its region were activated now.
     fn is_exposed(&self, player: &Player, space: Space) -> bool {
         let open: Spaces = player.explored.without(player.monsters).without(player.forts);
-        open.has(space) && player.land[space.index()].is_some_and(|terrain| self.is_awake(terrain.icon()))
+        open.contains(space) && player.land[space.index()].is_some_and(|terrain| self.is_awake(terrain.icon()))
     }
 
     /// Whether the news name this: something with this argument happened since the viewer's last move.
@@ -157,7 +157,7 @@ impl<'a> Table<'a> {
 fn signs(pieces: Pieces) -> Markup {
     html! {
         span.signs aria-hidden="true" {
-            @for (resource, number) in pieces.iter() { @for _ in 0..number { (SHEET.sign(resource.id())) } }
+            @for (resource, number) in pieces.iter() { @for _ in 0..number { (SHEET.sign(resource.name())) } }
         }
     }
 }

@@ -24,7 +24,7 @@ impl Table<'_> {
     /// The end of a street: its activation, and the villager who stands there once it is done.
     fn corner(&self, seat: Seat, street: Street) -> Markup {
         let player = self.player(seat);
-        let used = player.streets_used.has(street);
+        let used = player.streets_used.contains(street);
         let twice = used && player.holds(Artefact::KeyOfKnowledge) && player.second_spent;
         let row = player.streets[street.index()];
         let text = format!("street {}", first_like(player, street));
@@ -63,7 +63,7 @@ impl Table<'_> {
                     @match site {
                         Some(building) if plot == row.len() => {
                             @let content = html! {
-                                (SHEET.picture("house", "plot")) span.ghost { (SHEET.picture("house", building.id())) }
+                                (SHEET.picture("house", "plot")) span.ghost { (SHEET.picture("house", building.name())) }
                                 span.deed-here { (self.word("board-here")) }
                             };
                             (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", content))
@@ -78,7 +78,7 @@ impl Table<'_> {
     fn house(&self, player: &Player, building: Building) -> Markup {
         let title = format!(
             "{} – {}",
-            self.title(building.id()),
+            self.title(building.name()),
             self.word(&format!("about-{building}"))
         );
         let hoard = match building {
@@ -88,8 +88,8 @@ impl Table<'_> {
         };
         html! {
             div.home title=(title) {
-                (SHEET.picture("house", building.id()))
-                span.name { (self.title(building.id())) }
+                (SHEET.picture("house", building.name()))
+                span.name { (self.title(building.name())) }
                 (effect(building))
                 span.unseen { (self.word(&format!("about-{building}"))) }
                 @if let Some((piece, stored)) = hoard {
@@ -106,7 +106,7 @@ impl Table<'_> {
 
 /// The first street like this one: equal streets are one move (S36).
 fn first_like(player: &Player, street: Street) -> Street {
-    let marks = |street: Street| (player.streets[street.index()], player.streets_used.has(street));
+    let marks = |street: Street| (player.streets[street.index()], player.streets_used.contains(street));
     let alike = |other: &Street| marks(*other) == marks(street);
     Street::ALL.into_iter().find(alike).unwrap_or(street)
 }

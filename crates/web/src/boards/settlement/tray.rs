@@ -38,7 +38,7 @@ impl Table<'_> {
                 @let player = self.player(seat);
                 span class={ "purse seat-" (seat) } aria-hidden="true" {
                     @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
-                        span class=(if number == 0 { "amount none" } else { "amount" }) { (SHEET.sign(resource.id())) (number) }
+                        span class=(if number == 0 { "amount none" } else { "amount" }) { (SHEET.sign(resource.name())) (number) }
                     }
                     span.amount.folk { (SHEET.sign("villager")) (player.villagers()) }
                 }
@@ -70,12 +70,11 @@ impl Table<'_> {
     fn subject(&self) -> Markup {
         match self.state.step {
             Step::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
-            Step::Siting { building } => SHEET.picture("house", building.id()),
+            Step::Siting { building } => SHEET.picture("house", building.name()),
             Step::Paying { purpose, .. } => self.paid_for(purpose),
-            Step::Encounters { mut pending } => {
-                let space = pending.next();
-                let terrain = space.and_then(|space| self.state.player().land[space.index()]);
-                html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().id())) } }
+            Step::Encounters { pending } => {
+                let terrain = pending.first().and_then(|space| self.state.player().land[space.index()]);
+                html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().name())) } }
             }
             Step::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
             Step::Refining | Step::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
@@ -86,22 +85,22 @@ impl Table<'_> {
     fn paid_for(&self, purpose: Purpose) -> Markup {
         match purpose {
             Purpose::Building(place) => match self.state.market[usize::from(place)] {
-                Some(stack) => SHEET.picture("house", stack.building.id()),
+                Some(stack) => SHEET.picture("house", stack.building.name()),
                 None => html! {},
             },
             Purpose::Hero(place) => match self.state.row[usize::from(place)] {
                 Some(hero) => html! {
-                    span class={ "portrait look-" (hero.number() % 3) } { (SHEET.picture("bust", self.game.material().hero(hero).guild.id())) }
+                    span class={ "portrait look-" (hero.number() % 3) } { (SHEET.picture("bust", self.game.material().hero(hero).guild.name())) }
                 },
                 None => html! {},
             },
-            Purpose::Use(building) => SHEET.picture("house", building.id()),
+            Purpose::Use(building) => SHEET.picture("house", building.name()),
             Purpose::Diamond => SHEET.picture("relic", "diamond"),
         }
     }
 
     fn purpose(&self, purpose: Purpose) -> Phrase {
-        let building = |building: Building| Phrase::new(building.id());
+        let building = |building: Building| Phrase::new(building.name());
         match purpose {
             Purpose::Building(place) => self.state.market[usize::from(place)].map(|stack| building(stack.building)),
             Purpose::Hero(place) => self.state.row[usize::from(place)].map(|hero| self.game.hero_phrase(hero)),
@@ -121,7 +120,7 @@ impl Table<'_> {
                 let phrase = Phrase::new("board-prompt-pay").with("number", lacking);
                 self.scene.say(&phrase.with("thing", self.purpose(purpose)))
             }
-            Step::Siting { building } => about("board-prompt-site", "building", Phrase::new(building.id()).into()),
+            Step::Siting { building } => about("board-prompt-site", "building", Phrase::new(building.name()).into()),
             Step::Effects { used } => self.word(if used {
                 "board-prompt-use-more"
             } else {
@@ -134,11 +133,11 @@ impl Table<'_> {
             ),
             Step::Scroll { .. } => self.word("board-prompt-scroll"),
             Step::Encounters { .. } => self.word("board-prompt-encounter"),
-            Step::Refining => self.number("board-prompt-refine", self.state.player().forts.len()),
+            Step::Refining => self.number("board-prompt-refine", self.state.player().forts.len() as u32),
             Step::Keeping { wood } => {
                 let kind = if wood.is_none() { Resource::Wood } else { Resource::Clay };
-                let phrase = Phrase::new("board-prompt-keep").with("number", self.state.player().forts.len());
-                self.scene.say(&phrase.with("kind", Phrase::new(kind.id())))
+                let phrase = Phrase::new("board-prompt-keep").with("number", self.state.player().forts.len() as u32);
+                self.scene.say(&phrase.with("kind", Phrase::new(kind.name())))
             }
             _ => self.word(match (self.state.acted, self.state.invited) {
                 (false, false) => "board-prompt-turn",
@@ -176,14 +175,14 @@ impl Table<'_> {
                 let payment = self.game.payment_by(self.state, source);
                 let given = payment.into_iter().flat_map(|payment| payment.given.iter());
                 html! {
-                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.id())) } }
+                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.name())) } }
                 }
             }
             Move::Use(building, resource) => html! {
-                (SHEET.picture("house", building.id()))
-                span.words { strong { (self.title(building.id())) } (used(building, resource)) }
+                (SHEET.picture("house", building.name()))
+                span.words { strong { (self.title(building.name())) } (used(building, resource)) }
             },
-            Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.id())) (self.word(resource.id())) },
+            Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.name())) (self.word(resource.name())) },
             Move::Refine => {
                 let payment = self.game.refinement(self.state.player());
                 html! {
@@ -191,7 +190,7 @@ impl Table<'_> {
                     span.arrow { "→" } (SHEET.sign("diamond"))
                 }
             }
-            Move::Keep(resource, number) => SHEET.amount(resource.id(), number),
+            Move::Keep(resource, number) => SHEET.amount(resource.name(), number),
             _ => html! { (choice.label) },
         }
     }
@@ -216,9 +215,9 @@ impl Table<'_> {
 fn used(building: Building, resource: Option<Resource>) -> Markup {
     match (building, resource) {
         (Building::Bazaar, Some(resource)) => html! {
-            span.effect { (SHEET.sign(resource.id())) span.arrow { "→" } (SHEET.sign("gold")) }
+            span.effect { (SHEET.sign(resource.name())) span.arrow { "→" } (SHEET.sign("gold")) }
         },
-        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (SHEET.sign(resource.id())) } },
+        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (SHEET.sign(resource.name())) } },
         (Building::Tavern, None) => html! {
             span.effect { (SHEET.sign("diamond")) span.arrow { "→" } span.bonus { (villagers(2)) } }
         },

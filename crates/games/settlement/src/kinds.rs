@@ -5,85 +5,12 @@ use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use components::{Indexed, Map, Set, UnknownName, named, written_as_text};
+use serde::{Deserialize, Serialize};
 
-/// The text names nothing of this game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' names nothing in Settlement")]
-pub struct UnknownName(pub String);
-
-impl UnknownName {
-    pub(crate) fn new(text: &str) -> UnknownName {
-        UnknownName(text.chars().take(40).collect())
-    }
-}
-
-/// Components are written by their text ids, so that a state reads well.
-macro_rules! written_by_name {
-    ($name:ident) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-/// A fixed list of named things.
-macro_rules! kinds {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant,)* }
-
-        impl $name {
-            /// All of them, in the order of their numbers.
-            pub const ALL: [$name; [$($text),*].len()] = [$($name::$variant),*];
-
-            /// The place of this one in an array by kind.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The text id.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownName;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                match text {
-                    $($text => Ok($name::$variant),)*
-                    _ => Err(UnknownName::new(text)),
-                }
-            }
-        }
-
-        written_by_name!($name);
-    };
-}
-
-kinds! {
+named! {
     /// A kind of piece in a reserve.
-    Resource {
+    pub enum Resource: u8, "a resource" {
         /// Wood, a basic resource.
         Wood = "wood",
         /// Clay, a basic resource.
@@ -102,9 +29,9 @@ impl Resource {
     pub const BASICS: [Resource; 3] = [Resource::Wood, Resource::Clay, Resource::Stone];
 }
 
-kinds! {
+named! {
     /// A kind of monster, known by its colour.
-    Colour {
+    pub enum Colour: u8, "a colour" {
         /// The gnoll of the forests.
         Green = "green",
         /// The manticore of the steppes.
@@ -116,9 +43,9 @@ kinds! {
     }
 }
 
-kinds! {
+named! {
     /// A guild of heroes, which says what its heroes count.
-    Guild {
+    pub enum Guild: u8, "a guild" {
         /// A point for each explored terrain.
         Adventurers = "adventurers",
         /// A point for each fortification.
@@ -130,9 +57,9 @@ kinds! {
     }
 }
 
-kinds! {
+named! {
     /// A building. Those that only give something come first: a street hands their gains out unasked (S25).
-    Building {
+    pub enum Building: u16, "a building" {
         /// Gives a wood.
         Sawmill = "sawmill",
         /// Gives a clay.
@@ -174,9 +101,9 @@ impl Building {
     }
 }
 
-kinds! {
+named! {
     /// An artefact, held for one round.
-    Artefact {
+    pub enum Artefact: u16, "an artefact" {
         /// A building may be activated when it is built.
         SacredClock = "sacred-clock",
         /// A new terrain gives its resource at once.
@@ -208,9 +135,9 @@ kinds! {
     }
 }
 
-kinds! {
+named! {
     /// A row of the wild lands. Region I is the one next to the settlement.
-    Region {
+    pub enum Region: u8, "a region" {
         /// Explored by one villager.
         I = "I",
         /// Explored by two villagers.
@@ -226,11 +153,17 @@ impl Region {
     pub const fn villagers(self) -> u8 {
         self as u8 + 1
     }
+
+    /// Its three spaces.
+    #[inline]
+    pub const fn spaces(self) -> Spaces {
+        Spaces::from_bits(0b111 << (3 * self.index()))
+    }
 }
 
-kinds! {
+named! {
     /// A row of the settlement.
-    Street {
+    pub enum Street: u8, "a street" {
         /// The upper street.
         Upper = "upper",
         /// The street in the middle.
@@ -273,6 +206,17 @@ impl Space {
         Region::ALL[self.index() / 3]
     }
 
+    /// The spaces orthogonally adjacent to one of these.
+    #[must_use]
+    #[inline]
+    pub fn beside(spaces: Spaces) -> Spaces {
+        const LEFT: u16 = 0b001_001_001;
+        const RIGHT: u16 = 0b100_100_100;
+        let bits = spaces.bits();
+        let row = (bits & !RIGHT) << 1 | (bits & !LEFT) >> 1;
+        Spaces::ALL.and(Spaces::from_bits(row | bits << 3 | bits >> 3))
+    }
+
     /// The column from the left, from 1.
     pub const fn column(self) -> u8 {
         self.0 % 3 + 1
@@ -290,11 +234,9 @@ impl FromStr for Space {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let named = Space::all().find(|space| space.to_string() == text);
-        named.ok_or_else(|| UnknownName::new(text))
+        named.ok_or_else(|| UnknownName::new("a space", text))
     }
 }
-
-written_by_name!(Space);
 
 /// A kind of terrain tile: its region, its one resource, the icon of its monster. Equal tiles are one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -358,7 +300,7 @@ impl FromStr for Terrain {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownName::new(text);
+        let unknown = || UnknownName::new("a terrain", text);
         let mut parts = text.split('-');
         let (Some(region), Some(resource), Some(icon), None) = (parts.next(), parts.next(), parts.next(), parts.next())
         else {
@@ -367,8 +309,6 @@ impl FromStr for Terrain {
         Ok(Terrain::new(region.parse()?, resource.parse()?, icon.parse()?))
     }
 }
-
-written_by_name!(Terrain);
 
 /// How many hero cards there are.
 pub const HEROES: usize = 48;
@@ -416,12 +356,55 @@ impl FromStr for Hero {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.parse::<usize>() {
             Ok(number) if (1..=HEROES).contains(&number) => Ok(Hero::at(number - 1)),
-            _ => Err(UnknownName::new(text)),
+            _ => Err(UnknownName::new("a hero", text)),
         }
     }
 }
 
-written_by_name!(Hero);
+written_as_text!(Space, Terrain, Hero);
+
+impl Indexed for Space {
+    type Bits = u16;
+    const COUNT: usize = SPACES;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Space::at(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Space::index(self)
+    }
+}
+
+impl Indexed for Hero {
+    type Bits = u64;
+    const COUNT: usize = HEROES;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Hero::at(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Hero::index(self)
+    }
+}
+
+/// Some spaces of a player's wild lands.
+pub type Spaces = Set<Space>;
+/// Some hero cards.
+pub type Heroes = Set<Hero>;
+/// Some artefacts.
+pub type Artefacts = Set<Artefact>;
+/// Some regions.
+pub type Regions = Set<Region>;
+/// Some streets.
+pub type Streets = Set<Street>;
+/// Something for each kind of building.
+pub type ByBuilding<T> = Map<Building, T, { Building::COUNT }>;
 
 /// So many pieces of each resource: a reserve, a price or a reward.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
