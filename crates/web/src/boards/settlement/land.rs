@@ -1,6 +1,6 @@
 //! The wild lands of a player: three regions of three spaces, and what an action there takes, brings and risks.
 
-use catalogue::games::settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
+use catalogue::games::settlement::{self, Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
