@@ -126,18 +126,15 @@ fn finish(name: &str, mut log: Log) -> Log {
 
 #[test]
 fn every_log_of_every_format_reads_back() {
+    let names = |format| -> Vec<String> { logs(format).into_iter().map(|(name, _)| name).collect() };
     for format in 1..=format::CURRENT {
-        let logs = logs(format);
-        for game in catalogue::games().iter().map(|game| game.info().id) {
-            for kind in ["running", "finished"] {
-                let name = format!("{game}-{kind}");
-                assert!(
-                    logs.iter().any(|(other, _)| *other == name),
-                    "format {format} has no {name}"
-                );
-            }
+        for name in names(1)
+            .iter()
+            .filter(|name| name.ends_with("-running") || name.ends_with("-finished"))
+        {
+            assert!(names(format).contains(name), "format {format} has no {name}");
         }
-        for (name, log) in &logs {
+        for (name, log) in &logs(format) {
             let table = read(name, log);
             assert_eq!(table.version(), log.events.len() as i64);
             assert_eq!(table.changed_at_ms(), log.events.last().unwrap().at_ms);
