@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The crates from the bottom to the top; an arrow may only point down. All games stand on one step.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     "engine",
     "components",
     GAME,
@@ -23,8 +23,8 @@ const GAME: &str = "a game";
 /// What a game may use of ours.
 const BELOW_GAMES: [&str; 2] = ["engine", "components"];
 
-/// What a game may use besides: plain data, text and errors.
-const PURE: [&str; 4] = ["arrayvec", "serde", "thiserror", "toml"];
+/// What a game may use besides: plain data and errors. Material files are read in one place, in `components`.
+const PURE: [&str; 3] = ["arrayvec", "serde", "thiserror"];
 
 /// What the sources of a game and of the engine never say: no file, clock, network, thread or environment, no
 /// generator of its own, no collection whose order changes from run to run, nothing printed.
