@@ -2,7 +2,7 @@
 
 use catalogue::{Language, View};
 use engine::{Game, Heuristics, Match, Seat, Seed, Setup, Turn, Viewer};
-use settlement::{Move, Phase, Settlement, State, Terrain};
+use settlement::{Move, Settlement, State, Step, Terrain};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
@@ -46,14 +46,14 @@ fn twins(state: &State, mv: Move) -> usize {
         }
         Move::Site(street) | Move::Street(street) => {
             let marks =
-                |street: &settlement::Street| (player.streets[street.index()], player.streets_used.has(*street));
+                |street: &settlement::Street| (player.streets[street.index()], player.streets_used.contains(*street));
             let alike = settlement::Street::ALL.iter();
             alike.filter(|other| marks(other) == marks(&street)).count()
         }
         Move::Fort(space) => {
             let resource = |space: settlement::Space| player.land[space.index()].map(Terrain::resource);
             let unused = player.forts.without(player.forts_used);
-            unused.filter(|other| resource(*other) == resource(space)).count()
+            unused.iter().filter(|other| resource(*other) == resource(space)).count()
         }
         _ => 1,
     }
@@ -68,7 +68,7 @@ fn every_piece_of_equal_choices_makes_their_move() {
         let mut rng = seed.playout_rng();
         let mut scratch = Vec::new();
         while let Turn::Seat(seat) = played.turn() {
-            if matches!(played.state().phase, Phase::Turn | Phase::Siting { .. }) {
+            if matches!(played.state().step, Step::Turn | Step::Siting { .. }) {
                 let page = page(&played, seat);
                 for mv in played.legal() {
                     let pieces = page.matches(&format!(" value=\"{mv}\"")).count();
