@@ -53,7 +53,10 @@ fn twins(state: &State, mv: Move) -> usize {
         Move::Fort(space) => {
             let resource = |space: settlement::Space| player.land[space.index()].map(Terrain::resource);
             let unused = player.forts.without(player.forts_used);
-            unused.iter().filter(|other| resource(*other) == resource(space)).count()
+            unused
+                .iter()
+                .filter(|other| resource(*other) == resource(space))
+                .count()
         }
         _ => 1,
     }
