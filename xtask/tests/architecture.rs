@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 /// The crates from the bottom to the top; an arrow may only point down. All games stand on one step.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 9] = [
     "engine",
     "components",
     GAME,
@@ -284,5 +284,49 @@ fn every_crate_keeps_the_lints_of_the_workspace() {
             .get("lints")
             .and_then(|lints| lints.get("workspace")?.as_bool());
         assert_eq!(lints, Some(true), "{}", package.name);
+    }
+}
+
+/// A language is one line in the list of the engine, and files: nothing else may name one, but tests.
+#[test]
+fn only_the_list_of_languages_names_a_language() {
+    let list = fs::read_to_string(root().join("crates/engine/src/language.rs")).unwrap();
+    let (_, list) = list.split_once("\nlanguages! {\n").expect("there is a list");
+    let (list, _) = list.split_once("\n}").expect("the list ends");
+    let names: Vec<String> = list
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .map(|name| format!("Language::{name}"))
+        .collect();
+    assert!(names.len() > 1);
+    let mut files = Vec::new();
+    for package in packages() {
+        sources(&package.folder.join("src"), &mut files);
+    }
+    for file in files.iter().filter(|file| !file.ends_with("engine/src/language.rs")) {
+        let text = fs::read_to_string(file).unwrap();
+        let (code, _tests) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
+        let named = names.iter().find(|name| code.contains(name.as_str()));
+        assert_eq!(named, None, "{}", file.display());
+    }
+}
+
+/// Every language has its files in every crate that speaks; `engine::word_files!` and `engine::game_words!` read them.
+#[test]
+fn every_language_has_the_same_files() {
+    let codes = |folder: &Path| -> Vec<String> {
+        let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let names = names.map(|name| name.to_string_lossy().into_owned());
+        let mut codes: Vec<String> = names
+            .filter_map(|name| Some(name.strip_suffix(".ftl")?.to_owned()))
+            .collect();
+        codes.sort();
+        codes
+    };
+    let packages = packages();
+    let speaking = packages.iter().map(|package| package.folder.join("words"));
+    let speaking: Vec<PathBuf> = speaking.filter(|words| words.is_dir()).collect();
+    for words in &speaking {
+        assert_eq!(codes(words), codes(&speaking[0]), "{}", words.display());
     }
 }

@@ -15,7 +15,7 @@ use crate::{BotSpec, Budget};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Level {
-    /// Its name in forms and in the names of messages (`level-…`).
+    /// Its name in forms and in the names of messages (`bot-…`).
     pub name: &'static str,
     /// The bot that plays at this level.
     pub bot: BotSpec,

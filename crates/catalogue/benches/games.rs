@@ -15,34 +15,31 @@ const GAMES: usize = 200;
 const ITERATIONS: u32 = 500;
 
 /// Gives each of these functions a benchmark for every game.
-macro_rules! for_every_game {
-    ($($name:ident: $cost:ident, players $players:expr;)*) => {$(
-        #[divan::bench(
-            types = [
-                batisseurs::Batisseurs,
-                welkin::Welkin,
-                noria::Noria,
-                settlement::Settlement,
-                cloud_city::CloudCity,
-            ],
-            args = $players,
-        )]
+macro_rules! benchmarks {
+    ($games:tt $($name:ident: $cost:ident, players $players:expr;)*) => {$(
+        #[divan::bench(types = $games, args = $players)]
         fn $name<G: Heuristics>(bencher: Bencher, players: usize) {
             $cost(bencher, &Setup::new(players).open::<G>().expect("the player count is allowed"));
         }
     )*};
 }
 
-for_every_game! {
-    deal: deal_one, players [4];
-    legal: list_moves, players [4];
-    clone: copy, players [4];
-    observe: look, players [4];
-    evaluate: value, players [4];
-    search: think, players [2, 4];
-    whole_uniform_game: play_uniformly, players [2, 3, 4];
-    whole_light_game: play_lightly, players [2, 3, 4];
+macro_rules! for_every_game {
+    ($($games:tt)*) => {
+        benchmarks! {
+            [$($games)*]
+            deal: deal_one, players [4];
+            legal: list_moves, players [4];
+            clone: copy, players [4];
+            observe: look, players [4];
+            evaluate: value, players [4];
+            search: think, players [2, 4];
+            whole_uniform_game: play_uniformly, players [2, 3, 4];
+            whole_light_game: play_lightly, players [2, 3, 4];
+        }
+    };
 }
+catalogue::with_all_games!(for_every_game);
 
 fn deal_one<G: Game>(bencher: Bencher, game: &G) {
     let mut dice = Dice::new(&Seed::named("bench"));

@@ -8,6 +8,11 @@ use engine::{Game, Info, Observation, Phrase, Seed, Standings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::Playable;
+use crate::listing::common;
+
+/// How many possible states are compared to find what a viewer can know. A secret that none of them changes is most
+/// likely none.
+const KNOWN_SAMPLES: usize = 40;
 
 /// What a viewer may know of a match of a game that is known only at run time.
 ///
@@ -33,6 +38,9 @@ pub trait AnyView: Send + Sync {
 
     /// One of the states the viewer must reckon with, as JSON.
     fn state_json(&self) -> Value;
+
+    /// The state as JSON, as far as the viewer can know it: `"?"` stands where it may be one thing or another.
+    fn known_json(&self) -> Value;
 
     /// The view of its own type, for [`View::of`].
     fn as_any(&self) -> &dyn Any;
@@ -116,10 +124,25 @@ impl<G: Playable> AnyView for View<G> {
     }
 
     fn state_json(&self) -> Value {
-        serde_json::to_value(self.observation.state()).expect("a state is plain data")
+        json(self.observation.state())
+    }
+
+    fn known_json(&self) -> Value {
+        let mut rng = Seed::named("what is known").playout_rng();
+        let mut sample = self.observation.state().clone();
+        let mut known = self.state_json();
+        for _ in 0..if G::INFO.hidden { KNOWN_SAMPLES } else { 0 } {
+            self.observation.sample_into(&self.game, &mut sample, &mut rng);
+            known = common(known, json(&sample));
+        }
+        known
     }
 
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn json<S: serde::Serialize>(state: &S) -> Value {
+    serde_json::to_value(state).expect("a state is plain data")
 }

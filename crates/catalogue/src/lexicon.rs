@@ -140,6 +140,24 @@ impl Lexicon {
         })
     }
 
+    /// A part of 1 in percent, as the language writes it.
+    pub fn percent(&self, part: f64) -> String {
+        let number = format!("{:.0}", part * 100.0);
+        self.say(&Phrase::new("number-percent").with("number", number), &|seat| {
+            self.seat(seat)
+        })
+    }
+
+    /// A number with one decimal, as the language writes it.
+    pub fn decimal(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
+        let phrase = Phrase::new("number-decimal")
+            .with("whole", whole)
+            .with("tenths", tenths);
+        self.say(&phrase, &|seat| self.seat(seat))
+    }
+
     fn put(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> String {
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (key, arg) in &phrase.args {
@@ -261,6 +279,16 @@ all = { $things }
         assert_eq!(say(Language::English, 1), "the mill");
         assert_eq!(say(Language::English, 2), "the mill and the mill");
         assert_eq!(say(Language::French, 3), "the mill, the mill et the mill");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        let written = |language| {
+            let lexicon = lexicon(language);
+            [lexicon.percent(0.254), lexicon.decimal(-0.46), lexicon.decimal(12.0)]
+        };
+        assert_eq!(written(Language::English), ["25%", "-0.5", "12.0"]);
+        assert_eq!(written(Language::French), ["25\u{a0}%", "-0,5", "12,0"]);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The games, each behind one object that is found by its name.
 //!
-//! This crate holds the one list of the games. A sixth game is added to it and then exists everywhere: in the
-//! command line, on the server, in the tests that run over all games.
+//! The games are the dependencies on crates in `../games`, in the order of the manifest: a sixth game is one more line
+//! there and then exists everywhere, in the command line, on the server, in the tests that run over all games. Each
+//! crate calls its type `Rules`.
 //!
 //! Whoever does not know at compile time which game is played speaks to four objects, through text:
 //!
@@ -27,33 +28,28 @@ mod any_game;
 mod any_match;
 mod any_view;
 mod lexicon;
+mod listing;
 
 pub use any_game::{AnyBot, AnyGame, Contest, Playable, ResumeError, Simulation};
 pub use any_match::{AnyMatch, LogLine};
 pub use any_view::{AnyView, Offer, View};
 pub use engine::{Language, UnknownLanguage};
 pub use lexicon::{Lexicon, SayError};
+pub use listing::{ListedField, listing};
 
 use any_game::Registered;
+use engine::Info;
 
-/// The list of the games.
-macro_rules! games {
-    ($($game:ty),* $(,)?) => {
-        static GAMES: &[&dyn AnyGame] = &[$(&Registered::<$game>::NEW),*];
-    };
-}
-
-games![
-    batisseurs::Batisseurs,
-    welkin::Welkin,
-    noria::Noria,
-    settlement::Settlement,
-    cloud_city::CloudCity,
-];
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 /// Every game, in the order in which they are shown.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     GAMES
+}
+
+/// What is known of every game before its box is opened, in the same order.
+pub fn infos() -> impl Iterator<Item = &'static Info> {
+    games().iter().map(|game| game.info())
 }
 
 /// The game called `id`.
@@ -73,5 +69,5 @@ pub struct UnknownGame {
 }
 
 fn names() -> Vec<&'static str> {
-    games().iter().map(|game| game.info().id).collect()
+    infos().map(|info| info.id).collect()
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use bots::BotSpec;
-use catalogue::{AnyGame, Language, Lexicon, games};
-use engine::{Info, OptionSpec, Phrase, Seat, Seed, Setup, Turn, Viewer, below};
+use catalogue::{AnyGame, Language, Lexicon, games, infos};
+use engine::{OptionSpec, Phrase, Seat, Seed, Setup, Turn, Viewer, below};
 
 /// Random games of each player count and option, by uniform and by light play: what the one never does, the other
 /// may.
@@ -69,10 +69,6 @@ fn a_games_files_name_the_same_messages_in_every_language() {
             assert!(missing.is_empty(), "{} in {}: {missing:?}", info.id, words.language);
         }
     }
-}
-
-fn infos() -> impl Iterator<Item = &'static Info> {
-    games().iter().map(|game| game.info())
 }
 
 fn say_everything(game: &dyn AnyGame, lexicon: &Lexicon) {

@@ -7,6 +7,9 @@ list-item = { $list }, { $item }
 list-last = { $list } and { $item }
 list-empty = nothing
 
+number-percent = { $number }%
+number-decimal = { $whole }.{ $tenths }
+
 level-random = Random
     .about = plays anything the rules allow
 level-light = Quick

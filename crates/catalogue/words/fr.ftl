@@ -7,6 +7,9 @@ list-item = { $list }, { $item }
 list-last = { $list } et { $item }
 list-empty = rien
 
+number-percent = { $number } %
+number-decimal = { $whole },{ $tenths }
+
 level-random = Hasard
     .about = joue n’importe quel coup permis
 level-light = Rapide

@@ -269,8 +269,8 @@ pub struct ChoiceArguments {
 /// The language of what people read.
 #[derive(Args)]
 pub struct LanguageArguments {
-    /// Language, en or fr [default: that of LC_ALL, LC_MESSAGES or LANG, else en]
-    #[arg(long, value_name = "LANG")]
+    // The list is that of the languages, so the help is made from it.
+    #[arg(long, value_name = "LANG", help = language_help())]
     pub lang: Option<Language>,
 }
 
@@ -284,6 +284,15 @@ impl LanguageArguments {
         };
         self.lang.unwrap_or_else(of_environment)
     }
+}
+
+fn language_help() -> String {
+    let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+    format!(
+        "Language: {} [default: that of LC_ALL, LC_MESSAGES or LANG, else {}]",
+        codes.join(", "),
+        Language::default()
+    )
 }
 
 fn read_option(text: &str) -> Result<(String, String), &'static str> {

@@ -6,6 +6,7 @@
 mod arguments;
 mod boards;
 mod commands;
+mod plain;
 mod play;
 mod refusals;
 mod rules;

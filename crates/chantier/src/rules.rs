@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn nothing_is_wider_than_the_page() {
-        for info in catalogue::games().iter().map(|game| game.info()) {
+        for info in catalogue::infos() {
             for words in info.words {
                 for line in plain(words.rules, 80) {
                     assert!(terminal::columns_of(&line) <= 80, "{}: {line}", info.id);

@@ -51,11 +51,11 @@ fn a_whole_game_typed_by_two_people_is_the_game_that_was_recorded() {
 }
 
 #[test]
-fn everything_fits_into_eighty_columns_in_both_languages() {
+fn everything_fits_into_eighty_columns_in_every_language() {
     let folder = folder("columns");
     let wanted = fs::read_to_string(record(&folder)).unwrap();
     for (players, bots) in [(2, ""), (4, "--bots light,greedy,light")] {
-        for language in ["en", "fr"] {
+        for language in catalogue::Language::ALL {
             let seed = field(&wanted, "seed ");
             let play = format!("play batisseurs --players {players} {bots} --seed {seed} --lang {language}");
             let moves = match players {
@@ -71,8 +71,8 @@ fn everything_fits_into_eighty_columns_in_both_languages() {
 }
 
 #[test]
-fn the_table_of_noria_fits_into_eighty_columns_in_both_languages() {
-    for language in ["en", "fr"] {
+fn the_table_of_noria_fits_into_eighty_columns_in_every_language() {
+    for language in catalogue::Language::ALL {
         for mode in ["base", "expert"] {
             let bots = "--players 4 --bots light,light,light";
             let play = format!("play noria {bots} --option mode={mode} --seed 5 --lang {language}");
@@ -245,4 +245,59 @@ fn the_commands_are_known_in_french() {
     let mut play = command("play batisseurs --seed 3");
     play.env("LANG", "fr_FR.UTF-8");
     assert!(typed(play, "").ok().contains("Tapez le numéro"));
+}
+
+#[test]
+fn a_game_without_a_board_is_played_from_a_listing_of_its_state() {
+    for language in catalogue::Language::ALL {
+        let saved = folder(&format!("plain-{language}")).join("plain.record");
+        let play = format!(
+            "play lantern --bots light --seed 4 --lang {language} --save {}",
+            saved.display()
+        );
+        let out = typed(command(&play), &"1\n".repeat(60)).ok();
+        for line in out.lines() {
+            assert!(textwrap::core::display_width(line) <= 80, "{line}");
+            assert!(!line.contains("state-"), "a word is missing: {line}");
+        }
+        chantier(&format!("replay {} --check", saved.display())).ok();
+        let record = fs::read_to_string(&saved).unwrap();
+        assert!(
+            record.contains("\nstanding 1 rank "),
+            "it was not played to its end: {record}"
+        );
+    }
+}
+
+#[test]
+fn the_text_of_a_move_is_never_broken() {
+    for info in catalogue::infos() {
+        let play = format!("play {} --seed 5 --lang fr", info.id);
+        let out = typed(command(&play), "coups\n").ok();
+        let seed = engine::Seed::named("5");
+        let game = catalogue::find(info.id).unwrap();
+        let played = game
+            .deal(engine::Setup::new((*info.players.start()).max(1)), seed)
+            .unwrap();
+        let engine::Turn::Seat(seat) = played.turn() else {
+            panic!("the deal is done")
+        };
+        for offer in played.view(engine::Viewer::Seat(seat)).offers() {
+            assert!(out.contains(&offer.text), "'{}' is broken in {out}", offer.text);
+        }
+    }
+}
+
+#[test]
+fn a_french_player_is_refused_in_french() {
+    let out = typed(command("play batisseurs --seed 3 --lang fr"), "take 3\ntake 3\n").ok();
+    let english = typed(command("play batisseurs --seed 3"), "take 3\ntake 3\n").ok();
+    let refusal = |out: &str| {
+        out.lines()
+            .rev()
+            .find(|line| line.contains("action"))
+            .unwrap()
+            .to_owned()
+    };
+    assert_ne!(refusal(&out), refusal(&english));
 }

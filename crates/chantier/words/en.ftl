@@ -200,3 +200,15 @@ noria-centre = At the centre:
 
 record-move = move { $number } of the record, “{ $text }”, cannot be played: { $why }
 record-chance-moves = chance is to move
+
+# The commands: everything that can be typed for them; the first is shown.
+command-table = table
+command-moves = moves
+command-undo = undo u
+command-hint = hint
+command-log = log
+command-rules = rules
+command-save = save
+    .argument = FILE
+command-help = help h ?
+command-quit = quit q exit

@@ -201,3 +201,15 @@ noria-centre = Au centre :
 
 record-move = le coup { $number } de la partie, « { $text } », ne peut pas être joué : { $why }
 record-chance-moves = c’est au hasard de jouer
+
+# Les commandes : tout ce qui peut être tapé pour elles ; la première est montrée.
+command-table = table
+command-moves = coups
+command-undo = annuler
+command-hint = conseil
+command-log = journal
+command-rules = règles regles
+command-save = sauver
+    .argument = FICHIER
+command-help = aide
+command-quit = quitter

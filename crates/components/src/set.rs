@@ -117,17 +117,14 @@ impl<T: Indexed> Set<T> {
         (!self.is_empty()).then(|| T::at(self.0.lowest()))
     }
 
-    /// The one with `place` others before it.
-    ///
-    /// # Panics
-    /// If there are not so many.
+    /// The one with `place` others before it; there must be so many.
     #[inline]
     pub fn nth(self, place: usize) -> T {
         let mut bits = self.0;
         for _ in 0..place {
             bits = bits.without_lowest();
         }
-        assert!(bits != T::Bits::ZERO);
+        debug_assert!(bits != T::Bits::ZERO, "there is no member at {place}");
         T::at(bits.lowest())
     }
 
@@ -147,9 +144,12 @@ impl<T: Indexed> Iterator for Items<T> {
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        let first = self.0.first()?;
-        self.0 = Set(self.0.0.without_lowest());
-        Some(first)
+        let bits = self.0.0;
+        if bits == T::Bits::ZERO {
+            return None;
+        }
+        self.0 = Set(bits.without_lowest());
+        Some(T::at(bits.lowest()))
     }
 
     #[inline]
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic]
+    #[should_panic(expected = "there is no member at 2")]
     fn there_is_no_member_beyond_the_last() {
         Set::<Card>::first_of(2).nth(2);
     }

@@ -40,7 +40,7 @@ async fn main() {
         let seconds = start.elapsed().as_secs_f64();
         report(encoding, &samples, seconds, (resident_kib() - before) / TABLES as i64);
     }
-    for info in web::boards::playable() {
+    for info in catalogue::infos() {
         first_visit(info.id).await;
         bytes_a_move(info.id).await;
     }
@@ -68,7 +68,7 @@ async fn open_tables(app: &TestApp, encoding: &str) -> Vec<Table> {
         ];
         let path = player.new_table(&seats).await;
         let page = player.get(&path).await;
-        let events = format!("{path}/events?version={}", page.version());
+        let events = format!("{path}/events?seen={}-0", page.version());
         let stream = player.packed(&events, encoding).await;
         tables.push(Table {
             player,
@@ -166,7 +166,7 @@ async fn bytes_a_move(game: &str) {
     let player = app.visitor();
     let table = player.quick_table(game).await;
     let page = player.get(&table).await;
-    let events = format!("{table}/events?version={}", page.version());
+    let events = format!("{table}/events?seen={}-0", page.version());
     let mut stream = player.packed(&events, "br").await;
     let listening = tokio::spawn(async move {
         let mut bytes = Vec::new();

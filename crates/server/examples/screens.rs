@@ -51,7 +51,7 @@ async fn pages(visitor: &Visitor) -> Vec<(String, String)> {
         .map(|path| (path.trim_start_matches('/').to_owned(), path.to_owned()))
         .into();
     pages[0].0 = "home".to_owned();
-    for info in web::boards::playable() {
+    for info in catalogue::infos() {
         let id = info.id;
         pages.push((format!("{id}-new"), format!("/games/{id}/new")));
         pages.push((format!("{id}-rules"), format!("/games/{id}/rules")));

@@ -24,67 +24,31 @@ pub struct Asset {
 /// Where static files are served.
 pub const ROOT: &str = "/static/";
 
-/// The files with their parts, those named by others first: a style sheet names a file as `url(NAME)`.
-const FILES: &[(&str, &str, &[&[u8]])] = &[
-    (
-        "literata.woff2",
-        "font/woff2",
-        &[include_bytes!("../static/fonts/literata.woff2")],
-    ),
-    (
-        "batisseurs.svg",
-        "image/svg+xml",
-        &[include_bytes!("../static/boards/batisseurs.svg")],
-    ),
-    (
-        "cloud-city.svg",
-        "image/svg+xml",
-        &[include_bytes!("../static/boards/cloud-city.svg")],
-    ),
-    (
-        "noria.svg",
-        "image/svg+xml",
-        &[include_bytes!("../static/boards/noria.svg")],
-    ),
-    (
-        "settlement.svg",
-        "image/svg+xml",
-        &[include_bytes!("../static/boards/settlement.svg")],
-    ),
-    (
-        "welkin.svg",
-        "image/svg+xml",
-        &[include_bytes!("../static/boards/welkin.svg")],
-    ),
-    ("icon.svg", "image/svg+xml", &[include_bytes!("../static/icon.svg")]),
-    (
-        "htmx.js",
-        "text/javascript",
-        &[include_bytes!("../static/vendor/htmx.min.js")],
-    ),
-    (
-        "hx-sse.js",
-        "text/javascript",
-        &[include_bytes!("../static/vendor/hx-sse.min.js")],
-    ),
-    (
-        "chantier.js",
-        "text/javascript",
-        &[include_bytes!("../static/chantier.js")],
-    ),
-    (
-        "chantier.css",
-        "text/css",
-        &[
-            include_bytes!("../static/chantier.css"),
-            include_bytes!("../static/boards/batisseurs.css"),
-            include_bytes!("../static/boards/cloud-city.css"),
-            include_bytes!("../static/boards/noria.css"),
-            include_bytes!("../static/boards/settlement.css"),
-            include_bytes!("../static/boards/welkin.css"),
-        ],
-    ),
+// BOARD_STYLES and BOARD_PICTURES, which `build.rs` finds in the folders of the boards.
+include!(concat!(env!("OUT_DIR"), "/board_files.rs"));
+
+/// The files of the site itself.
+const FILES: &[(&str, &[u8])] = &[
+    ("literata.woff2", include_bytes!("../static/fonts/literata.woff2")),
+    ("icon.svg", include_bytes!("../static/icon.svg")),
+    ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
+    ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
+    ("chantier.js", include_bytes!("../static/chantier.js")),
 ];
+
+/// The style sheet of the site; those of the boards follow it in the same file.
+const STYLE: &str = include_str!("../static/chantier.css");
+
+/// The type of a file, by its name.
+fn mime(name: &str) -> &'static str {
+    match name.rsplit_once('.') {
+        Some((_, "svg")) => "image/svg+xml",
+        Some((_, "js")) => "text/javascript",
+        Some((_, "css")) => "text/css",
+        Some((_, "woff2")) => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
 
 struct Shelf {
     by_path: HashMap<String, Asset>,
@@ -96,16 +60,23 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         by_path: HashMap::new(),
         paths: HashMap::new(),
     };
-    for &(name, mime, parts) in FILES {
-        let mut plain = parts.concat();
-        if mime == "text/css" {
-            let mut text = String::from_utf8(plain).expect("style sheets are text");
-            for (other, path) in &shelf.paths {
-                text = text.replace(&format!("url({other})"), &format!("url({path})"));
-            }
-            plain = text.into_bytes();
-        }
+    let pictures = BOARD_PICTURES.iter().map(|&(name, sheet)| (name, sheet.as_bytes()));
+    for (name, bytes) in FILES.iter().copied().chain(pictures) {
+        shelf.add(name, bytes.to_vec());
+    }
+    // The style sheet names other files as `url(NAME)`, so it comes last.
+    let mut style = [&[STYLE], BOARD_STYLES].concat().concat();
+    for (name, path) in &shelf.paths {
+        style = style.replace(&format!("url({name})"), &format!("url({path})"));
+    }
+    shelf.add("chantier.css", style.into_bytes());
+    shelf
+});
+
+impl Shelf {
+    fn add(&mut self, name: &'static str, plain: Vec<u8>) {
         let path = hashed_path(name, &plain);
+        let mime = mime(name);
         let compressible = mime != "font/woff2";
         let asset = Asset {
             mime,
@@ -113,11 +84,10 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
             gzip: compressible.then(|| gzip(&plain)),
             plain,
         };
-        shelf.by_path.insert(path.clone(), asset);
-        shelf.paths.insert(name, path);
+        self.by_path.insert(path.clone(), asset);
+        self.paths.insert(name, path);
     }
-    shelf
-});
+}
 
 /// The address of the file called `name`.
 ///
@@ -162,9 +132,15 @@ mod tests {
 
     #[test]
     fn every_file_is_found_under_its_hashed_name() {
-        for (name, mime, _) in FILES {
-            let asset = at(url(name)).unwrap();
-            assert_eq!(asset.mime, *mime);
+        let pictures = BOARD_PICTURES.iter().map(|(name, _)| name);
+        for name in FILES
+            .iter()
+            .map(|(name, _)| name)
+            .chain(pictures)
+            .chain([&"chantier.css"])
+        {
+            assert!(at(url(name)).is_some());
+            assert_ne!(mime(name), mime("unknown"), "{name}");
             assert!(url(name).len() > ROOT.len() + name.len() + 12);
         }
         assert!(at("/static/chantier.css").is_none());

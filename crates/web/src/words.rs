@@ -15,8 +15,7 @@ static PAGES: LazyLock<HashMap<Language, Lexicon>> = LazyLock::new(|| {
 });
 
 static GAMES: LazyLock<HashMap<(&'static str, Language), Lexicon>> = LazyLock::new(|| {
-    let lexicons = catalogue::games().iter().flat_map(|game| {
-        let info = game.info();
+    let lexicons = catalogue::infos().flat_map(|info| {
         let lexicon = move |&language| ((info.id, language), Lexicon::of(info, language));
         Language::ALL.iter().map(lexicon)
     });

@@ -1,16 +1,13 @@
 //! The boards of all games, drawn through whole light games for everybody in every language.
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
 
 use bots::BotSpec;
 use catalogue::{AnyGame, AnyMatch, Language};
-use engine::{Info, Phrase, Seat, Seed, Setup, Turn, Viewer};
+use engine::{Phrase, Seat, Seed, Setup, Turn, Viewer};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
-/// The boards on which every legal move stands; on others some are in the list of moves alone.
-const WHOLE: [&str; 4] = ["welkin", "noria", "settlement", "cloud-city"];
 /// How many positions lie between two that are drawn: no divisor of a round, so that every phase is met.
 const STRIDE: usize = 3;
 /// How many positions of a game are drawn at most, its end besides.
@@ -56,9 +53,9 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
         final_word: false,
     };
     let choices = Choices::new(offers.iter().map(choice).collect());
-    let points = vec![0; players];
-    let scene = Scene::new(&*view, viewer, to_move, &names, &choices, &[], words, &points);
-    let page = boards::of(id).draw(&scene).into_string();
+    let scene = Scene::new(&*view, to_move, &names, &choices, &[], words);
+    let board = boards::of(id);
+    let page = board.draw(&scene).into_string();
     let place = format!("{id} for {viewer:?} in {language} after {} moves", played.plies());
 
     let lit: HashSet<&str> = values(&page, "value").collect();
@@ -69,7 +66,8 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
         .map(|choice| choice.text.as_str())
         .collect();
     for choice in choices.iter() {
-        let there = lit.contains(choice.text.as_str()) || !WHOLE.contains(&id) && listed.contains(choice.text.as_str());
+        let there =
+            lit.contains(choice.text.as_str()) || !board.shows_every_move() && listed.contains(choice.text.as_str());
         assert!(there, "'{}' is not on the board: {place}", choice.text);
     }
     for text in lit {
@@ -96,23 +94,13 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
     }
 }
 
-/// The pictures of every sheet, as `GAME#NAME`.
-static PICTURES: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let named = |info: &Info| {
-        let sheet = format!("{}/static/boards/{}.svg", env!("CARGO_MANIFEST_DIR"), info.id);
-        let sheet = std::fs::read_to_string(sheet).unwrap();
-        let names = values(&sheet, "id").map(|name| format!("{}#{name}", info.id));
-        names.collect::<Vec<_>>()
-    };
-    catalogue::games().iter().flat_map(|game| named(game.info())).collect()
-});
-
 /// A picture that is asked of a sheet that does not have it.
 fn missing_picture(page: &str) -> Option<&str> {
     values(page, "href").find(|address| match address.split_once('#') {
         Some((file, name)) if file.ends_with(".svg") => {
-            let game = file.trim_start_matches(web::assets::ROOT).split('.').next().unwrap();
-            !PICTURES.contains(&format!("{game}#{name}"))
+            let sheet = web::assets::at(file).expect("the sheet is served");
+            let sheet = std::str::from_utf8(&sheet.plain).unwrap();
+            !sheet.contains(&format!(" id=\"{name}\""))
         }
         _ => false,
     })
@@ -166,7 +154,7 @@ fn every_board_shows_the_legal_moves_with_unique_pieces_and_no_missing_word() {
 
 #[test]
 fn covers_and_components_have_their_pictures_and_words() {
-    for info in boards::playable() {
+    for info in catalogue::infos().filter(|info| boards::is_drawn(info.id)) {
         for &language in Language::ALL {
             let board = boards::of(info.id);
             let components = board.components(lexicon(info, language)).into_string();
@@ -186,7 +174,7 @@ fn covers_and_components_have_their_pictures_and_words() {
 
 #[test]
 fn both_languages_of_a_game_have_the_same_words_for_its_board() {
-    for info in catalogue::games().iter().map(|game| game.info()) {
+    for info in catalogue::infos() {
         let ids = |messages: &str| -> HashSet<String> {
             let ids = messages
                 .lines()

@@ -1,8 +1,8 @@
 //! Choices that do exactly the same are one move (S36), but a player may click on any of the pieces.
 
+use catalogue::games::settlement::{self, Move, Settlement, State, Step, Terrain};
 use catalogue::{Language, View};
 use engine::{Game, Heuristics, Match, Seat, Seed, Setup, Turn, Viewer};
-use settlement::{Move, Settlement, State, Step, Terrain};
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
@@ -22,17 +22,7 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
         final_word: false,
     };
     let choices = Choices::new(played.legal().iter().map(choice).collect());
-    let points = vec![0; names.len()];
-    let scene = Scene::new(
-        &view,
-        Viewer::Seat(seat),
-        Some(seat),
-        &names,
-        &choices,
-        &[],
-        words,
-        &points,
-    );
+    let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
     boards::of(Settlement::INFO.id).draw(&scene).into_string()
 }
 

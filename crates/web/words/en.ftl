@@ -158,7 +158,6 @@ rules-material = The material of this program:
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
 about-games = The games
 about-not-affiliated = The games belong to their authors and publishers. Chantier is a free program made by admirers; it is not affiliated with them and uses none of their art or texts. If you like a game here, buy the box.
-credit-batisseurs = Les Bâtisseurs: Moyen-Âge, by Frédéric Henry, published by Bombyx.
 about-fair = Fair draws
 about-seed = Every card that is turned up follows from a secret seed. Each table shows a hash of its seed from the start and the seed at the end, so that anybody can check with chantier replay --check that nothing was changed on the way.
 about-privacy = Cookies

@@ -158,7 +158,6 @@ rules-material = Le matériel de ce programme :
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
 about-games = Les jeux
 about-not-affiliated = Les jeux appartiennent à leurs auteurs et éditeurs. Chantier est un programme libre fait par des admirateurs ; il ne leur est pas affilié et n’utilise ni leurs illustrations ni leurs textes. Si un jeu vous plaît ici, achetez la boîte.
-credit-batisseurs = Les Bâtisseurs : Moyen-Âge, de Frédéric Henry, publié par Bombyx.
 about-fair = Des tirages vérifiables
 about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
 about-privacy = Cookies

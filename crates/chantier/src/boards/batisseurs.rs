@@ -3,10 +3,10 @@
 //! Everywhere four columns count stone, wood, knowledge and tile, under their letters; a dot is nothing.
 
 use anstyle::{AnsiColor, Style};
-use batisseurs::{
+use catalogue::View;
+use catalogue::games::batisseurs::{
     Batisseurs, Building, Identity, Move, ROW, Resource, Resources, State, Step, Worker, building_points,
 };
-use catalogue::View;
 use engine::{Game, Phrase, Seat};
 
 use super::{Drawing, Reading};

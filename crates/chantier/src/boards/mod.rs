@@ -1,14 +1,12 @@
 //! How a game's table is drawn in a terminal: one file a game, and a plain listing for games without one.
-
-mod batisseurs;
-mod cloud_city;
-mod noria;
-mod plain;
-mod settlement;
-mod welkin;
+//!
+//! A board is a file here with the id of its game and a function `draw` from the game's own [`View`] to a [`Drawing`].
+//! The build script finds it, and no list names it.
 
 use catalogue::{AnyView, Lexicon, View};
-use engine::{Game as _, Phrase, Seat};
+use engine::{Phrase, Seat};
+
+use crate::plain;
 
 /// The one who reads: in which language, with which names, in how many columns.
 pub struct Reading<'a> {
@@ -43,27 +41,10 @@ impl Reading<'_> {
     }
 }
 
-/// Tries the boards one after the other: the view is of the game that one of them draws, or of none.
-macro_rules! boards {
-    ($($board:ident: $game:ty),* $(,)?) => {
-        fn own_board(view: &dyn AnyView, reading: &Reading<'_>) -> Option<Drawing> {
-            $(if view.info().id == <$game>::INFO.id {
-                return Some($board::draw(View::of(view), reading));
-            })*
-            None
-        }
-    };
-}
-
-boards![
-    batisseurs: ::batisseurs::Batisseurs,
-    welkin: ::welkin::Welkin,
-    noria: ::noria::Noria,
-    settlement: ::settlement::Settlement,
-    cloud_city: ::cloud_city::CloudCity,
-];
+// The modules of the boards, and `drawn`, which draws a view on the board of its game.
+include!(concat!(env!("OUT_DIR"), "/boards.rs"));
 
 /// Draws a table as the viewer sees it.
 pub fn draw(view: &dyn AnyView, reading: &Reading<'_>) -> Drawing {
-    own_board(view, reading).unwrap_or_else(|| plain::draw(view, reading))
+    drawn(view, reading).unwrap_or_else(|| plain::draw(view, reading))
 }

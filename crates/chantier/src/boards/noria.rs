@@ -6,11 +6,11 @@
 use std::fmt::Display;
 
 use catalogue::View;
-use engine::{Game, Phrase, Seat};
-use noria::{
+use catalogue::games::noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kinds, Noria, Path, Player, Plot, Resource, Ring, STALL_PRICES, Space,
     State, Step, rewarded_level,
 };
+use engine::{Game, Phrase, Seat};
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, FAINT, STRONG, clip, left, paint, right};

@@ -3,11 +3,11 @@
 //! On a board ▣ is a fortification, ! a monster, ✓ what was activated in this round.
 
 use catalogue::View;
-use engine::{Game, Phrase, Seat};
-use settlement::{
-    Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, State, Step, Street, pieces_phrases,
-    region_phrase, street_phrase,
+use catalogue::games::settlement::{
+    self, Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, State, Step, Street,
+    pieces_phrases, region_phrase, street_phrase,
 };
+use engine::{Game, Phrase, Seat};
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, BAD, FAINT, GOOD, KEY, STRONG, clip, left, paint, right};

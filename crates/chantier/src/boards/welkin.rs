@@ -5,8 +5,10 @@
 
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
+use catalogue::games::welkin::{
+    Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, State, Step, Welkin,
+};
 use engine::{Game, Phrase, Seat};
-use welkin::{Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, State, Step, Welkin};
 
 use super::{Drawing, Reading};
 use crate::terminal::{self, FAINT, GOOD, KEY, STRONG, left, paint, right};

@@ -17,9 +17,12 @@ use crate::arguments::PlayArguments;
 use crate::{refusals, setting, terminal};
 use session::Session;
 
+/// The words of the terminal itself, by language.
+const WORDS: &[(Language, &str)] = engine::word_files!();
+
 /// The words of a game and of the terminal itself.
 pub fn lexicon(info: &Info, language: Language) -> Lexicon {
-    Lexicon::of(info, language).with_files(engine::word_files!())
+    Lexicon::of(info, language).with_files(WORDS)
 }
 
 /// What depends on the seed besides the deal has seeds of its own, by these numbers.

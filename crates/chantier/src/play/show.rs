@@ -4,11 +4,12 @@ use std::io::Write;
 
 use anstream::stdout;
 use bots::Budget;
-use catalogue::{Language, LogLine, Offer};
+use catalogue::{LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 
 use super::seeds;
 use super::session::Session;
+use super::typed::{COMMANDS, CommandName};
 use crate::boards::{self, Reading};
 use crate::terminal::{self, FAINT, KEY, paint};
 
@@ -43,15 +44,29 @@ impl Session {
         self.print_columns(&labels)
     }
 
-    /// All moves in words, with the texts that can be typed or sent for them.
+    /// All moves in words, with the texts that can be typed or sent for them. A text stands on one line, so that it can
+    /// be typed as it is read.
     pub(super) fn print_moves(&self, offers: &[Offer]) -> anyhow::Result<()> {
-        let texts = offers.iter().map(|offer| paint(FAINT, &format!("  {}", offer.text)));
-        let labels: Vec<String> = self
-            .labels(offers)
-            .zip(texts)
-            .map(|((_, label), text)| label + &text)
-            .collect();
-        self.print_columns(&labels)
+        let labels = self.labels(offers).map(|(_, label)| label);
+        let moves: Vec<(String, &str)> = labels.zip(offers.iter().map(|offer| offer.text.as_str())).collect();
+        let joined = |(label, text): &(String, &str)| format!("{label}  {}", paint(FAINT, text));
+        let fits = |line: &String| terminal::columns_of(line) <= self.width;
+        let whole: Vec<String> = moves.iter().map(joined).collect();
+        if whole.iter().all(fits) {
+            return self.print_columns(&whole);
+        }
+        let mut out = stdout();
+        for ((label, text), whole) in moves.iter().zip(&whole) {
+            if fits(whole) {
+                writeln!(out, "{whole}")?;
+                continue;
+            }
+            for line in terminal::wrap(label, self.width, "    ") {
+                writeln!(out, "{line}")?;
+            }
+            writeln!(out, "    {}", paint(FAINT, text))?;
+        }
+        Ok(())
     }
 
     fn labels(&self, offers: &[Offer]) -> impl Iterator<Item = (usize, String)> {
@@ -109,8 +124,8 @@ impl Session {
             let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
             let said = self.lexicon.say(&offers[index].phrase, &|seat| self.party.name(seat));
             let said = terminal::left(&terminal::clip(&said, room - 1), room);
-            let win = format!("{:.0} %", 100.0 * prospect.win);
-            let points = self.decimal(prospect.points);
+            let win = self.lexicon.percent(prospect.win);
+            let points = self.lexicon.decimal(prospect.points);
             writeln!(
                 out,
                 "{number}  {said}{}",
@@ -118,13 +133,6 @@ impl Session {
             )?;
         }
         Ok(())
-    }
-
-    fn decimal(&self, number: f64) -> String {
-        match self.lexicon.language() {
-            Language::English => format!("{number:.1}"),
-            Language::French => format!("{number:.1}").replace('.', ","),
-        }
     }
 
     pub(super) fn print_log(&self, viewer: Viewer) -> anyhow::Result<()> {
@@ -138,22 +146,15 @@ impl Session {
     }
 
     pub(super) fn print_help(&self) -> anyhow::Result<()> {
-        let french = self.lexicon.language() == Language::French;
-        let names = |english: &'static str, own: &'static str| if french { own } else { english };
-        let lines = [
-            ("1, 2, 3…", "play-help-number"),
-            (names("moves", "coups"), "play-help-move"),
-            ("table", "play-help-table"),
-            (names("undo", "annuler"), "play-help-undo"),
-            (names("hint", "conseil"), "play-help-hint"),
-            (names("log", "journal"), "play-help-log"),
-            (names("rules", "règles"), "play-help-rules"),
-            (names("save FILE", "sauver FICHIER"), "play-help-save"),
-            (names("quit", "quitter"), "play-help-quit"),
-        ];
+        let name = |command: &CommandName| command.shown(&self.lexicon);
+        let commands = COMMANDS
+            .iter()
+            .filter_map(|command| Some((name(command), command.help?)));
+        let numbers = [("1, 2, 3…".to_owned(), "play-help-number")];
+        let lines = numbers.into_iter().chain(commands);
         let mut out = stdout();
         for (name, about) in lines {
-            let line = format!("  {}  {}", paint(KEY, &terminal::left(name, 15)), self.word(about));
+            let line = format!("  {}  {}", paint(KEY, &terminal::left(&name, 15)), self.word(about));
             for line in terminal::wrap(&line, self.width, &" ".repeat(19)) {
                 writeln!(out, "{line}")?;
             }

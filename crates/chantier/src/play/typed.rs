@@ -1,6 +1,9 @@
 //! What people type.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use catalogue::{Language, Lexicon};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,28 +30,78 @@ pub enum Command {
     Quit,
 }
 
+/// A command as it is typed: its names are the words of a message, of which the first is shown.
+pub struct CommandName {
+    message: &'static str,
+    command: Command,
+    /// The message that explains it in the list of commands.
+    pub help: Option<&'static str>,
+}
+
+/// All commands, in the order in which they are explained.
+pub const COMMANDS: [CommandName; 9] = [
+    named("command-moves", Command::Moves, Some("play-help-move")),
+    named("command-table", Command::Table, Some("play-help-table")),
+    named("command-undo", Command::Undo, Some("play-help-undo")),
+    named("command-hint", Command::Hint, Some("play-help-hint")),
+    named("command-log", Command::Log, Some("play-help-log")),
+    named("command-rules", Command::Rules, Some("play-help-rules")),
+    named("command-save", Command::Save(None), Some("play-help-save")),
+    named("command-help", Command::Help, None),
+    named("command-quit", Command::Quit, Some("play-help-quit")),
+];
+
+const fn named(message: &'static str, command: Command, help: Option<&'static str>) -> CommandName {
+    CommandName { message, command, help }
+}
+
+impl CommandName {
+    /// What to type for it in the language of the lexicon.
+    pub fn shown(&self, lexicon: &Lexicon) -> String {
+        let names = lexicon.word(self.message);
+        let name = names.split(' ').next().unwrap_or_default();
+        let argument = format!("{}.argument", self.message);
+        match lexicon.has(&argument) {
+            true => format!("{name} {}", lexicon.word(&argument)),
+            false => name.to_owned(),
+        }
+    }
+}
+
+/// Every name of every command in every language.
+static NAMES: LazyLock<Vec<(String, &'static Command)>> = LazyLock::new(|| {
+    let mut names = Vec::new();
+    for &language in Language::ALL {
+        let lexicon = Lexicon::shared(language).with_files(super::WORDS);
+        for CommandName { message, command, .. } in &COMMANDS {
+            let words = lexicon.word(message);
+            names.extend(words.split(' ').map(|name| (name.to_owned(), command)));
+        }
+    }
+    names
+});
+
 impl Typed {
-    /// Reads a line; the commands' names are known in both languages, whatever language the game is shown in.
+    /// Reads a line; the commands' names are known in all languages, whatever language the game is shown in.
     pub fn read(line: &str) -> Typed {
         let line = line.trim();
+        if line.is_empty() {
+            return Typed::Command(Command::Table);
+        }
         if let Ok(number) = line.parse() {
             return Typed::Number(number);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let command = match (word.to_lowercase().as_str(), rest.trim()) {
-            ("" | "table", "") => Command::Table,
-            ("moves" | "coups", "") => Command::Moves,
-            ("undo" | "u" | "annuler", "") => Command::Undo,
-            ("hint" | "conseil", "") => Command::Hint,
-            ("log" | "journal", "") => Command::Log,
-            ("rules" | "règles" | "regles", "") => Command::Rules,
-            ("save" | "sauver", "") => Command::Save(None),
-            ("save" | "sauver", file) => Command::Save(Some(PathBuf::from(file))),
-            ("help" | "h" | "?" | "aide", "") => Command::Help,
-            ("quit" | "q" | "exit" | "quitter", "") => Command::Quit,
-            _ => return Typed::Other(line.to_owned()),
-        };
-        Typed::Command(command)
+        let word = word.to_lowercase();
+        let known = NAMES
+            .iter()
+            .find(|(name, _)| *name == word)
+            .map(|(_, command)| *command);
+        match (known, rest.trim()) {
+            (Some(command), "") => Typed::Command(command.clone()),
+            (Some(Command::Save(_)), file) => Typed::Command(Command::Save(Some(PathBuf::from(file)))),
+            _ => Typed::Other(line.to_owned()),
+        }
     }
 }
 
@@ -61,6 +114,7 @@ mod tests {
         assert_eq!(Typed::read(" 12 "), Typed::Number(12));
         assert_eq!(Typed::read(""), Typed::Command(Command::Table));
         assert_eq!(Typed::read("Règles"), Typed::Command(Command::Rules));
+        assert_eq!(Typed::read("u"), Typed::Command(Command::Undo));
         assert_eq!(
             Typed::read("save my game.record"),
             Typed::Command(Command::Save(Some("my game.record".into())))
@@ -68,5 +122,13 @@ mod tests {
         assert_eq!(Typed::read("open chapel"), Typed::Other("open chapel".to_owned()));
         assert_eq!(Typed::read("undo that"), Typed::Other("undo that".to_owned()));
         assert_eq!(Typed::read("-3"), Typed::Other("-3".to_owned()));
+    }
+
+    #[test]
+    fn no_name_means_two_things() {
+        for (name, command) in NAMES.iter() {
+            let alike = NAMES.iter().filter(|(other, _)| other == name);
+            assert!(alike.clone().all(|(_, other)| other == command), "{name}");
+        }
     }
 }

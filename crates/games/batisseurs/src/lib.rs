@@ -39,6 +39,9 @@ pub use rules::{ACTION_PRICE, GOAL, IDLE_ROUNDS, MOST_EXCHANGED, exchange};
 pub use score::{ECUS_PER_POINT, building_points};
 pub use state::{Builder, FIRST_ECUS, FREE_ACTIONS, PerBuilding, ROW, Row, State, Step};
 
+/// The game under the name by which the catalogue finds it.
+pub type Rules = Batisseurs;
+
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct Batisseurs {

@@ -17,6 +17,9 @@ pub struct Material {
     pub provenance: Provenance,
     buildings: Map<Building, BuildingFace, BUILDINGS>,
     workers: Map<Worker, WorkerFace, WORKERS>,
+    /// What the cards need and make once more: bots ask for these alone, and often.
+    needs: Map<Building, Resources, BUILDINGS>,
+    makes: Map<Worker, Resources, WORKERS>,
     /// By a purse of 0 to 5 écus: who can be paid from it.
     payable: [Set<Worker>; DEAREST_WAGE + 1],
 }
@@ -70,6 +73,18 @@ impl Material {
         &self.workers[worker]
     }
 
+    /// What it takes to finish a building.
+    #[inline]
+    pub fn needs(&self, building: Building) -> Resources {
+        self.needs[building]
+    }
+
+    /// What a worker or machine makes.
+    #[inline]
+    pub fn makes(&self, worker: Worker) -> Resources {
+        self.makes[worker]
+    }
+
     /// All who can be paid with so many écus.
     #[inline]
     pub fn payable(&self, ecus: u16) -> Set<Worker> {
@@ -80,7 +95,7 @@ impl Material {
     #[inline]
     pub fn made_by(&self, crew: Set<Worker>) -> Resources {
         crew.iter()
-            .fold(Resources::NONE, |made, worker| made + self.worker(worker).makes)
+            .fold(Resources::NONE, |made, worker| made + self.makes(worker))
     }
 
     fn parse(text: &str) -> Result<Material, MaterialError> {
@@ -94,6 +109,8 @@ impl Material {
         });
         Ok(Material {
             provenance: Provenance::Printed,
+            needs: Map::new(buildings.values().map(|face| face.needs)),
+            makes: Map::new(workers.values().map(|face| face.makes)),
             buildings,
             workers,
             payable,

@@ -2,6 +2,7 @@
 
 title = Les Bâtisseurs
 tagline = Open sites, hire hands, raise the realm.
+credit = Les Bâtisseurs: Moyen-Âge, by Frédéric Henry, published by Bombyx.
 
 # What the buttons say
 

@@ -2,6 +2,7 @@
 
 title = Les Bâtisseurs
 tagline = Ouvrez des chantiers, embauchez, bâtissez le royaume.
+credit = Les Bâtisseurs : Moyen-Âge, de Frédéric Henry, publié par Bombyx.
 
 # Ce que disent les boutons
 

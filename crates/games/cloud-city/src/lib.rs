@@ -53,6 +53,9 @@ pub use stock::{LENGTHS, Stock, VOTES, votes};
 pub use tile::{FACES, Face, LEVELS, Level, Rotation};
 pub use walkway::{Direction, Walkway};
 
+/// The game under the name by which the catalogue finds it.
+pub type Rules = CloudCity;
+
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct CloudCity {

@@ -58,6 +58,9 @@ const ADJACENCY: OptionSpec = OptionSpec {
     values: &["open", "strict"],
 };
 
+/// The game under the name by which the catalogue finds it.
+pub type Rules = Noria;
+
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct Noria {

@@ -44,6 +44,9 @@ pub use state::{
 };
 pub use words::{monster_phrase, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 
+/// The game under the name by which the catalogue finds it.
+pub type Rules = Settlement;
+
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct Settlement {

@@ -47,6 +47,9 @@ const INCOMPLETE: OptionSpec = OptionSpec {
     values: &["counts", "strict"],
 };
 
+/// The game under the name by which the catalogue finds it.
+pub type Rules = Welkin;
+
 /// The opened box.
 #[derive(Clone, Debug)]
 pub struct Welkin {

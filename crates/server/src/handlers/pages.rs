@@ -20,12 +20,12 @@ const LISTED: u32 = 100;
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
-    let games: Vec<_> = web::boards::playable().collect();
+    let games: Vec<_> = catalogue::infos().collect();
     Ok(pages::home(&visitor.reader, &games, unfinished))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
-    let games: Vec<_> = catalogue::games().iter().map(|game| game.info()).collect();
+    let games: Vec<_> = catalogue::infos().collect();
     pages::about(&visitor.reader, &games)
 }
 

@@ -1,11 +1,12 @@
 //! Sitting down, leaving, talking, and playing again.
 
+use ::bots::levels::{LEVELS, Level};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
-use web::pages::{Draft, LEVELS, Notice, SeatDraft, Sitter, Start};
+use web::pages::{Draft, Notice, SeatDraft, Sitter, Start};
 
 use super::{TablePath, after, clean_name, showing, site, table};
 use crate::error::AppError;
@@ -140,6 +141,12 @@ async fn follow(app: &App, live: &LiveTable, next: TableId) -> Result<TableId, A
     }
 }
 
+/// The level of a bot; the first for one that no level has any more.
+fn level(bot: &str) -> Level {
+    let known = bot.parse().ok().and_then(Level::of);
+    known.copied().unwrap_or(LEVELS[0])
+}
+
 fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
     let place = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) if *person == visitor.person => SeatDraft {
@@ -147,7 +154,7 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
             name: beside.name(seat).unwrap_or_default().to_owned(),
         },
         (_, SeatPlan::Bot(bot)) => SeatDraft {
-            sitter: Sitter::Bot(LEVELS.iter().position(|(_, spec)| spec == bot).unwrap_or(0)),
+            sitter: Sitter::Bot(level(bot)),
             name: String::new(),
         },
         _ => SeatDraft {

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::AnyGame;
 use engine::{Info, Seat, Setup};
 use tables::{NewTable, SeatPlan, TableId};
-use web::pages::{self, Draft, LEVELS, SeatDraft, Sitter, Start};
+use web::pages::{self, Draft, SeatDraft, Sitter, Start};
 
 use super::clean_name;
 use crate::App;
@@ -68,7 +68,7 @@ pub(super) async fn write(
     let places = seating(draft);
     let words = web::words(visitor.reader.language);
     let plan = |seat: &SeatDraft| match seat.sitter {
-        Sitter::Bot(level) => SeatPlan::Bot(LEVELS[level].1.to_owned()),
+        Sitter::Bot(level) => SeatPlan::Bot(level.bot.to_string()),
         _ => SeatPlan::Person,
     };
     let alone = places.iter().filter(|seat| seat.sitter == Sitter::Here).count() == 1;

@@ -120,7 +120,7 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
     let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/nowhere"]
         .map(|path| (path.to_owned(), path.to_owned()))
         .into();
-    for info in web::boards::playable() {
+    for info in catalogue::infos() {
         let id = info.id;
         let over = visitor.quick_table(id).await;
         play_to_the_end(visitor, &over).await;

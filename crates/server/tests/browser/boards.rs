@@ -1,16 +1,11 @@
 //! Whole games of every game and variant, clicked on the board itself, on a desk and on a phone.
 
+use catalogue::AnyGame;
+use engine::{Info, Setup};
 use serde_json::json;
 
 use crate::chromium::{Chromium, Window};
 use crate::harness::TestApp;
-
-/// A table to be played: the reader sits on the first place, bots on the others.
-struct Variant {
-    game: &'static str,
-    players: usize,
-    options: &'static [(&'static str, &'static str)],
-}
 
 const PHONE: Window = Window {
     french: false,
@@ -20,25 +15,29 @@ const PHONE: Window = Window {
     with_movement: false,
 };
 
-/// Plays `variant` to its end with nothing but clicks on what is lit on the board.
-async fn play_on_the_board(variant: Variant, window: Window) {
-    let Variant { game, players, options } = variant;
+/// Plays `setup` to its end with nothing but clicks on what is lit on the board. The reader sits on the first place,
+/// bots on the others.
+async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(window).await;
-    page.open(&app, &format!("/games/{game}/new")).await;
-    for place in 2..=*catalogue::find(game).unwrap().info().players.end() {
-        let sitter = if place <= players { "easy" } else { "nobody" };
+    page.open(&app, &format!("/games/{}/new", info.id)).await;
+    for place in 2..=*info.players.end() {
+        let sitter = if place <= setup.players { "easy" } else { "nobody" };
         page.choose(&format!("#sitter-{place}"), sitter).await;
     }
-    for (key, value) in options {
+    for (key, value) in &setup.options {
         page.click(&format!("[name='option-{key}'][value='{value}']")).await;
     }
     page.click("form.setup button.primary").await;
     let mut clicks = 0;
     while page.my_turn().await.is_some() {
         clicks += 1;
-        page.move_on_the_board(clicks).await;
+        if web::boards::is_drawn(info.id) {
+            page.move_on_the_board(clicks).await;
+        } else {
+            page.make_move(clicks).await;
+        }
         assert!(clicks < 3000, "the game does not end");
         if clicks % 16 == 1 {
             let wide = page
@@ -57,46 +56,58 @@ async fn play_on_the_board(variant: Variant, window: Window) {
     chromium.quit().await;
 }
 
-macro_rules! whole_games {
-    ($($name:ident: $game:literal, $players:literal, [$(($key:literal, $value:literal)),*], $window:expr;)*) => {
-        $(
-            #[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                let variant = Variant { game: $game, players: $players, options: &[$(($key, $value)),*] };
-                play_on_the_board(variant, $window).await;
-            }
-        )*
-    };
-}
-
-whole_games! {
-    batisseurs_for_three_on_a_desk: "batisseurs", 3, [], Window::default();
-    batisseurs_for_four_on_a_phone: "batisseurs", 4, [], PHONE;
-    welkin_on_a_desk: "welkin", 2, [], Window::default();
-    welkin_for_four_where_only_complete_sites_count_on_a_phone: "welkin", 4, [("incomplete", "strict")], PHONE;
-    noria_on_a_desk: "noria", 2, [], Window::default();
-    noria_for_experts_on_a_phone: "noria", 3, [("mode", "expert"), ("market", "random"), ("adjacency", "strict")], PHONE;
-    settlement_on_a_desk: "settlement", 2, [], Window::default();
-    settlement_alone_on_a_phone: "settlement", 1, [], PHONE;
-    settlement_for_four_on_a_phone: "settlement", 4, [], PHONE;
-    cloud_city_on_a_desk: "cloud-city", 2, [], Window::default();
-    cloud_city_for_four_on_a_phone: "cloud-city", 4, [], PHONE;
-    cloud_city_of_twelve_tiles_on_a_desk: "cloud-city", 3, [("city", "rectangle")], Window::default();
-    cloud_city_with_a_need_on_a_phone: "cloud-city", 2, [("need", "circuits")], PHONE;
-    cloud_city_of_twelve_tiles_with_two_needs_on_a_desk: "cloud-city", 2,
-        [("city", "rectangle"), ("need", "balance"), ("second-need", "longest-route")], Window::default();
-}
-
-/// A board that nobody plays through here could be broken without anybody knowing.
-#[test]
-fn every_game_with_a_board_is_played_here() {
-    let this = include_str!("boards.rs");
-    for info in web::boards::playable() {
-        let played = format!(": \"{}\", ", info.id);
-        assert!(
-            this.matches(&played).count() >= 2,
-            "{} is not played on a desk and a phone",
-            info.id
-        );
+/// What is played of a game: as few as can play and as many, all else as it comes, and then the options, the first of
+/// their other values together and, for as long as there are any, the next ones.
+fn setups(game: &dyn AnyGame) -> Vec<Setup> {
+    let (fewest, most) = game.info().players.clone().into_inner();
+    let mut counts = vec![fewest.max(2), most];
+    counts.extend((fewest == 1).then_some(fewest));
+    let mut setups: Vec<Setup> = counts.into_iter().map(Setup::new).collect();
+    let options = game.info().options;
+    let longest = options.iter().map(|spec| spec.values.len()).max().unwrap_or(0);
+    for place in 1..longest.min(3) {
+        let chosen = |setup: Setup, spec: &engine::OptionSpec| match spec.values.get(place) {
+            Some(value) => setup.with(spec.key, value),
+            None => setup,
+        };
+        let table = |players| options.iter().fold(Setup::new(players), chosen);
+        // Some options do not go together with so many players, or with each other.
+        let playable = |setup: &Setup| game.validate(setup).is_ok();
+        setups.extend([3, 2].into_iter().map(table).find(playable));
     }
+    setups
+}
+
+/// Plays every `parts`-th of all set-ups of all games, beginning with number `part`, on a desk and on a phone in turn.
+async fn play_part(part: usize) {
+    const PARTS: usize = 4;
+    let of_game = |game: &'static dyn AnyGame| setups(game).into_iter().map(move |setup| (game.info(), setup));
+    let all = catalogue::games().iter().flat_map(|game| of_game(*game));
+    let windows = [Window::default(), PHONE].into_iter().cycle();
+    for ((info, setup), window) in all.zip(windows).skip(part).step_by(PARTS) {
+        eprintln!("{} {setup:?} on a phone: {}", info.id, window.phone);
+        play_on_the_board(info, &setup, window).await;
+    }
+}
+
+// Four tests instead of one, so that they run beside each other.
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_on_the_board_first_part() {
+    play_part(0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_on_the_board_second_part() {
+    play_part(1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_on_the_board_third_part() {
+    play_part(2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_on_the_board_fourth_part() {
+    play_part(3).await;
 }

@@ -67,7 +67,9 @@ async fn table(
         event,
     };
     let events: Vec<Stored> = new.decide().unwrap().into_iter().zip(1..).map(stored).collect();
-    let names: Vec<(Seat, String)> = Seat::all(players).map(|seat| (seat, format!("Player {seat}"))).collect();
+    let names: Vec<(Seat, String)> = Seat::all(players)
+        .map(|seat| (seat, format!("Player {seat}")))
+        .collect();
     let mut random = [0; 10];
     getrandom::fill(&mut random).unwrap();
     let id = TableId::new(random);

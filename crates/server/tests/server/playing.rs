@@ -51,6 +51,26 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
 }
 
 #[tokio::test]
+async fn a_game_without_a_board_is_played_to_its_end_on_the_plain_one() {
+    let app = TestApp::start().await;
+    for language in catalogue::Language::ALL {
+        let mut ana = app.visitor();
+        ana.language = language.code();
+        let table = ana.quick_table("lantern").await;
+        let page = ana.get(&table).await.body;
+        assert!(page.contains("class=\"plain-state\""), "{page}");
+        assert!(page.contains(">?</span>"), "the other hand is unknown: {page}");
+        let over = play_to_the_end(&ana, &table).await;
+        assert!(over.body.contains("class=\"breakdown\"") && over.body.contains("class=\"plain-state\""));
+        let unsaid = ["state-", "score-", "log-laid", "kind-"].into_iter().find(|id| {
+            let text = over.body.split('>').filter_map(|part| part.split('<').next());
+            text.into_iter().any(|text| text.contains(id))
+        });
+        assert_eq!(unsaid, None, "in {language}");
+    }
+}
+
+#[tokio::test]
 async fn a_game_played_alone_ends_with_the_grade_the_game_gives() {
     let app = TestApp::start().await;
     let ana = app.visitor();
@@ -217,9 +237,7 @@ async fn a_restarted_server_brings_the_table_back_to_the_byte() {
     }
     let before = ana.get(&table).await;
     assert!(!before.moves().is_empty(), "in the middle of a turn");
-    let stream = ana
-        .stream(&format!("{table}/events?version={}", before.version()))
-        .await;
+    let stream = ana.stream(&format!("{table}/events?seen={}-0", before.version())).await;
     app.restart().await;
     assert!(stream.ends().await, "open streams end when the server stops");
     assert_eq!(ana.get(&table).await.body, before.body);
@@ -240,6 +258,6 @@ async fn a_bot_that_was_thinking_when_the_server_stopped_goes_on() {
     app.restart().await;
     let page = ana.get(&table).await;
     assert!(page.moves().is_empty(), "it is the bot's turn");
-    let mut stream = ana.stream(&format!("{table}/events?version={}", page.version())).await;
+    let mut stream = ana.stream(&format!("{table}/events?seen={}-0", page.version())).await;
     assert!(stream.next().await.contains("data-version="));
 }

@@ -16,7 +16,7 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
     let waiting = ana.get(&table).await;
     assert!(waiting.body.contains(&app.url(&table)), "the invitation");
     let mut stream = ana
-        .stream(&format!("{table}/events?version={}", waiting.version()))
+        .stream(&format!("{table}/events?seen={}-0", waiting.version()))
         .await;
 
     assert!(bo.get(&table).await.body.contains("Sit down"));
@@ -29,7 +29,7 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
     assert!(stream.next().await.contains("Your turn"), "the game began");
 
     let page = ana.get(&table).await;
-    let mut bo_stream = bo.stream(&format!("{table}/events?version={}", page.version())).await;
+    let mut bo_stream = bo.stream(&format!("{table}/events?seen={}-0", page.version())).await;
     ana.post(
         &format!("{table}/move"),
         &[("version", &page.version()), ("move", "take 1")],
@@ -97,10 +97,10 @@ async fn a_stream_that_comes_back_gets_the_present_and_only_if_it_missed_somethi
     let ana = app.visitor();
     let table = ana.quick_table("batisseurs").await;
     let page = ana.get(&table).await;
-    let mut stream = ana.stream(&format!("{table}/events?version=1")).await;
+    let mut stream = ana.stream(&format!("{table}/events?seen=1-0")).await;
     let event = stream.next().await;
     assert!(event.contains(&format!("data-version=\"{}\"", page.version())));
-    let mut current = ana.stream(&format!("{table}/events?version={}", page.version())).await;
+    let mut current = ana.stream(&format!("{table}/events?seen={}-0", page.version())).await;
     let waited = tokio::time::timeout(std::time::Duration::from_millis(200), current.next()).await;
     assert!(waited.is_err(), "nothing was missed");
 }

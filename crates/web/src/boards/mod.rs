@@ -1,10 +1,13 @@
-//! The boards, one a game.
+//! The boards, a folder a game.
 //!
 //! # Drawing a board
 //!
-//! A board is a type that implements [`Board`] and a line in `drawn`. It gets a [`Scene`]: what the viewer may know
-//! (take it out with [`Scene::view`]), the names at the table, the legal moves as buttons, and what happened since
-//! the viewer's last move. It gives back HTML with SVG inside.
+//! A board is a folder here with the id of its game: `mod.rs` with a type `Board` that implements the trait [`Board`],
+//! `style.css` and `pictures.svg`. The build script finds it, and no list names it. A game without one is played on a
+//! plain board.
+//!
+//! A board gets a [`Scene`]: what the viewer may know (take it out with [`Scene::view`]), the names at the table, the
+//! legal moves as buttons, and what happened since the viewer's last move. It gives back HTML with SVG inside.
 //!
 //! - Wrap what can be clicked in [`Choices::piece`] or [`Choices::menu`]: they make it a button of the page's form
 //!   if a move is legal there. Nothing else is needed for it to work, with and without JavaScript.
@@ -17,19 +20,14 @@
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
 //! - A board may have keys of its own: the key in `data-shortcut="…"` clicks the first such element that is seen. Name
 //!   them in the list of shortcuts (`frame.rs`).
-//! - The styles of a board stand in `static/boards/GAME.css`, its pictures in `static/boards/GAME.svg`.
+//! - Styles stand in `style.css`, pictures as symbols in `pictures.svg`, which is served as `GAME.svg`.
 
-mod batisseurs;
-mod cloud_city;
-mod noria;
 mod plain;
-mod settlement;
 mod sheet;
 mod table;
-mod welkin;
 
 use catalogue::{AnyView, Lexicon, LogLine, Playable, View};
-use engine::{Info, Phrase, Seat, Viewer};
+use engine::{Phrase, Seat, Standing, Viewer};
 use maud::{Markup, html};
 
 use crate::Choices;
@@ -44,6 +42,11 @@ pub trait Board: Sync {
         html! {}
     }
 
+    /// Whether every legal move can be made on the board itself; if not, some are in the list beside it alone.
+    fn shows_every_move(&self) -> bool {
+        true
+    }
+
     /// The components with their names, for those who read the rules; or nothing.
     fn components(&self, _words: &Lexicon) -> Markup {
         html! {}
@@ -55,24 +58,13 @@ pub fn of(game: &str) -> &'static dyn Board {
     drawn(game).unwrap_or(&plain::Plain)
 }
 
-/// The games that can be played in the browser, in the order of the house: those whose board is drawn.
-pub fn playable() -> impl Iterator<Item = &'static Info> {
-    catalogue::games()
-        .iter()
-        .map(|game| game.info())
-        .filter(|info| drawn(info.id).is_some())
+/// Whether a game has a board of its own.
+pub fn is_drawn(game: &str) -> bool {
+    drawn(game).is_some()
 }
 
-fn drawn(game: &str) -> Option<&'static dyn Board> {
-    match game {
-        "batisseurs" => Some(&batisseurs::TheBuilders),
-        "cloud-city" => Some(&cloud_city::TheClouds),
-        "noria" => Some(&noria::TheClockwork),
-        "settlement" => Some(&settlement::TheFrontier),
-        "welkin" => Some(&welkin::TheSky),
-        _ => None,
-    }
-}
+// The modules of the boards, and `drawn`, which finds them by the id of the game.
+include!(concat!(env!("OUT_DIR"), "/boards.rs"));
 
 /// Everything a board is drawn from.
 pub struct Scene<'a> {
@@ -89,32 +81,29 @@ pub struct Scene<'a> {
     pub recent: &'a [LogLine],
     /// The game's words in the viewer's language.
     pub lexicon: &'a Lexicon,
-    /// The points each seat has so far, in seat order.
-    pub points: &'a [i32],
+    /// How the seats stand so far, in seat order.
+    pub standings: Vec<Standing>,
 }
 
 impl<'a> Scene<'a> {
     /// A scene of `view`.
-    #[expect(clippy::too_many_arguments, reason = "the fields are public but for the first")]
     pub fn new(
         view: &'a dyn AnyView,
-        viewer: Viewer,
         to_move: Option<Seat>,
         names: &'a [String],
         choices: &'a Choices,
         recent: &'a [LogLine],
         lexicon: &'a Lexicon,
-        points: &'a [i32],
     ) -> Scene<'a> {
         Scene {
             view,
-            viewer,
+            viewer: view.viewer(),
             to_move,
             names,
             choices,
             recent,
             lexicon,
-            points,
+            standings: view.standings().0,
         }
     }
 

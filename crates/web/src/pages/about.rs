@@ -4,10 +4,10 @@ use engine::Info;
 use maud::{Markup, html};
 
 use super::rules::provenance;
-use crate::Reader;
 use crate::frame::page;
+use crate::{Reader, lexicon};
 
-/// The page about the house.
+/// The page about this site.
 pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
     let words = reader.words();
     let body = html! {
@@ -20,8 +20,8 @@ pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
                 @for info in games {
                     dt { (info.name) }
                     dd {
-                        @let credit = format!("credit-{}", info.id);
-                        @if words.has(&credit) { p { (words.word(&credit)) } }
+                        @let own = lexicon(info, reader.language);
+                        @if own.has("credit") { p { (own.word("credit")) } }
                         p { (words.word("facts-material")) " " (words.word(provenance(info.provenance))) "." }
                     }
                 }

@@ -13,7 +13,7 @@ mod tables;
 pub use about::about;
 pub use error::{Trouble, error, error_notice};
 pub use home::home;
-pub use new_table::{Draft, LEVELS, SeatDraft, Sitter, Start, new_table};
+pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use rules::rules;
 pub use side::{Hint, HintLine, Line};
 pub use table::{GameView, Notice, SeatKind, SeatView, Stage, TableView};

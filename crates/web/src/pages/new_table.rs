@@ -2,19 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bots::levels::{LEVELS, Level};
 use engine::{Info, Seat};
 use maud::{Markup, html};
 
 use crate::frame::page;
 use crate::{Reader, lexicon};
 
-/// The bots people can choose, weakest first: the name in forms and words (`level-…`), and the bot.
-pub const LEVELS: &[(&str, &str)] = &[
-    ("easy", "light"),
-    ("medium", "mcts:60"),
-    ("hard", "mcts:1000"),
-    ("master", "mcts:2000ms"),
-];
+/// The level that the form suggests: not the weakest, which is for children, nor one that beats most people.
+const FIRST_LEVEL: Level = LEVELS[1];
 
 /// A table that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +39,8 @@ pub enum Sitter {
     Here,
     /// Somebody who comes by the invitation link.
     Invited,
-    /// A bot, by its place in [`LEVELS`].
-    Bot(usize),
+    /// A bot of this level.
+    Bot(Level),
     /// Nobody: the place is not used.
     Nobody,
 }
@@ -64,14 +60,14 @@ impl Sitter {
         match self {
             Sitter::Here => "here",
             Sitter::Invited => "invited",
-            Sitter::Bot(level) => LEVELS[level].0,
+            Sitter::Bot(level) => level.name,
             Sitter::Nobody => "nobody",
         }
     }
 
     /// The sitter with this value in the form.
     pub fn named(name: &str) -> Option<Sitter> {
-        let bots = (0..LEVELS.len()).map(Sitter::Bot);
+        let bots = LEVELS.iter().copied().map(Sitter::Bot);
         let mut all = [Sitter::Here, Sitter::Invited, Sitter::Nobody].into_iter().chain(bots);
         all.find(|sitter| sitter.name() == name)
     }
@@ -83,7 +79,7 @@ impl Draft {
         let seats = (0..*info.players.end()).map(|place| SeatDraft {
             sitter: match place {
                 0 => Sitter::Here,
-                place if place < 2.max(*info.players.start()) => Sitter::Bot(1),
+                place if place < 2.max(*info.players.start()) => Sitter::Bot(FIRST_LEVEL),
                 _ => Sitter::Nobody,
             },
             name: if place == 0 { name.to_owned() } else { String::new() },
@@ -129,7 +125,7 @@ fn places(reader: &Reader, draft: &Draft) -> Markup {
                     select id={ "sitter-" (number) } name={ "sitter-" (number) } {
                         (sitter(reader, Sitter::Here, seat))
                         (sitter(reader, Sitter::Invited, seat))
-                        @for level in 0..LEVELS.len() { (sitter(reader, Sitter::Bot(level), seat)) }
+                        @for level in LEVELS { (sitter(reader, Sitter::Bot(*level), seat)) }
                         @if place > 0 { (sitter(reader, Sitter::Nobody, seat)) }
                     }
                     input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
@@ -145,7 +141,7 @@ fn sitter(reader: &Reader, sitter: Sitter, seat: &SeatDraft) -> Markup {
     let words = reader.words();
     let label = match sitter {
         Sitter::Bot(level) => {
-            let level = LEVELS[level].0;
+            let level = level.name;
             let (bot, name) = (words.word("new-bot"), words.word(&format!("bot-{level}")));
             format!("{bot} – {name} ({})", words.word(&format!("bot-{level}.about")))
         }

@@ -85,9 +85,9 @@ pub(super) fn hint(reader: &Reader, hint: &Hint) -> Markup {
                     @for line in &hint.lines {
                         tr {
                             th scope="row" { (line.label) }
-                            td { (percent(words, line.win)) }
-                            td { (decimal(words, line.points)) }
-                            td { (percent(words, line.attention)) }
+                            td { (words.percent(line.win)) }
+                            td { (words.decimal(line.points)) }
+                            td { (words.percent(line.attention)) }
                         }
                     }
                 }
@@ -102,22 +102,4 @@ pub(super) fn points(words: &Lexicon, points: i32) -> String {
     words.say(&Phrase::new("points-count").with("points", points), &|seat| {
         words.seat(seat)
     })
-}
-
-fn percent(words: &Lexicon, part: f64) -> String {
-    let space = if words.language() == catalogue::Language::French {
-        "\u{a0}"
-    } else {
-        ""
-    };
-    format!("{:.0}{space}%", part * 100.0)
-}
-
-fn decimal(words: &Lexicon, number: f64) -> String {
-    let text = format!("{number:.1}");
-    if words.language() == catalogue::Language::French {
-        text.replace('.', ",")
-    } else {
-        text
-    }
 }

@@ -386,13 +386,11 @@ impl TableView<'_> {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let scene = Scene::new(
             game.view,
-            game.viewer,
             to_move,
             &names,
             &game.choices,
             &game.recent,
             lexicon(self.info, self.reader.language),
-            &game.points,
         );
         html! {
             section.board #board aria-label=(self.reader.words().word("board")) tabindex="-1" data-roving="" {

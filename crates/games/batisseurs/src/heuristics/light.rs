@@ -17,7 +17,7 @@ impl Batisseurs {
         let luck = Luck(rng.next_u64());
         match state.step {
             Step::Send(worker) => {
-                let makes = self.material.worker(worker).makes;
+                let makes = self.material.makes(worker);
                 let service = |site: Building| self.service(state, makes, site, self.lacking(state, site));
                 let best = state.reachable_sites().max_by_key(|&site| service(site));
                 Move::To(best.expect("a worker is sent only where a site can be reached"))
@@ -40,7 +40,7 @@ impl Batisseurs {
         for site in state.reachable_sites() {
             let lacking = self.lacking(state, site);
             for worker in payable.iter() {
-                let service = self.service(state, self.material.worker(worker).makes, site, lacking);
+                let service = self.service(state, self.material.makes(worker), site, lacking);
                 if service > best.0 {
                     best = (service, Some(worker));
                 }
@@ -79,7 +79,7 @@ impl Batisseurs {
         };
         let recruit = |luck: &mut Luck| {
             let appeal = |worker: &Worker| {
-                let makes = self.material.worker(*worker).makes;
+                let makes = self.material.makes(*worker);
                 u32::from(makes.least(lacking).total()) * 4 + luck.some(8)
             };
             state.workers.on_offer().max_by_key(appeal).map(Move::Recruit)

@@ -252,7 +252,7 @@ impl Batisseurs {
         });
 
         let crew = state.crews[site];
-        if !self.material.made_by(crew).covers(self.material.building(site).needs) {
+        if !self.material.made_by(crew).covers(self.material.needs(site)) {
             return;
         }
         state.crews[site] = Set::EMPTY;
@@ -305,8 +305,7 @@ impl Batisseurs {
     #[inline]
     pub fn lacking(&self, state: &State, site: Building) -> Resources {
         self.material
-            .building(site)
-            .needs
+            .needs(site)
             .without(self.material.made_by(state.crews[site]))
     }
 }

@@ -1,6 +1,6 @@
 //! The cards: buildings and workers on offer.
 
-use batisseurs::{Building, Identity, Resource, Resources, Worker};
+use catalogue::games::batisseurs::{Building, Identity, Resource, Resources, Worker};
 use maud::{Markup, html};
 
 use super::{SHEET, Table};

@@ -4,12 +4,12 @@ mod cards;
 mod cover;
 mod yard;
 
-use batisseurs::{Batisseurs, Card, Resources, Row};
 use catalogue::Lexicon;
+use catalogue::games::batisseurs::{self, Batisseurs, Card, Resources, Row};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Board, Scene, table};
+use super::{Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("batisseurs.svg");
@@ -29,9 +29,10 @@ const COMPONENTS: [(&str, &[&str]); 8] = [
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Batisseurs>;
 
-pub(super) struct TheBuilders;
+/// The board.
+pub(super) struct Board;
 
-impl Board for TheBuilders {
+impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {
@@ -42,6 +43,10 @@ impl Board for TheBuilders {
                 div.rivals { @for seat in table.others() { (table.yard(seat)) } }
             }
         }
+    }
+
+    fn shows_every_move(&self) -> bool {
+        false
     }
 
     fn cover(&self) -> Markup {

@@ -1,6 +1,6 @@
 //! A player's side of the table: purse, sites with what they lack, the team.
 
-use batisseurs::{Building, CardSet, Resource, Resources, Step, Worker, building_points};
+use catalogue::games::batisseurs::{self, Building, CardSet, Resource, Resources, Step, Worker, building_points};
 use engine::Seat;
 use maud::{Markup, html};
 

@@ -1,8 +1,8 @@
 //! The guide: which of the four phases it is, what is to be decided, and the moves that belong to no piece.
 
+use catalogue::games::noria::{Deed, Disc, DiscKind, Path, Step};
 use engine::Phrase;
 use maud::{Markup, html};
-use noria::{Deed, Disc, DiscKind, Path, Step};
 
 use super::{SHEET, Table, wheel};
 use crate::Choice;

@@ -1,8 +1,8 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
+use catalogue::games::noria::{Bill, Chamber, Kinds, Path, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Bill, Chamber, Kinds, Path, Step};
 
 use super::{SHEET, Table};
 
@@ -167,7 +167,7 @@ impl Table<'_> {
                 strong { (self.word("board-total")) }
                 ul.gains role="list" {
                     @for seat in self.seats() {
-                        li { (self.mark(seat)) span.who { (self.scene.name(seat)) } strong { (self.scene.points[seat.index()]) } }
+                        li { (self.mark(seat)) span.who { (self.scene.name(seat)) } strong { (self.scene.standings[seat.index()].points) } }
                     }
                 }
             }

@@ -1,8 +1,8 @@
 //! The flying islands: ships at their docks, spaces for factories, and the ambassadors who visit them.
 
+use catalogue::games::noria::{FactorySpace, Island, Plot, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{FactorySpace, Island, Plot, Step};
 
 use super::{SHEET, Table};
 

@@ -1,7 +1,7 @@
 //! The market of discs: three kinds for nothing, four stalls with their prices.
 
+use catalogue::games::noria::{Deed, Disc, DiscKind, Resource};
 use maud::{Markup, html};
-use noria::{Deed, Disc, DiscKind, Resource};
 
 use super::{SHEET, Table, wheel};
 

@@ -13,12 +13,12 @@ mod wheel;
 mod workshop;
 
 use catalogue::Lexicon;
+use catalogue::games::noria::{self, DiscKind, Noria, Player, Resource, Step};
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use noria::{DiscKind, Noria, Player, Resource, Step};
 
 use super::sheet::Sheet;
-use super::{Board, Scene, table};
+use super::{Scene, table};
 use crate::Choice;
 
 /// The pictures of the game.
@@ -46,9 +46,10 @@ const COMPONENTS: [(&str, &[&str]); 15] = [
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Noria>;
 
-pub(super) struct TheClockwork;
+/// The board.
+pub(super) struct Board;
 
-impl Board for TheClockwork {
+impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {

@@ -1,8 +1,8 @@
 //! How a wheel will stand in the turns to come, if nobody touches it.
 
+use catalogue::games::noria::{Space, Wheel};
 use engine::Seat;
 use maud::{Markup, html};
-use noria::{Space, Wheel};
 
 use super::{Table, wheel};
 

@@ -1,7 +1,7 @@
 //! The round track with its gears, and what special actions cost today and tomorrow.
 
+use catalogue::games::noria::{ROUND_TRACK, SURCHARGE_FROM, State, TurnSoFar};
 use maud::{Markup, html};
-use noria::{ROUND_TRACK, SURCHARGE_FROM, State, TurnSoFar};
 
 use super::{SHEET, Table};
 

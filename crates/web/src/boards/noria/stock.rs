@@ -1,9 +1,9 @@
 //! What lies before a player: knowledge, resources with the ships that bring them, goods in their warehouses, the
 //! factory board, and the black market.
 
+use catalogue::games::noria::{FACTORIES, Good, RESOURCE_PRICE, Resource};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{FACTORIES, Good, RESOURCE_PRICE, Resource};
 
 use super::{SHEET, Table, named, ships_phrase, signs};
 use crate::Choice;

@@ -4,9 +4,9 @@
 //! a ring turns, only the class of its turn changes and the style sheet moves it. A ring whose discs change gets
 //! another id, so that it is drawn anew and does not spin.
 
+use catalogue::games::noria::{Disc, DiscKind, Ring, Space, Step, Wheel};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use noria::{Disc, DiscKind, Ring, Space, Step, Wheel};
 
 use super::{SHEET, Table};
 use crate::Choice;

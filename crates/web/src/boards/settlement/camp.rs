@@ -1,8 +1,8 @@
 //! A player's side of the table: points and their sources, resources, villagers and where they are, the artefact.
 
+use catalogue::games::settlement::{self, Artefact, Building, Player, Resource, Space, Street};
 use engine::{Describe, Game, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Player, Resource, Space, Street};
 
 use super::{SHEET, Table, villagers};
 

@@ -1,8 +1,8 @@
 //! The row of heroes with its surcharges, the monsters they call, and the heroes somebody has invited.
 
+use catalogue::games::settlement::{self, Colour, Guild, Hero, Pieces, Player, Resource, SURCHARGE};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Colour, Guild, Hero, Pieces, Player, Resource, SURCHARGE};
 
 use super::{SHEET, Table, signs, villagers};
 

@@ -1,8 +1,8 @@
 //! The wild lands of a player: three regions of three spaces, and what an action there takes, brings and risks.
 
+use catalogue::games::settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 
 use super::{SHEET, Table, signs, villagers};
 

@@ -1,7 +1,7 @@
 //! The market of nine places with its piles, and the artefacts on offer.
 
+use catalogue::games::settlement::{self, Artefact, Building, Stack, Step};
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Stack, Step};
 
 use super::{SHEET, Table, signs, villagers};
 

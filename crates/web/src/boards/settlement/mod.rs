@@ -11,12 +11,12 @@ mod streets;
 mod tray;
 
 use catalogue::Lexicon;
+use catalogue::games::settlement::{self, Colour, Pieces, Player, Settlement, Space, Spaces, Step};
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use settlement::{Colour, Pieces, Player, Settlement, Space, Spaces, Step};
 
 use super::sheet::Sheet;
-use super::{Board, Scene, table};
+use super::{Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("settlement.svg");
@@ -80,9 +80,10 @@ const COMPONENTS: [(&str, &[&str]); 34] = [
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Settlement>;
 
-pub(super) struct TheFrontier;
+/// The board.
+pub(super) struct Board;
 
-impl Board for TheFrontier {
+impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {

@@ -1,8 +1,8 @@
 //! The six rounds, and who is still in this one.
 
+use catalogue::games::settlement::ROUNDS;
 use engine::Phrase;
 use maud::{Markup, html};
-use settlement::ROUNDS;
 
 use super::{SHEET, Table};
 

@@ -1,8 +1,8 @@
 //! The settlement of a player: three streets of three plots.
 
+use catalogue::games::settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
 use engine::Seat;
 use maud::{Markup, html};
-use settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
 
 use super::market::effect;
 use super::{SHEET, Table, villagers};

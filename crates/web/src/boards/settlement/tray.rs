@@ -1,8 +1,8 @@
 //! What is to be decided now: the steps of the turn, what was drawn or bought, and the choices that lie on no piece.
 
+use catalogue::games::settlement::{self, Building, Move, Purpose, Resource, Step};
 use engine::{Arg, Phrase};
 use maud::{Markup, html};
-use settlement::{Building, Move, Purpose, Resource, Step};
 
 use super::market::effect;
 use super::{SHEET, Table, signs, villagers};

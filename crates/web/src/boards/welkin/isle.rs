@@ -1,8 +1,8 @@
 //! A player's side of the table: coins, open sites, stock, production, finished sites.
 
+use catalogue::games::welkin::PLACES;
 use engine::Seat;
 use maud::{Markup, html};
-use welkin::PLACES;
 
 use super::{SHEET, Table};
 

@@ -1,8 +1,8 @@
 //! The floating market: five zones, the ten quotation tokens, and what each resource is worth.
 
+use catalogue::games::welkin::{Quotation, Resource, Step};
 use engine::Phrase;
 use maud::{Markup, html};
-use welkin::{Quotation, Resource, Step};
 
 use super::{SHEET, Table};
 

@@ -7,12 +7,12 @@ mod production;
 mod sites;
 
 use catalogue::Lexicon;
+use catalogue::games::welkin::{self, Resource, Step, Tally, Welkin};
 use engine::Phrase;
 use maud::{Markup, html};
-use welkin::{Resource, Step, Tally, Welkin};
 
 use super::sheet::Sheet;
-use super::{Board, Scene, table};
+use super::{Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("welkin.svg");
@@ -38,9 +38,10 @@ const COMPONENTS: [(&str, &[&str]); 11] = [
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Welkin>;
 
-pub(super) struct TheSky;
+/// The board.
+pub(super) struct Board;
 
-impl Board for TheSky {
+impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {

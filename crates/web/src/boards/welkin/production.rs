@@ -1,8 +1,8 @@
 //! The production tokens on their two faces, and what they yield.
 
+use catalogue::games::welkin::{Board, Kinds, Resource, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
-use welkin::{Board, Kinds, Resource, Step};
 
 use super::{SHEET, Table, signs};
 

@@ -1,8 +1,8 @@
 //! The sites: on display, open with what lies on them, and finished.
 
+use catalogue::games::welkin::{self, Board, Card, Resource, Site, SiteFace};
 use engine::Seat;
 use maud::{Markup, html};
-use welkin::{Board, Card, Resource, Site, SiteFace};
 
 use super::{SHEET, Table, each};
 use crate::Choice;

@@ -1,7 +1,7 @@
 //! What happened since the viewer's last move, to be marked in the cities.
 
 use catalogue::LogLine;
-use cloud_city::{Place, Square, Walkway};
+use catalogue::games::cloud_city::{Place, Square, Walkway};
 use engine::{Arg, Phrase, Seat};
 
 /// Where a seat laid tiles and built walkways lately.
@@ -55,7 +55,7 @@ fn square(phrase: &Phrase, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::{CloudCity, Event, Face, Level, Rotation};
+    use catalogue::games::cloud_city::{CloudCity, Event, Face, Level, Rotation};
     use engine::{Describe, Game, Setup};
 
     use super::*;

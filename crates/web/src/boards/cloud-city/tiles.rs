@@ -1,6 +1,6 @@
 //! Tiles that lie beside the cities: in hands, face up in the row, in the pile.
 
-use cloud_city::{City, Face, Place, Rotation, Step};
+use catalogue::games::cloud_city::{City, Face, Place, Rotation, Step};
 use engine::Seat;
 use maud::{Markup, html};
 

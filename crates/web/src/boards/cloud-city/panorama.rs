@@ -1,6 +1,6 @@
 //! A city seen from the side: tiles in the sky, towers, walkways over and under each other.
 
-use cloud_city::{City, Face, Level, Place, Walkway};
+use catalogue::games::cloud_city::{City, Face, Level, Place, Walkway};
 use maud::{Markup, html};
 
 use super::frame::{Viewpoint, height};

@@ -4,7 +4,7 @@
 //! a square. Seen from the side it is a rhomb twice as wide as high, and what stands on it rises straight up; turning
 //! the plan by quarter turns first gives the four viewpoints.
 
-use cloud_city::{City, Level, Place, Shape, Square};
+use catalogue::games::cloud_city::{self, City, Level, Place, Shape, Square};
 
 /// Half the width and half the height of a square seen from the side.
 const HALF: (i16, i16) = (32, 16);
@@ -129,7 +129,7 @@ impl Viewpoint {
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::{Face, Rotation};
+    use catalogue::games::cloud_city::{Face, Rotation};
 
     use super::*;
 

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
-use cloud_city::{City, Level};
+use catalogue::games::cloud_city::{City, Level};
 
 use super::frame::Viewpoint;
 
@@ -74,7 +74,7 @@ fn write_path(path: &mut String, (x, y): (i16, i16), rest: std::fmt::Arguments<'
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::{Face, Shape};
+    use catalogue::games::cloud_city::{Face, Shape};
 
     use super::super::frame::Frame;
     use super::*;

@@ -1,6 +1,6 @@
 //! The picture on the box: a finished city among the clouds.
 
-use cloud_city::{City, Shape};
+use catalogue::games::cloud_city::{City, Shape};
 use maud::{Markup, html};
 
 use super::frame::{Frame, Viewpoint};

@@ -1,6 +1,6 @@
 //! The viewer's city: how it is looked at, what to decide, the sky with the city in it, the hand.
 
-use cloud_city::{Face, Rotation, Step};
+use catalogue::games::cloud_city::{Face, Rotation, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 

@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use cloud_city::{City, Level, Walkway};
+use catalogue::games::cloud_city::{self, City, Level, Walkway};
 
 use super::frame::Viewpoint;
 
@@ -102,7 +102,7 @@ pub(super) fn arrange<T>(pieces: &mut [Piece<T>]) {
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::Shape;
+    use catalogue::games::cloud_city::Shape;
 
     use super::super::frame::{Frame, height};
     use super::*;

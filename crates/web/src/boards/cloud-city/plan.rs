@@ -1,7 +1,7 @@
 //! A city seen from above, with the names of rows and columns: the clearest picture on a small screen.
 
 use super::SHEET;
-use cloud_city::{City, Level, Place, Square, Walkway};
+use catalogue::games::cloud_city::{City, Level, Place, Square, Walkway};
 use maud::{Markup, html};
 
 use super::frame::Frame;

@@ -5,7 +5,7 @@
 
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
-use cloud_city::{
+use catalogue::games::cloud_city::{
     City, CloudCity, Direction, Face, LENGTHS, Level, Move, Rotation, Square, State, Step, VOTES, Walkway,
 };
 use engine::{Game, Phrase, Seat, Viewer};

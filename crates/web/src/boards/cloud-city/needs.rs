@@ -1,6 +1,6 @@
 //! The need cards in play, and what each of them makes of every city as it stands.
 
-use cloud_city::{Need, Worth};
+use catalogue::games::cloud_city::{Need, Worth};
 use engine::Seat;
 use maud::{Markup, html};
 

@@ -1,6 +1,6 @@
 //! The walkways nobody has built, by level and length.
 
-use cloud_city::{LENGTHS, Level, Step, votes};
+use catalogue::games::cloud_city::{LENGTHS, Level, Step, votes};
 use engine::Phrase;
 use maud::{Markup, html};
 

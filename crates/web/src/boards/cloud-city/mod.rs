@@ -20,14 +20,14 @@ mod stock;
 mod tiles;
 
 use catalogue::Lexicon;
-use cloud_city::{City, CloudCity, Level, Square, Step};
+use catalogue::games::cloud_city::{City, CloudCity, Level, Square, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use self::fresh::Fresh;
 use self::panorama::Prospect;
 use super::sheet::Sheet;
-use super::{Board, Scene, table};
+use super::{Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("cloud-city.svg");
@@ -42,9 +42,10 @@ const COMPONENTS: [(&str, &[&str]); 3] = [
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, CloudCity>;
 
-pub(super) struct TheClouds;
+/// The board.
+pub(super) struct Board;
 
-impl Board for TheClouds {
+impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         let others: Vec<Seat> = table.others().collect();

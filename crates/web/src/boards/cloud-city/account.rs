@@ -1,6 +1,6 @@
 //! A city in words: what stands where, for those who cannot see the pictures.
 
-use cloud_city::{Level, Square, Walkway};
+use catalogue::games::cloud_city::{self, Level, Square, Walkway};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 

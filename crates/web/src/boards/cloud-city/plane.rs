@@ -4,7 +4,7 @@
 //! from the side, the style sheet turns and squeezes it, so that the same buttons lie on the rhombs of the picture,
 //! those of walkways raised to their level.
 
-use cloud_city::{City, Direction, Face, Level, Place, Rotation, Walkway};
+use catalogue::games::cloud_city::{self, City, Direction, Face, Level, Place, Rotation, Walkway};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -151,7 +151,7 @@ impl Label {
 
 #[cfg(test)]
 mod tests {
-    use cloud_city::{Face, Shape};
+    use catalogue::games::cloud_city::{Face, Shape};
 
     use super::*;
 

@@ -1,0 +1,130 @@
+//! A state as a listing, for games that nobody has drawn a board for yet.
+
+use serde_json::Value;
+
+use crate::{AnyView, Lexicon};
+
+/// A line of a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedField {
+    /// How many fields it lies within.
+    pub depth: usize,
+    /// What it is.
+    pub name: String,
+    /// What it holds, unless that stands on the following lines, which lie deeper.
+    pub value: Option<String>,
+}
+
+/// What the viewer may know of the state, field by field; `?` stands for what they cannot know.
+///
+/// A name or a text `x` of the state is shown as the game's message `state-x`, where it has one.
+pub fn listing(view: &dyn AnyView, lexicon: &Lexicon) -> Vec<ListedField> {
+    let mut lines = Vec::new();
+    list(&view.known_json(), 0, lexicon, &mut lines);
+    lines
+}
+
+fn list(state: &Value, depth: usize, lexicon: &Lexicon, lines: &mut Vec<ListedField>) {
+    let Value::Object(fields) = state else { return };
+    for (name, field) in fields {
+        let name = word(name, lexicon);
+        match field {
+            Value::Object(_) => push(name, field, depth, lexicon, lines),
+            Value::Array(items) if items.iter().any(|item| item.is_object() || item.is_array()) => {
+                for (index, item) in items.iter().enumerate() {
+                    push(format!("{name} {}", index + 1), item, depth, lexicon, lines);
+                }
+            }
+            _ => push(name, field, depth, lexicon, lines),
+        }
+    }
+}
+
+fn push(name: String, field: &Value, depth: usize, lexicon: &Lexicon, lines: &mut Vec<ListedField>) {
+    let value = (!field.is_object()).then(|| short(field, lexicon));
+    lines.push(ListedField { depth, name, value });
+    list(field, depth + 1, lexicon, lines);
+}
+
+fn short(value: &Value, lexicon: &Lexicon) -> String {
+    match value {
+        Value::Null => "–".to_owned(),
+        Value::String(text) => word(text, lexicon),
+        Value::Array(items) if items.is_empty() => "–".to_owned(),
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(|item| short(item, lexicon)).collect();
+            items.join(", ")
+        }
+        other => other.to_string(),
+    }
+}
+
+fn word(text: &str, lexicon: &Lexicon) -> String {
+    let id = format!("state-{text}");
+    if lexicon.has(&id) {
+        lexicon.word(&id)
+    } else {
+        text.replace('_', " ")
+    }
+}
+
+/// What two states that a viewer must reckon with have in common; `?` where they differ.
+pub(crate) fn common(one: Value, other: Value) -> Value {
+    match (one, other) {
+        (Value::Object(one), Value::Object(mut other)) if one.keys().eq(other.keys()) => {
+            let field = |(name, value): (String, Value)| {
+                let twin = other.remove(&name).unwrap_or_default();
+                (name, common(value, twin))
+            };
+            Value::Object(one.into_iter().map(field).collect())
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => Value::Array(
+            one.into_iter()
+                .zip(other)
+                .map(|(one, other)| common(one, other))
+                .collect(),
+        ),
+        (one, other) if one == other => one,
+        _ => Value::from("?"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Language;
+
+    fn listed(state: &Value, words: &str) -> Vec<String> {
+        let lexicon = Lexicon::shared(Language::default()).with(words);
+        let mut lines = Vec::new();
+        list(state, 0, &lexicon, &mut lines);
+        let text = |line: ListedField| {
+            let value = line.value.map_or(String::new(), |value| format!(" {value}"));
+            format!("{}{}:{value}", "  ".repeat(line.depth), line.name)
+        };
+        lines.into_iter().map(text).collect()
+    }
+
+    #[test]
+    fn a_state_is_listed_field_by_field() {
+        let state = json!({"deck": [], "row": ["inn", null], "seats": [{"ecus": 4}], "to_move": 1});
+        let lines = listed(&state, "");
+        assert_eq!(lines, ["deck: –", "row: inn, –", "seats 1:", "  ecus: 4", "to move: 1"]);
+    }
+
+    #[test]
+    fn a_game_may_have_words_for_fields_and_values() {
+        let lines = listed(&json!({"row": ["inn"]}), "state-row = On offer\nstate-inn = the inn\n");
+        assert_eq!(lines, ["On offer: the inn"]);
+    }
+
+    #[test]
+    fn what_differs_between_possible_states_is_unknown() {
+        let one = json!({"hands": [{"amber": 1, "jade": 2}], "pile": 7});
+        let other = json!({"hands": [{"amber": 1, "jade": 0}], "pile": 7});
+        let known = json!({"hands": [{"amber": 1, "jade": "?"}], "pile": 7});
+        assert_eq!(common(one, other), known);
+    }
+}

@@ -1,0 +1,71 @@
+//! What the game says: the phrases of moves, events and refusals.
+
+use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
+
+use crate::Lantern;
+use crate::events::Event;
+use crate::material::Kind;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+impl Describe for Lantern {
+    fn provenance(&self) -> Provenance {
+        self.material.provenance
+    }
+
+    fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
+        match mv {
+            Move::Lay(kind) => about("move-lay", kind).with("points", kind.worth()),
+            Move::Swap(kind) => about("move-swap", kind).with("market", kind_phrase(state.market.unwrap_or(kind))),
+            Move::Rest => Phrase::new("move-rest"),
+            Move::First(seat) => Phrase::new("log-first").with("seat", seat),
+            Move::Draw(kind) => about("log-drew", kind),
+            Move::Reveal(kind) => about("log-revealed", kind),
+        }
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        match *event {
+            Event::First { seat } => Phrase::new("log-first").with("seat", seat),
+            Event::Drew { kind } => about("log-drew", kind),
+            Event::DrewUnseen { seat } => Phrase::new("log-drew-unseen").with("seat", seat),
+            Event::Revealed { kind } => about("log-revealed", kind),
+            Event::Laid { seat, kind } => about("log-laid", kind).with("seat", seat),
+            Event::Swapped { seat, given, taken } => Phrase::new("log-swapped")
+                .with("seat", seat)
+                .with("given", kind_phrase(given))
+                .with("taken", kind_phrase(taken)),
+            Event::Rested { seat } => Phrase::new("log-rested").with("seat", seat),
+        }
+    }
+
+    fn refusal_phrase(&self, refusal: &Refusal) -> Phrase {
+        match *refusal {
+            Refusal::Over => Phrase::new("refusal-over"),
+            Refusal::ChanceMoves => Phrase::new("refusal-chance-moves"),
+            Refusal::PlayerMoves => Phrase::new("refusal-player-moves"),
+            Refusal::NotUnseen => Phrase::new("refusal-not-unseen"),
+            Refusal::NotHeld(kind) => about("refusal-not-held", kind),
+            Refusal::SameKind => Phrase::new("refusal-same-kind"),
+            Refusal::Swapped => Phrase::new("refusal-swapped"),
+            Refusal::Rested => Phrase::new("refusal-rested"),
+        }
+    }
+
+    fn ends_turn(&self, _: &State, mv: Move) -> bool {
+        mv == Move::Rest
+    }
+
+    fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
+        self.list_parts(state, seat, items);
+    }
+}
+
+fn about(message: &str, kind: Kind) -> Phrase {
+    Phrase::new(message).with("kind", kind_phrase(kind))
+}
+
+fn kind_phrase(kind: Kind) -> Phrase {
+    Phrase::new(format!("kind-{kind}"))
+}
