@@ -74,7 +74,7 @@ fn packages() -> Vec<Package> {
         Package {
             step: step
                 .or(known)
-                .unwrap_or_else(|| panic!("{name} has no place in the house: say where it stands")),
+                .unwrap_or_else(|| panic!("{name} has no place in the list: say where it stands")),
             dependencies: dependencies
                 .map(|table| table.keys().cloned().collect())
                 .unwrap_or_default(),
