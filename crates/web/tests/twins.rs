@@ -19,7 +19,6 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     let choice = |mv: &Move| Choice {
         text: mv.to_string(),
         label: mv.to_string(),
-        final_word: false,
     };
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
