@@ -41,21 +41,31 @@ fn list(state: &Value, depth: usize, lexicon: &Lexicon, lines: &mut Vec<ListedFi
 }
 
 fn push(name: String, field: &Value, depth: usize, lexicon: &Lexicon, lines: &mut Vec<ListedField>) {
-    let value = (!field.is_object()).then(|| short(field, lexicon));
+    let nested = |value: &Value| value.is_object() || value.is_array();
+    let deep = matches!(field, Value::Object(fields) if fields.values().any(nested));
+    let value = (!deep).then(|| short(field, lexicon));
     lines.push(ListedField { depth, name, value });
-    list(field, depth + 1, lexicon, lines);
+    if deep {
+        list(field, depth + 1, lexicon, lines);
+    }
 }
 
 fn short(value: &Value, lexicon: &Lexicon) -> String {
     match value {
-        Value::Null => "–".to_owned(),
+        Value::Null | Value::Bool(false) => "–".to_owned(),
+        Value::Bool(true) => "✓".to_owned(),
         Value::String(text) => word(text, lexicon),
         Value::Array(items) if items.is_empty() => "–".to_owned(),
         Value::Array(items) => {
             let items: Vec<String> = items.iter().map(|item| short(item, lexicon)).collect();
             items.join(", ")
         }
-        other => other.to_string(),
+        Value::Object(fields) => {
+            let field = |(name, value)| format!("{} {}", word(name, lexicon), short(value, lexicon));
+            let fields: Vec<String> = fields.iter().map(field).collect();
+            fields.join(", ")
+        }
+        Value::Number(number) => number.to_string(),
     }
 }
 
@@ -109,9 +119,13 @@ mod tests {
 
     #[test]
     fn a_state_is_listed_field_by_field() {
-        let state = json!({"deck": [], "row": ["inn", null], "seats": [{"ecus": 4}], "to_move": 1});
+        let seat = json!({"ecus": 4, "hand": {"inn": 1, "mill": 0}});
+        let state = json!({"deck": [], "passed": true, "row": ["inn", null], "seats": [seat], "to_move": 1});
         let lines = listed(&state, "");
-        assert_eq!(lines, ["deck: –", "row: inn, –", "seats 1:", "  ecus: 4", "to move: 1"]);
+        let seat = ["seats 1:", "  ecus: 4", "  hand: inn 1, mill 0"];
+        assert_eq!(lines[..3], ["deck: –", "passed: ✓", "row: inn, –"]);
+        assert_eq!(lines[3..6], seat);
+        assert_eq!(lines[6], "to move: 1");
     }
 
     #[test]

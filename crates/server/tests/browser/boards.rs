@@ -50,7 +50,7 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
             );
         }
     }
-    assert!(clicks > 5);
+    assert!(clicks > 3, "{} was hardly played", info.id);
     assert!(!page.text(".breakdown").await.is_empty());
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;
