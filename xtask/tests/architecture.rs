@@ -23,8 +23,8 @@ const GAME: &str = "a game";
 /// What a game may use of ours.
 const BELOW_GAMES: [&str; 2] = ["engine", "components"];
 
-/// What a game may use besides: plain data, text and errors.
-const PURE: [&str; 4] = ["arrayvec", "serde", "thiserror", "toml"];
+/// What a game may use besides: plain data and errors. Material files are read in one place, in `components`.
+const PURE: [&str; 3] = ["arrayvec", "serde", "thiserror"];
 
 /// What the sources of a game and of the engine never say: no file, clock, network, thread or environment, no
 /// generator of its own, no collection whose order changes from run to run, nothing printed.
@@ -74,7 +74,7 @@ fn packages() -> Vec<Package> {
         Package {
             step: step
                 .or(known)
-                .unwrap_or_else(|| panic!("{name} has no place in the house: say where it stands")),
+                .unwrap_or_else(|| panic!("{name} has no place in the list: say where it stands")),
             dependencies: dependencies
                 .map(|table| table.keys().cloned().collect())
                 .unwrap_or_default(),

@@ -53,6 +53,9 @@ pub trait AnyMatch: Send + Sync {
     /// How many moves were made, chance included.
     fn plies(&self) -> usize;
 
+    /// How much memory the match takes.
+    fn bytes(&self) -> usize;
+
     /// Who made the move with this number, counted from 0; `None` for chance.
     ///
     /// # Panics
@@ -150,6 +153,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn plies(&self) -> usize {
         self.plies().len()
+    }
+
+    fn bytes(&self) -> usize {
+        self.bytes()
     }
 
     fn mover(&self, ply: usize) -> Option<Seat> {

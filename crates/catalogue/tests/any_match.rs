@@ -1,5 +1,7 @@
 //! A match behind text is the same match, and tells nobody more than they may know.
 
+use std::time::{Duration, Instant};
+
 use bots::{BotSpec, Budget};
 use catalogue::{AnyGame, AnyMatch, Offer, ResumeError, View, find, games};
 use engine::{PlayError, Seat, Seed, Setup, Turn, Viewer, below};
@@ -138,6 +140,27 @@ fn what_was_seen_at_an_earlier_move_can_be_seen_again() {
             let view = played.view_at(Viewer::Seat(seat), ply);
             assert_eq!(view.state_json(), state, "{} after {ply} moves", game.info().id);
         }
+    }
+}
+
+#[test]
+fn a_sensible_game_takes_at_most_64_kb_and_any_of_its_moves_is_found_in_less_than_a_millisecond() {
+    for game in games() {
+        let most = *game.info().players.end();
+        let mut played = game.deal(Setup::new(most), Seed::named("a long game")).unwrap();
+        let mut bot = game.bot(BotSpec::Light, &Seed::named("its moves"));
+        while let Turn::Seat(seat) = played.turn() {
+            let text = bot.choose(&*played.view(Viewer::Seat(seat)));
+            played.play_text(seat, &text).unwrap();
+        }
+        let id = game.info().id;
+        assert!(played.bytes() <= 64 * 1024, "{id}: {} bytes", played.bytes());
+        let started = Instant::now();
+        for ply in 0..=played.plies() {
+            played.view_at(Viewer::Spectator, ply);
+        }
+        let mean = started.elapsed() / (played.plies() as u32 + 1);
+        assert!(mean < Duration::from_millis(1), "{id}: {mean:?} for a state");
     }
 }
 

@@ -20,3 +20,15 @@ macro_rules! written_as_text {
         }
     )*};
 }
+
+/// Shows the types in `Debug` by their `Display`: a failed test then names a card instead of its number.
+#[macro_export]
+macro_rules! debug_as_text {
+    ($($component:ty),* $(,)?) => {$(
+        impl ::std::fmt::Debug for $component {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+    )*};
+}

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{Describe, Seat};
 
-/// The largest number of tie-breaks a rulebook of the house has.
+/// The largest number of tie-breaks a rulebook has.
 pub const MAX_TIE_BREAKS: usize = 3;
 
 /// What decides a seat's rank: points, then the tie-breaks in the rulebook's order. A higher score ranks better,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The largest number of seats any game of the house has.
+/// The largest number of seats any game has.
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table. Seat 1 is the first player; inside, seats count from 0.

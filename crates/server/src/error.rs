@@ -1,13 +1,13 @@
 //! How failures look to people, and what is logged of them.
 //!
-//! A handler returns an [`AppError`]. It becomes a response that carries only its [`Trouble`]; the layer in
+//! A handler returns an [`AppError`]. It becomes a response that carries only its [`ErrorKind`]; the layer in
 //! [`crate::sessions`] that knows the reader then writes the page in their language.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use tracing::{error, warn};
-use web::pages::Trouble;
+use web::pages::ErrorKind;
 
 /// Why a request cannot be answered as asked.
 #[derive(Debug, thiserror::Error)]
@@ -36,15 +36,15 @@ pub(crate) enum AppError {
 }
 
 impl AppError {
-    fn trouble(&self) -> (StatusCode, Trouble) {
+    fn kind(&self) -> (StatusCode, ErrorKind) {
         match self {
-            AppError::NotFound => (StatusCode::NOT_FOUND, Trouble::NotFound),
-            AppError::Forged => (StatusCode::FORBIDDEN, Trouble::Forged),
-            AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, Trouble::BadRequest),
-            AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, Trouble::TooMany),
-            AppError::Unplayable(..) => (StatusCode::GONE, Trouble::Unplayable),
-            AppError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, Trouble::Ours),
-            AppError::Worker => (StatusCode::INTERNAL_SERVER_ERROR, Trouble::Ours),
+            AppError::NotFound => (StatusCode::NOT_FOUND, ErrorKind::NotFound),
+            AppError::Forged => (StatusCode::FORBIDDEN, ErrorKind::Forged),
+            AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, ErrorKind::BadRequest),
+            AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooMany),
+            AppError::Unplayable(..) => (StatusCode::GONE, ErrorKind::Unplayable),
+            AppError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Ours),
+            AppError::Worker => (StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Ours),
         }
     }
 }
@@ -57,9 +57,9 @@ impl IntoResponse for AppError {
             AppError::Unplayable(..) => warn!("{self}"),
             _ => {}
         }
-        let (status, trouble) = self.trouble();
+        let (status, kind) = self.kind();
         let mut response = status.into_response();
-        response.extensions_mut().insert(trouble);
+        response.extensions_mut().insert(kind);
         response
     }
 }

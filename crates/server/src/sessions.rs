@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use catalogue::Language;
 use sha2::{Digest, Sha256};
 use tables::PersonId;
-use web::pages::{self, Trouble};
+use web::pages::{self, ErrorKind};
 use web::{Reader, Theme};
 
 use crate::App;
@@ -96,8 +96,8 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
     } else {
         next.run(request).await
     };
-    if let Some(trouble) = response.extensions().get::<Trouble>().copied() {
-        response = write_trouble(&visitor, trouble, response);
+    if let Some(kind) = response.extensions().get::<ErrorKind>().copied() {
+        response = write_error(&visitor, kind, response);
     }
     if fresh {
         let secure = if app.config.secure() { "; Secure" } else { "" };
@@ -121,11 +121,11 @@ fn append_cookie(headers: &mut HeaderMap, value: &str) {
     }
 }
 
-fn write_trouble(visitor: &Visitor, trouble: Trouble, plain: Response) -> Response {
+fn write_error(visitor: &Visitor, kind: ErrorKind, plain: Response) -> Response {
     let page = if visitor.htmx {
-        pages::error_notice(&visitor.reader, trouble)
+        pages::error_notice(&visitor.reader, kind)
     } else {
-        pages::error(&visitor.reader, trouble)
+        pages::error(&visitor.reader, kind)
     };
     (plain.status(), page).into_response()
 }

@@ -168,11 +168,9 @@ impl<'a> Speaker<'a> {
 
     fn choices(&self, view: &dyn AnyView) -> Choices {
         let offers = self.offers(view);
-        let can_go_on = offers.len() > 1;
         let choice = |(offer, label): (Offer, String)| Choice {
             text: offer.text,
             label,
-            final_word: offer.ends_turn && can_go_on,
         };
         Choices::new(offers.into_iter().map(choice).collect())
     }

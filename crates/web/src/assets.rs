@@ -50,30 +50,31 @@ fn mime(name: &str) -> &'static str {
     }
 }
 
-struct Shelf {
+/// The static files by their addresses, and the addresses by their names.
+struct Files {
     by_path: HashMap<String, Asset>,
     paths: HashMap<&'static str, String>,
 }
 
-static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let mut shelf = Shelf {
+static STORED: LazyLock<Files> = LazyLock::new(|| {
+    let mut files = Files {
         by_path: HashMap::new(),
         paths: HashMap::new(),
     };
     let pictures = BOARD_PICTURES.iter().map(|&(name, sheet)| (name, sheet.as_bytes()));
     for (name, bytes) in FILES.iter().copied().chain(pictures) {
-        shelf.add(name, bytes.to_vec());
+        files.add(name, bytes.to_vec());
     }
     // The style sheet names other files as `url(NAME)`, so it comes last.
     let mut style = [&[STYLE], BOARD_STYLES].concat().concat();
-    for (name, path) in &shelf.paths {
+    for (name, path) in &files.paths {
         style = style.replace(&format!("url({name})"), &format!("url({path})"));
     }
-    shelf.add("chantier.css", style.into_bytes());
-    shelf
+    files.add("chantier.css", style.into_bytes());
+    files
 });
 
-impl Shelf {
+impl Files {
     fn add(&mut self, name: &'static str, plain: Vec<u8>) {
         let path = hashed_path(name, &plain);
         let mime = mime(name);
@@ -94,7 +95,7 @@ impl Shelf {
 /// # Panics
 /// If there is no such file.
 pub fn url(name: &str) -> &'static str {
-    match SHELF.paths.get(name) {
+    match STORED.paths.get(name) {
         Some(path) => path,
         None => panic!("there is no static file '{name}'"),
     }
@@ -102,7 +103,7 @@ pub fn url(name: &str) -> &'static str {
 
 /// The file at an address.
 pub fn at(path: &str) -> Option<&'static Asset> {
-    SHELF.by_path.get(path)
+    STORED.by_path.get(path)
 }
 
 fn hashed_path(name: &str, content: &[u8]) -> String {

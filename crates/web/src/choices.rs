@@ -13,8 +13,6 @@ pub struct Choice {
     pub text: String,
     /// What the button says.
     pub label: String,
-    /// Whether it ends the turn though the turn could go on: the page asks again before it is made.
-    pub final_word: bool,
 }
 
 /// The legal moves of the one who looks; none when they only watch or wait.
@@ -131,7 +129,6 @@ mod tests {
         let choice = |text: &&str| Choice {
             text: (*text).to_owned(),
             label: format!("<{text}>"),
-            final_word: false,
         };
         Choices::new(texts.iter().map(choice).collect())
     }

@@ -50,7 +50,6 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
     let choice = |offer: &catalogue::Offer| Choice {
         text: offer.text.clone(),
         label: say(&offer.phrase),
-        final_word: false,
     };
     let choices = Choices::new(offers.iter().map(choice).collect());
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], words);

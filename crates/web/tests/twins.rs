@@ -19,7 +19,6 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     let choice = |mv: &Move| Choice {
         text: mv.to_string(),
         label: mv.to_string(),
-        final_word: false,
     };
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
@@ -36,14 +35,17 @@ fn twins(state: &State, mv: Move) -> usize {
         }
         Move::Site(street) | Move::Street(street) => {
             let marks =
-                |street: &settlement::Street| (player.streets[street.index()], player.streets_used.has(*street));
+                |street: &settlement::Street| (player.streets[street.index()], player.streets_used.contains(*street));
             let alike = settlement::Street::ALL.iter();
             alike.filter(|other| marks(other) == marks(&street)).count()
         }
         Move::Fort(space) => {
             let resource = |space: settlement::Space| player.land[space.index()].map(Terrain::resource);
             let unused = player.forts.without(player.forts_used);
-            unused.filter(|other| resource(*other) == resource(space)).count()
+            unused
+                .iter()
+                .filter(|other| resource(*other) == resource(space))
+                .count()
         }
         _ => 1,
     }

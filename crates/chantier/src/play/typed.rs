@@ -39,7 +39,7 @@ pub struct CommandName {
 }
 
 /// All commands, in the order in which they are explained.
-pub const COMMANDS: [CommandName; 9] = [
+pub static COMMANDS: [CommandName; 9] = [
     named("command-moves", Command::Moves, Some("play-help-move")),
     named("command-table", Command::Table, Some("play-help-table")),
     named("command-undo", Command::Undo, Some("play-help-undo")),

@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use super::Subject;
 use crate::{Dice, PlayoutRng, Ply, Rng, Seat, Seed, Turn, below};
 
-/// No game of the house is longer than this, whatever it says of itself.
+/// No game is longer than this, whatever it says of itself.
 pub(super) const LONGEST: u32 = 1_000_000;
 
 /// How the seats choose their moves.

@@ -5,7 +5,7 @@ use crate::Game;
 use super::Ply;
 
 /// How much memory the states of one game may take together.
-const BYTES: usize = 32 * 1024;
+const BYTES: usize = 16 * 1024;
 /// How many moves lie between two kept states at first.
 const FIRST_INTERVAL: usize = 8;
 
@@ -56,6 +56,11 @@ impl<G: Game> History<G> {
     /// Forgets everything that lies after `ply` moves.
     pub fn truncate(&mut self, ply: usize) {
         self.kept.truncate(ply / self.interval + 1);
+    }
+
+    /// How much memory the kept states take.
+    pub fn bytes(&self) -> usize {
+        self.kept.capacity() * size_of::<G::State>()
     }
 
     /// The state after the first `ply` of these moves.

@@ -106,6 +106,13 @@ impl<G: Describe> Match<G> {
         self.history.at(&self.game, &self.plies, ply)
     }
 
+    /// How much memory the match takes: moves, events and kept states.
+    pub fn bytes(&self) -> usize {
+        let plies = self.plies.capacity() * size_of::<Ply<G::Move>>();
+        let told = self.told.capacity() * size_of::<LogEntry<G::Event>>();
+        size_of::<Self>() + plies + told + self.history.bytes()
+    }
+
     /// All moves so far.
     pub fn plies(&self) -> &[Ply<G::Move>] {
         &self.plies

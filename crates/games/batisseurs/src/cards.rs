@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use components::{Indexed, UnknownName, written_as_text};
+use components::{Indexed, UnknownName, debug_as_text, written_as_text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -223,18 +223,7 @@ impl FromStr for Worker {
     }
 }
 
-impl fmt::Debug for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl fmt::Debug for Worker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
+debug_as_text!(Building, Worker);
 written_as_text!(Building, Worker);
 
 #[cfg(test)]

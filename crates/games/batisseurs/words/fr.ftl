@@ -94,29 +94,31 @@ log-deadlock = Personne n’a rien bâti depuis trois manches : la partie s’a
 # Pourquoi un coup est refusé
 
 refusal-over = la partie est finie
-refusal-chance-moves = une carte va être retournée : personne ne joue avant
-refusal-player-moves = c’est à un joueur de jouer : aucune carte n’est retournée maintenant
+refusal-chance-moves = une carte va être retournée : personne ne joue avant
+refusal-player-moves = c’est à un joueur de jouer : aucune carte n’est retournée maintenant
 refusal-not-unseen = cette carte ne peut pas sortir maintenant
 refusal-not-on-offer = cette carte n’est pas dans sa rangée, on ne peut donc pas la prendre
-refusal-no-action = il ne vous reste aucune action : achetez-en une pour { $ecus } écus ou terminez votre tour
+refusal-no-action = il ne vous reste aucune action : achetez-en une pour { $ecus } écus ou terminez votre tour
 refusal-too-few-actions = il faut { $price ->
     [one] { $price } action
    *[other] { $price } actions
   } et il { $left ->
     [0] ne vous en reste aucune
+    [one] ne vous en reste qu’une
    *[other] ne vous en reste que { $left }
   }
-refusal-not-free = cet ouvrier n’est pas libre : on n’envoie que ses propres ouvriers et machines qui ne sont sur aucun chantier
+refusal-not-free = cet ouvrier n’est pas libre : on n’envoie que ses propres ouvriers et machines qui ne sont sur aucun chantier
 refusal-too-few-ecus = cela coûte { $price ->
     [one] { $price } écu
    *[other] { $price } écus
   } et vous n’en avez { $left ->
     [0] aucun
+    [one] qu’un
    *[other] que { $left }
   }
 refusal-no-site = vous n’avez aucun chantier ouvert où envoyer quelqu’un
 refusal-not-your-site = ce n’est pas un de vos chantiers ouverts
-refusal-worker-waits = un ouvrier est en route : choisissez d’abord le chantier
+refusal-worker-waits = un ouvrier est en route : choisissez d’abord le chantier
 refusal-nobody-sent = choisissez d’abord l’ouvrier à envoyer
 refusal-no-such-exchange = on échange 1, 2 ou 3 actions à la fois contre des écus
 

@@ -112,18 +112,7 @@ impl FromStr for Place {
     }
 }
 
-impl fmt::Debug for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
+components::debug_as_text!(Square, Place);
 components::written_as_text!(Square, Place);
 
 #[cfg(test)]

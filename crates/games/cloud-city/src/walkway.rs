@@ -127,12 +127,7 @@ impl FromStr for Walkway {
     }
 }
 
-impl fmt::Debug for Walkway {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
+components::debug_as_text!(Walkway);
 components::written_as_text!(Walkway);
 
 #[cfg(test)]

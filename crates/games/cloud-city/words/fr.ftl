@@ -26,7 +26,10 @@ log-revealed = Nouvelle tuile dans la rangée : { $tile }
 log-drew = { $seat } pioche une tuile : { $tile }
 log-drew-unseen = { $seat } pioche une tuile
 log-took-open = { $seat } prend dans la rangée : { $tile }
-log-laid = { $seat } pose une tuile en { $place } : { $tile }
+log-laid = { $seat } pose une tuile en { $place } : { $tile }{ $degrees ->
+    [0] { "" }
+   *[other] , tournée de { $degrees } degrés dans le sens horaire
+  }
 log-built = { $seat } construit une passerelle { $level } de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -35,24 +38,24 @@ log-built = { $seat } construit une passerelle { $level } de { $from } à { $to 
 # Pourquoi un coup est refusé
 
 refusal-over = la partie est finie
-refusal-chance-moves = une tuile ou une carte va être tirée : personne ne joue avant
+refusal-chance-moves = une tuile ou une carte va être tirée : personne ne joue avant
 refusal-choose-due = choisissez d’abord une tuile de votre main
 refusal-lay-due = posez d’abord la tuile que vous avez choisie
 refusal-build-due = c’est le moment de construire des passerelles, ou de dire que vous n’en construisez plus
-refusal-draw-due = c’est le moment de prendre une tuile : dans la rangée ou dans la pioche
+refusal-draw-due = c’est le moment de prendre une tuile : dans la rangée ou dans la pioche
 refusal-not-in-hand = votre main n’a pas de tuile avec { $tile }
 refusal-not-in-row = la rangée n’a pas de tuile avec { $tile }
 refusal-not-in-pile = la pioche n’a plus de tuile avec { $tile }
-refusal-need-not-drawn = la carte besoin « { $need } » ne peut pas être tirée maintenant
+refusal-need-not-drawn = la carte besoin « { $need } » ne peut pas être tirée maintenant
 refusal-occupied = il y a déjà une tuile en { $place }
 refusal-apart = une tuile en { $place } ne toucherait votre ville par aucun côté
 refusal-too-wide = avec une tuile en { $place }, votre ville deviendrait trop large ou trop haute
-refusal-same-turned = la tuile avec { $tile } est la même tournée de { $degrees } degrés ou de { $less } : choisissez { $less }
-refusal-reversed = une passerelle se nomme depuis son extrémité du haut ou de gauche : « { $spelling } »
+refusal-same-turned = la tuile avec { $tile } est la même tournée de { $degrees } degrés ou de { $less } : choisissez { $less }
+refusal-reversed = une passerelle se nomme depuis son extrémité du haut ou de gauche : « { $spelling } »
 refusal-no-building = vous n’avez pas d’immeuble en { $square }
 refusal-heights = les immeubles en { $from } et en { $to } n’ont pas la même hauteur
 refusal-diagonal = une passerelle suit une seule ligne ou une seule colonne, et { $from } et { $to } n’en partagent aucune
-refusal-too-long = c’est trop loin de { $from } à { $to } : les plus longues passerelles couvrent { $most } cases
+refusal-too-long = c’est trop loin de { $from } à { $to } : les plus longues passerelles couvrent { $most } cases
 refusal-no-ground = il n’y a pas encore de tuile en { $square }, que la passerelle de { $from } à { $to } survolerait
 refusal-blocked = l’immeuble en { $square } est trop haut pour que la passerelle de { $from } à { $to } passe au-dessus
 refusal-crossing = la passerelle de { $from } à { $to } en croiserait une autre de même hauteur en { $square }
@@ -62,9 +65,9 @@ refusal-no-piece = il ne reste plus de passerelle { $level } de longueur { $leng
 
 # Pourquoi une table ne peut pas être préparée
 
-setup-rectangle = la ville en rectangle est une variante pour 2 ou 3 joueurs ; à 4, on construit des villes carrées
-setup-second-need = une seconde carte besoin accompagne une première : choisissez aussi la première
-setup-same-need = la carte besoin « { $need } » n’existe qu’une fois : choisissez-en une autre comme seconde
+setup-rectangle = la ville en rectangle est une variante pour 2 ou 3 joueurs ; à 4, on construit des villes carrées
+setup-second-need = une seconde carte besoin accompagne une première : choisissez aussi la première
+setup-same-need = la carte besoin « { $need } » n’existe qu’une fois : choisissez-en une autre comme seconde
 
 # Le classement
 

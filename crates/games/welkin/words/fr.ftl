@@ -66,13 +66,13 @@ log-ended = La partie est finie
 # Pourquoi un coup est refusé
 
 refusal-over = la partie est finie
-refusal-not-now = cela n’est pas possible maintenant : faites l’action de votre tour, jouez un pouvoir ou finissez le tour
-refusal-chance-moves = une carte ou un jeton va être révélé : personne ne joue avant
+refusal-not-now = cela n’est pas possible maintenant : faites l’action de votre tour, jouez un pouvoir ou finissez le tour
+refusal-chance-moves = une carte ou un jeton va être révélé : personne ne joue avant
 refusal-opening-due = ouvrez d’abord le chantier que vous offre votre pouvoir
 refusal-flip-due = retournez d’abord un jeton de cotation
 refusal-turning-due = tournez d’abord vos jetons de production comme vous le voulez, puis produisez
 refusal-taking-due = prenez d’abord les ressources produites ou achetées
-refusal-discard-due = votre stock déborde : défaussez d’abord des ressources
+refusal-discard-due = votre stock déborde : défaussez d’abord des ressources
 refusal-placing-due = posez d’abord vos ressources, puis dites que vous ne posez rien de plus
 refusal-not-an-outcome = une carte ou un jeton va être révélé, et ce ne peut pas être celui-ci
 refusal-action-made = vous avez déjà fait l’action de ce tour
@@ -84,16 +84,16 @@ refusal-no-such-token = aucun jeton de cotation que vous pouvez retourner ne mon
 refusal-same-resource = les deux jetons doivent montrer des ressources différentes
 refusal-turned-twice = votre jeton de production ({ $resource }) a déjà été tourné deux fois
 refusal-no-coin = cela coûte 1 pièce, et vous n’en avez aucune
-refusal-not-produced = aucun de vos jetons de production ne montre cette ressource : { $resource }
-refusal-none-left = la réserve est épuisée pour cette ressource : { $resource }
+refusal-not-produced = aucun de vos jetons de production ne montre cette ressource : { $resource }
+refusal-none-left = la réserve est épuisée pour cette ressource : { $resource }
 refusal-reserve-empty = la réserve est vide
-refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource }
+refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource }
 refusal-not-your-site = { $site } n’est pas un de vos chantiers ouverts
-refusal-no-slot = { $site } n’a pas d’emplacement libre de ce genre pour cette ressource : { $resource }
+refusal-no-slot = { $site } n’a pas d’emplacement libre de ce genre pour cette ressource : { $resource }
 refusal-empty-site = rien n’est encore posé sur { $site }
 refusal-not-selling = un chantier incomplet ne se vend qu’après avoir joué le pouvoir qui le permet
-refusal-power-not-held = aucun de vos chantiers terminés ne donne plus ce pouvoir : { $power }
-refusal-no-effect = ce pouvoir serait sans effet maintenant : { $power }
+refusal-power-not-held = aucun de vos chantiers terminés ne donne plus ce pouvoir : { $power }
+refusal-no-effect = ce pouvoir serait sans effet maintenant : { $power }
 
 # Le classement
 

@@ -69,7 +69,7 @@ include!(concat!(env!("OUT_DIR"), "/boards.rs"));
 /// Everything a board is drawn from.
 pub struct Scene<'a> {
     view: &'a dyn AnyView,
-    /// Whose eyes these are.
+    /// Who looks.
     pub viewer: Viewer,
     /// Who moves now; nobody when the game is over.
     pub to_move: Option<Seat>,

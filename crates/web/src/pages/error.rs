@@ -7,7 +7,7 @@ use crate::frame::page;
 
 /// What went wrong, as far as people need to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum ErrorKind {
     /// There is no such page or table.
     NotFound,
     /// The form did not come from a page of ours.
@@ -22,23 +22,23 @@ pub enum Trouble {
     Ours,
 }
 
-impl Trouble {
+impl ErrorKind {
     fn words(self) -> (&'static str, &'static str) {
         match self {
-            Trouble::NotFound => ("error-not-found", "error-not-found.about"),
-            Trouble::Forged => ("error-forged", "error-forged.about"),
-            Trouble::BadRequest => ("error-bad-request", "error-bad-request.about"),
-            Trouble::TooMany => ("error-too-many", "error-too-many.about"),
-            Trouble::Unplayable => ("error-unplayable", "error-unplayable.about"),
-            Trouble::Ours => ("error-ours", "error-ours.about"),
+            ErrorKind::NotFound => ("error-not-found", "error-not-found.about"),
+            ErrorKind::Forged => ("error-forged", "error-forged.about"),
+            ErrorKind::BadRequest => ("error-bad-request", "error-bad-request.about"),
+            ErrorKind::TooMany => ("error-too-many", "error-too-many.about"),
+            ErrorKind::Unplayable => ("error-unplayable", "error-unplayable.about"),
+            ErrorKind::Ours => ("error-ours", "error-ours.about"),
         }
     }
 }
 
 /// A page that says so.
-pub fn error(reader: &Reader, trouble: Trouble) -> Markup {
+pub fn error(reader: &Reader, kind: ErrorKind) -> Markup {
     let words = reader.words();
-    let (title, about) = trouble.words();
+    let (title, about) = kind.words();
     let body = html! {
         main #main.narrow {
             h1 { (words.word(title)) }
@@ -50,9 +50,9 @@ pub fn error(reader: &Reader, trouble: Trouble) -> Markup {
 }
 
 /// The same in one line, put into the page that asked through htmx.
-pub fn error_notice(reader: &Reader, trouble: Trouble) -> Markup {
+pub fn error_notice(reader: &Reader, kind: ErrorKind) -> Markup {
     let words = reader.words();
-    let (title, about) = trouble.words();
+    let (title, about) = kind.words();
     html! {
         hx-partial hx-target="#notices" hx-swap="innerHTML" {
             p.notice.bad role="alert" { strong { (words.word(title)) } " " (words.word(about)) }

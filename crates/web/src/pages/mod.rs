@@ -11,7 +11,7 @@ mod table;
 mod tables;
 
 pub use about::about;
-pub use error::{Trouble, error, error_notice};
+pub use error::{ErrorKind, error, error_notice};
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use rules::rules;

@@ -108,7 +108,7 @@ pub enum Stage<'a> {
 
 /// The game on a table, as the reader may know it.
 pub struct GameView<'a> {
-    /// Whose eyes these are.
+    /// Who looks.
     pub viewer: Viewer,
     /// What they see.
     pub view: &'a dyn AnyView,

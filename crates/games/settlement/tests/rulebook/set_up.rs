@@ -48,7 +48,7 @@ fn four_heroes_are_on_display_and_the_other_forty_four_unseen() {
 #[test]
 fn three_artefacts_more_than_players_are_laid_out() {
     for players in 1..=4 {
-        assert_eq!(dealt(players).state().offer.len() as usize, players + 3);
+        assert_eq!(dealt(players).state().offer.len(), players + 3);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
-use catalogue::games::noria::{Bill, Chamber, Kinds, Path, Step};
+use catalogue::games::noria::{self, Bill, Chamber, Kinds, Path, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 

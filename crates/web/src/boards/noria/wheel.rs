@@ -165,7 +165,9 @@ impl Table<'_> {
             used.remove(space);
         }
         // A disc outside every combination with those used is out of reach for this turn.
-        let reach = turn.activated.or(Space::compatible_with(turn.activated, self.game.is_strict()));
+        let reach = turn
+            .activated
+            .or(Space::compatible_with(turn.activated, self.game.is_strict()));
         let out = Space::ACTIVE.without(reach);
         layer(
             "marks",

@@ -1,6 +1,6 @@
 //! The wild lands of a player: three regions of three spaces, and what an action there takes, brings and risks.
 
-use catalogue::games::settlement::{Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
+use catalogue::games::settlement::{self, Artefact, Colour, Pieces, Player, Region, Space, Step, Terrain};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -79,10 +79,12 @@ impl Table<'_> {
 
     fn harvest(&self, player: &Player, region: Region) -> Markup {
         let safe = player.explored.without(player.monsters).and(region.spaces());
-        let gains = safe.iter().fold(Pieces::NONE, |gains, space| match player.land[space.index()] {
-            Some(terrain) => gains.plus(Pieces::one(terrain.resource())),
-            None => gains,
-        });
+        let gains = safe
+            .iter()
+            .fold(Pieces::NONE, |gains, space| match player.land[space.index()] {
+                Some(terrain) => gains.plus(Pieces::one(terrain.resource())),
+                None => gains,
+            });
         let exposed: Vec<Colour> = region
             .spaces()
             .iter()

@@ -73,7 +73,9 @@ impl Table<'_> {
             Step::Siting { building } => SHEET.picture("house", building.name()),
             Step::Paying { purpose, .. } => self.paid_for(purpose),
             Step::Encounters { pending } => {
-                let terrain = pending.first().and_then(|space| self.state.player().land[space.index()]);
+                let terrain = pending
+                    .first()
+                    .and_then(|space| self.state.player().land[space.index()]);
                 html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().name())) } }
             }
             Step::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
