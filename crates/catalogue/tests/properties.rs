@@ -40,7 +40,7 @@ fn golden() -> Vec<(PathBuf, String)> {
 #[test]
 fn a_random_text_is_no_record_no_seed_and_no_bot() {
     let mut noise = Noise::new("texts");
-    for _ in 0..3000 {
+    for _ in 0..20_000 {
         let text = noise.text(90);
         assert_one_line(text.parse::<Record>().unwrap_err(), &text);
         assert_one_line(text.parse::<Seed>().unwrap_err(), &text);
@@ -68,7 +68,7 @@ fn a_spoilt_record_replays_or_says_in_one_line_why_not() {
             .parse()
             .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         assert_eq!(whole.to_string(), text, "{}", file.display());
-        for _ in 0..12 {
+        for _ in 0..60 {
             let spoilt = noise.spoilt(&text);
             let record: Record = match spoilt.parse() {
                 Ok(record) => record,
@@ -102,11 +102,11 @@ fn a_random_or_spoilt_move_is_refused_or_is_one_of_those_offered() {
             let seed = Seed::named(&format!("{} {players}", info.id));
             let mut played = game.deal(Setup::new(players), seed).unwrap();
             let mut bot = game.bot(BotSpec::Light, &seed);
-            for _ in 0..40 {
+            for _ in 0..120 {
                 let Turn::Seat(seat) = played.turn() else { break };
                 let view = played.view(Viewer::Seat(seat));
                 let offered: Vec<String> = view.offers().into_iter().map(|offer| offer.text).collect();
-                for _ in 0..20 {
+                for _ in 0..80 {
                     let text = match noise.below(4) {
                         0 => noise.text(20),
                         _ => {
@@ -166,7 +166,7 @@ fn a_spoilt_material_file_is_refused_in_one_line_or_can_be_played_with() {
         let info = game.info();
         let mut noise = Noise::new(info.id);
         assert!(try_material(*game, info.material.to_owned()), "{}", info.id);
-        for _ in 0..150 {
+        for _ in 0..800 {
             try_material(*game, noise.spoilt(info.material));
             try_material(*game, noise.text(60));
         }
@@ -179,7 +179,7 @@ fn a_random_set_up_is_refused_in_one_line_or_can_be_dealt() {
     let mut dealt = 0;
     for game in catalogue::games() {
         let info = game.info();
-        for _ in 0..300 {
+        for _ in 0..2000 {
             let mut setup = Setup::new(*noise.pick(&[0, 1, 2, 2, 3, 3, 4, 4, 5, 255, usize::MAX]));
             setup.rules_version = *noise.pick(&[None, None, None, Some(0), Some(1), Some(2), Some(u32::MAX)]);
             for _ in 0..noise.below(4) {

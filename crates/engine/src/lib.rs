@@ -114,6 +114,7 @@
 pub mod conformance;
 mod describe;
 mod event;
+mod excerpt;
 mod game;
 mod heuristics;
 mod inventory;
@@ -129,6 +130,7 @@ mod setup;
 
 pub use describe::Describe;
 pub use event::{Audience, Log, Told};
+pub use excerpt::excerpt;
 pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
 pub use heuristics::Heuristics;
 pub use inventory::{Inspect, Inventory, Source};
