@@ -228,7 +228,7 @@ fn manual_pages_of_the_program_and_of_its_commands() {
     ] {
         assert!(page.contains(&format!("chantier\\-{name}")), "no {name}");
         let page = chantier(&format!("man {name}")).ok();
-        assert!(page.contains(&format!(".TH chantier\\-{name} 1")), "{page}");
+        assert!(page.contains(&format!(".TH chantier-{name} 1")), "{page}");
         assert!(page.contains("Examples:"), "{name}");
     }
 }

@@ -26,12 +26,13 @@ pub fn man(arguments: &ManArguments) -> anyhow::Result<()> {
     let described = match &arguments.command {
         None => program,
         Some(name) => match program.find_subcommand(name) {
-            Some(command) => command.clone().name(format!("{PROGRAM}-{name}")),
+            Some(command) => command.clone(),
             None => bail!("there is no command '{name}'"),
         },
     };
+    let version = concat!("chantier ", env!("CARGO_PKG_VERSION"));
     let mut page = Vec::new();
-    Man::new(described).render(&mut page)?;
+    Man::new(described).source(version).render(&mut page)?;
     std::io::stdout().lock().write_all(&page)?;
     Ok(())
 }
