@@ -12,7 +12,9 @@ fn boards() -> Vec<PathBuf> {
         entries.map(|entry| entry.unwrap().path()).collect::<Vec<_>>()
     };
     let folders = listed("crates/web/src/boards").into_iter();
-    let browser = folders.map(|folder| folder.join("mod.rs")).filter(|file| file.is_file());
+    let browser = folders
+        .map(|folder| folder.join("mod.rs"))
+        .filter(|file| file.is_file());
     let files = listed("crates/chantier/src/boards").into_iter();
     let terminal = files.filter(|file| file.extension().is_some_and(|end| end == "rs"));
     browser.chain(terminal).collect()
@@ -28,5 +30,8 @@ fn boards_are_formatted() {
         .output()
         .expect("rustfmt comes with Rust");
     let differences = String::from_utf8_lossy(&check.stdout);
-    assert!(check.status.success(), "run rustfmt --edition 2024 on these:\n{differences}");
+    assert!(
+        check.status.success(),
+        "run rustfmt --edition 2024 on these:\n{differences}"
+    );
 }

@@ -11,7 +11,7 @@ use history::History;
 use crate::record::{Fingerprint, RecordedPly, RecordedStanding};
 use crate::{
     Commitment, Describe, Dice, Game, GameSeed, Observation, Phrase, Record, Seat, Seed, Setup, SetupError, Standing,
-    Standings, Told, Turn, Viewer,
+    Standings, Told, Turn, Viewer, excerpt,
 };
 
 /// A game from its deal to its end, with all its moves.
@@ -162,8 +162,7 @@ impl<G: Describe> Match<G> {
 
     /// The move with this text.
     pub fn parse(&self, text: &str) -> Result<G::Move, PlayError> {
-        text.parse()
-            .map_err(|_| PlayError::NotAMove(text.chars().take(60).collect()))
+        text.parse().map_err(|_| PlayError::NotAMove(excerpt(text)))
     }
 
     /// The chance moves that are due now, drawn from the seed; none where it is hidden. Nothing is changed.
@@ -295,7 +294,7 @@ impl<G: Describe> Match<G> {
     ) -> Result<Self, ReplayError> {
         if record.game != G::INFO.id {
             return Err(ReplayError::Game {
-                found: record.game.clone(),
+                found: excerpt(&record.game),
                 wanted: G::INFO.id,
             });
         }
@@ -316,7 +315,7 @@ impl<G: Describe> Match<G> {
         for (index, ply) in record.plies.iter().enumerate() {
             played.push(ply).map_err(|why| ReplayError::Ply {
                 ply: index + 1,
-                text: ply.text.clone(),
+                text: excerpt(&ply.text),
                 why,
             })?;
             visit(&played.game, index + 1, Some(ply), &played.state);
@@ -341,7 +340,7 @@ impl<G: Describe> Match<G> {
                 if astray.is_ok() && derived != ply.text {
                     astray = Err(ReplayError::Chance {
                         ply: index,
-                        text: ply.text.clone(),
+                        text: excerpt(&ply.text),
                         derived,
                     });
                 }
