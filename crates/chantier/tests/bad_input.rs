@@ -159,10 +159,10 @@ fn a_wrong_move_in_a_record() {
             &file,
             &with("1 to cathedral"),
             flags,
-            &["'to cathedral'", "cannot be played"],
+            &["“to cathedral”", "cannot be played"],
         );
-        check_record(&file, &with("1 dance"), flags, &["'dance'", "not a move"]);
-        check_record(&file, &with("2 end"), flags, &["'end'", "seat 1 is to move"]);
+        check_record(&file, &with("1 dance"), flags, &["“dance”", "not a move"]);
+        check_record(&file, &with("2 end"), flags, &["“end”", "the turn of Seat 1"]);
     }
 }
 
@@ -181,7 +181,7 @@ fn a_record_whose_chance_result_or_rules_were_changed() {
         &file,
         &text.replace("rules 1\n", "rules 999\n"),
         "",
-        &["rules version 999"],
+        &["rules versions", "not by 999"],
     );
     check_record(&file, &text.replace("game batisseurs", "game chess"), "", &["'chess'"]);
     let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();

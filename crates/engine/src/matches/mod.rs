@@ -144,11 +144,12 @@ impl<G: Describe> Match<G> {
 
     /// What the move of a seat leads to: the move itself, then whatever chance owes. Nothing is changed.
     pub fn resolve(&self, seat: Seat, mv: G::Move) -> Result<Vec<Ply<G::Move>>, PlayError> {
-        let seed = match self.turn() {
-            Turn::Over => return Err(PlayError::Over),
-            Turn::Seat(other) if other != seat => return Err(PlayError::NotYourTurn(other)),
-            Turn::Seat(_) => self.seed.known().ok_or(PlayError::NoSeed)?,
-            Turn::Chance => return Err(PlayError::NoSeed),
+        let seed = match (self.turn(), self.seed.known()) {
+            (Turn::Over, _) => return Err(PlayError::Over),
+            // Where the seed is known, chance never waits.
+            (_, None) | (Turn::Chance, _) => return Err(PlayError::NoSeed),
+            (Turn::Seat(other), _) if other != seat => return Err(PlayError::NotYourTurn(other)),
+            (Turn::Seat(_), Some(seed)) => seed,
         };
         self.game
             .check(&self.state, mv)

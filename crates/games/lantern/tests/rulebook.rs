@@ -104,8 +104,12 @@ fn a_tie_goes_to_who_rested_less_then_to_who_laid_more() {
 #[test]
 fn only_who_draws_sees_what() {
     let mut table = table();
-    let told = table.told("lay amber");
-    assert!(told.contains(&Event::Drew { kind: Kind::Amber }));
+    table.play_only("lay amber");
+    let (kind, seat) = (Kind::Amber, Seat::FIRST);
+    assert_eq!(
+        table.told("draw amber"),
+        [Event::Drew { kind }, Event::DrewUnseen { seat }]
+    );
     let mut played = Match::<Lantern>::new(Setup::new(2), Seed::named("secrets")).unwrap();
     let Turn::Seat(seat) = played.turn() else {
         panic!("the deal is done")

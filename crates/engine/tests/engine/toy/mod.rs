@@ -1,5 +1,8 @@
 //! A small game with chance, hidden hands and options, which keeps the contract unless a defect is switched on.
 //!
+//! The game to copy is `crates/games/lantern`. This is its twin with some fifty switches for defects in its rules, which
+//! would hide the rules from whoever reads them there, so the two share no code.
+//!
 //! Lanterns of four kinds lie in a pile. Chance says who begins, deals two to each hand, and lays one on the
 //! market. In turn, a seat may swap a lantern of its hand for that of the market, then lays one (and draws
 //! another while there are any) or rests, once a game. Laid lanterns count; the game ends with the last one.
