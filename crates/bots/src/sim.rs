@@ -8,12 +8,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-use engine::{Describe, Dice, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below};
+use engine::{Describe, Dice, Heuristics, Match, PlayoutRng, Seat, Seed, Setup, SetupError, Turn, below, excerpt};
 use serde::Serialize;
 
 use crate::playout::Outcome;
 use crate::series;
-use crate::spec::excerpt;
 
 /// How the seats choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::{Heuristics, Seed};
+use engine::{Heuristics, Seed, excerpt};
 
 use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, PlayoutEvaluator, Random, SearchConfig, SystemClock};
 
@@ -84,12 +84,6 @@ impl FromStr for BotSpec {
         };
         known.ok_or_else(|| ParseBotError(excerpt(text)))
     }
-}
-
-/// What an error shows of a text that was not understood: a part of one line, whatever the text is.
-pub(crate) fn excerpt(text: &str) -> String {
-    let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
-    text.chars().take(40).map(printable).collect()
 }
 
 fn parse_budget(text: &str) -> Option<Budget> {
@@ -202,7 +196,7 @@ mod tests {
                 }
                 Err(refused) => {
                     assert!(!refused.to_string().contains(char::is_control), "{text:?}");
-                    assert!(refused.0.chars().count() <= 40, "{text:?}");
+                    assert!(refused.0.chars().count() <= 60, "{text:?}");
                 }
             }
         }

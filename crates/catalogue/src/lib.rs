@@ -56,7 +56,7 @@ pub fn infos() -> impl Iterator<Item = &'static Info> {
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
     let known = games().iter().find(|game| game.info().id == id);
     known.copied().ok_or_else(|| UnknownGame {
-        asked: id.chars().take(60).collect(),
+        asked: engine::excerpt(id),
     })
 }
 

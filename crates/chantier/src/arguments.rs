@@ -2,14 +2,15 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use bots::BotSpec;
 use catalogue::Language;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
-use crate::{BAD_INPUT, terminal};
+use crate::failure::Status;
+use crate::terminal;
 
 /// Play, host and study builder board games
 ///
@@ -32,6 +33,7 @@ Examples:
   chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier replay game.record --check                was the shuffle honest?
+  chantier check tables.sqlite                       can this program go on with every table?
 
 'chantier COMMAND --help' says more about a command.";
 
@@ -43,6 +45,10 @@ pub enum Command {
     Sim(SimArguments),
     Arena(ArenaArguments),
     Replay(ReplayArguments),
+    Check(CheckArguments),
+    Material(MaterialArguments),
+    Completions(CompletionsArguments),
+    Man(ManArguments),
 }
 
 /// Serve the games in the browser; also what plain 'chantier' does
@@ -55,7 +61,8 @@ pub enum Command {
 Examples:
   chantier serve
   chantier serve --listen 0.0.0.0:8080                 for others in the same network
-  chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org")]
+  chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org
+  chantier serve --material welkin=my-cards.toml       new tables of Welkin are played with these cards")]
 pub struct ServeArguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
@@ -66,6 +73,9 @@ pub struct ServeArguments {
     /// The address people reach the server under, if a proxy stands before it
     #[arg(long, value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
+    /// Play new tables of a game with the components of this file; may be given once for each game
+    #[arg(long, value_name = "GAME=FILE", value_parser = read_material)]
+    pub material: Vec<(String, PathBuf)>,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -245,6 +255,65 @@ pub struct ReplayArguments {
     pub language: LanguageArguments,
 }
 
+/// Check that this program can go on with every table of a database
+///
+/// To be run before a new program replaces an old one. Reads every table, plays its moves again and derives all its
+/// chance from its seed. The database is only read, and a server may run on it meanwhile.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier check tables.sqlite
+  chantier check sqlite:///srv/chantier.sqlite --json | jq '.failures'
+
+Exit status: 0 if every table is well, 1 if one is not, 2 if the database cannot be opened.")]
+pub struct CheckArguments {
+    /// The database: sqlite://FILE or the path of a file
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print the built-in components of a game as a file to edit and load
+///
+/// Every number in the file is checked against the rulebook's counts when it is loaded.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier material welkin > my-cards.toml
+  chantier play welkin --bots greedy --material my-cards.toml
+  chantier serve --material welkin=my-cards.toml")]
+pub struct MaterialArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME")]
+    pub game: String,
+}
+
+/// Print what a shell needs to complete commands and arguments
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier completions bash > ~/.local/share/bash-completion/completions/chantier
+  chantier completions fish > ~/.config/fish/completions/chantier.fish")]
+pub struct CompletionsArguments {
+    /// The shell
+    #[arg(value_name = "SHELL")]
+    pub shell: Shell,
+}
+
+/// Print the manual page of the program or of one command
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier man > chantier.1
+  chantier man serve > chantier-serve.1")]
+pub struct ManArguments {
+    /// The command
+    #[arg(value_name = "COMMAND")]
+    pub command: Option<String>,
+}
+
 /// How many play, and how the box is opened.
 #[derive(Args)]
 pub struct SettingArguments {
@@ -302,13 +371,20 @@ fn read_option(text: &str) -> Result<(String, String), &'static str> {
     }
 }
 
+fn read_material(text: &str) -> Result<(String, PathBuf), &'static str> {
+    match text.split_once('=') {
+        Some((game, file)) if !game.is_empty() && !file.is_empty() => Ok((game.to_owned(), file.into())),
+        _ => Err("it reads GAME=FILE"),
+    }
+}
+
 /// Answers `--help` and `--version`, and what cannot be understood in one line.
-pub fn refuse(error: &clap::Error) -> ExitCode {
+pub fn refuse(error: &clap::Error) -> Status {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // Nobody is left to hear that the help could not be printed.
             let _ = error.print();
-            ExitCode::SUCCESS
+            Status::Done
         }
         _ => {
             // The first paragraph says what is wrong; the usage below it is a `--help` away.
@@ -317,7 +393,7 @@ pub fn refuse(error: &clap::Error) -> ExitCode {
             let words: Vec<&str> = paragraph.split_whitespace().collect();
             let line = words.join(" ");
             terminal::complain(line.strip_prefix("error: ").unwrap_or(&line));
-            ExitCode::from(BAD_INPUT)
+            Status::BadInput
         }
     }
 }

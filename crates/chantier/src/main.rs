@@ -1,11 +1,12 @@
 //! Chantier: play, host and study builder board games.
 //!
 //! This file only carries what happened to the shell: data went to standard output, talk goes to standard error,
-//! and bad input ends in one line and exit status 2.
+//! what makes no sense ends in one line and exit status 2, what could not be done in one line and exit status 1.
 
 mod arguments;
 mod boards;
 mod commands;
+mod failure;
 mod plain;
 mod play;
 mod refusals;
@@ -19,38 +20,28 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use arguments::{Arguments, Command};
-
-/// What a shell is told when the input was bad.
-const BAD_INPUT: u8 = 2;
+use failure::Status;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(error) => return arguments::refuse(&error),
+    let status = match Arguments::try_parse() {
+        Ok(arguments) => run(arguments).unwrap_or_else(|error| failure::report(&error)),
+        Err(error) => arguments::refuse(&error),
     };
-    match run(arguments) {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has seen enough (`chantier replay FILE --states | head`).
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            terminal::complain(&format!("{error:#}"));
-            ExitCode::from(BAD_INPUT)
-        }
-    }
+    status.into()
 }
 
-fn run(arguments: Arguments) -> anyhow::Result<()> {
+fn run(arguments: Arguments) -> anyhow::Result<Status> {
     match arguments.command.unwrap_or_else(arguments::plain) {
+        Command::Check(arguments) => return commands::check::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(arguments),
         Command::Games(arguments) => commands::games::run(&arguments),
         Command::Play(arguments) => play::run(arguments),
         Command::Sim(arguments) => commands::sim::run(arguments),
         Command::Arena(arguments) => commands::arena::run(arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments),
-    }
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    let broken = |cause: &std::io::Error| cause.kind() == std::io::ErrorKind::BrokenPipe;
-    error.chain().filter_map(|cause| cause.downcast_ref()).any(broken)
+        Command::Material(arguments) => commands::material::run(&arguments),
+        Command::Completions(arguments) => commands::shell::completions(&arguments),
+        Command::Man(arguments) => commands::shell::man(&arguments),
+    }?;
+    Ok(Status::Done)
 }

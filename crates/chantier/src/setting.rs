@@ -8,6 +8,7 @@ use anyhow::{Context, bail};
 use engine::{Record, Seed, Setup};
 
 use crate::arguments::ChoiceArguments;
+use crate::failure::Failure;
 
 /// The set-up for so many players with the options and the material that were asked for.
 pub fn setup(players: usize, choices: &ChoiceArguments) -> anyhow::Result<Setup> {
@@ -35,7 +36,8 @@ pub fn record(file: &Path) -> anyhow::Result<Record> {
     read(file)?.parse().with_context(|| file.display().to_string())
 }
 
-fn read(file: &Path) -> anyhow::Result<String> {
+/// The text of a file, or of standard input where the file is `-`.
+pub fn read(file: &Path) -> anyhow::Result<String> {
     let read = if file.as_os_str() == "-" {
         let mut text = String::new();
         std::io::stdin().read_to_string(&mut text).map(|_| text)
@@ -48,7 +50,7 @@ fn read(file: &Path) -> anyhow::Result<String> {
 /// A seed nobody can guess.
 pub fn fresh_seed() -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+    getrandom::fill(&mut bytes).context(Failure("the system gives no random numbers".to_owned()))?;
     Ok(Seed::new(bytes))
 }
 

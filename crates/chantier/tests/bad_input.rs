@@ -99,24 +99,14 @@ fn a_missing_or_unreadable_file() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written() {
-    let folder = folder("unwritable");
-    let file = folder.join("file");
-    fs::write(&file, "not a folder").unwrap();
-    let inside = file.join("records");
-    check(
-        &format!("sim batisseurs --games 1 --records {}", inside.display()),
-        &["cannot make", "records"],
-    );
-    check(
-        &format!("play batisseurs --save {}", inside.display()),
-        &["cannot write", "records"],
-    );
+fn a_file_that_is_no_record_is_not_written_over() {
+    let file = folder("no-record").join("file");
+    fs::write(&file, "not a record").unwrap();
     check(
         &format!("play batisseurs --save {}", file.display()),
         &["something else than a record"],
     );
-    assert_eq!(fs::read_to_string(&file).unwrap(), "not a folder");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "not a record");
 }
 
 #[test]
@@ -229,8 +219,54 @@ fn a_record_played_with_other_material() {
     fs::write(&material, "").unwrap();
     check(
         &format!("replay {} --material {}", file.display(), material.display()),
-        &["built-in material"],
+        &["built-in material", "leave out --material"],
     );
+    let text = fs::read_to_string(&file).unwrap();
+    let fingerprint = format!("material {}\nseat 1 ", "0".repeat(64));
+    let with_material = text.replacen("seat 1 ", &fingerprint, 1);
+    check_record(&file, &with_material, "", &["material file", "--material FILE"]);
+}
+
+#[test]
+fn a_server_that_cannot_be_meant() {
+    let folder = folder("server-input");
+    let database = folder.join("tables.sqlite");
+    let serve = format!("serve --listen 127.0.0.1:0 --database {}", database.display());
+    let cards = folder.join("cards.toml");
+    fs::write(&cards, "building = 3").unwrap();
+    let cards = cards.display();
+    check("serve --listen nowhere", &["nowhere"]);
+    check("serve --listen 127.0.0.1:0 --database mysql://here", &["'mysql'"]);
+    check(&format!("{serve} --material welkin"), &["GAME=FILE"]);
+    check(&format!("{serve} --material chess={cards}"), &["'chess'"]);
+    check(&format!("{serve} --material welkin={cards}.missing"), &["cannot read"]);
+    check(&format!("{serve} --material welkin={cards}"), &["welkin", "material"]);
+    check(
+        &format!("{serve} --material welkin={cards} --material welkin={cards}"),
+        &["two material files", "welkin"],
+    );
+    assert!(!database.exists(), "nothing was begun");
+}
+
+#[test]
+fn a_database_that_is_none() {
+    let folder = folder("no-database");
+    let letter = folder.join("letter");
+    fs::write(&letter, "Dear Ana, this is a letter and no database. ".repeat(40)).unwrap();
+    check(&format!("check {}", letter.display()), &["cannot be opened", "letter"]);
+    check(
+        &format!("check {}", folder.join("missing").display()),
+        &["cannot be opened", "missing"],
+    );
+    assert!(!folder.join("missing").exists(), "looking creates nothing");
+    check("check mysql://here", &["'mysql'"]);
+}
+
+#[test]
+fn something_else_than_a_game_a_shell_or_a_command() {
+    check("material chess", &["'chess'"]);
+    check("completions dos", &["dos", "bash", "fish"]);
+    check("man dance", &["'dance'"]);
 }
 
 #[test]

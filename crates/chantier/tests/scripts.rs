@@ -32,10 +32,13 @@ fn games_lists_every_game_with_its_player_counts() {
                 "min_players",
                 "max_players",
                 "rules_version",
+                "rules_versions",
                 "provenance",
                 "options",
             ],
         );
+        let versions = game["rules_versions"].as_array().unwrap();
+        assert_eq!(versions.last(), Some(&game["rules_version"]), "the newest comes last");
     }
     let for_people = chantier("games").ok();
     assert!(
@@ -197,6 +200,11 @@ fn help_and_version_are_answers_not_errors() {
         "arena --help",
         "replay --help",
         "games --help",
+        "serve --help",
+        "check --help",
+        "material --help",
+        "completions --help",
+        "man --help",
     ] {
         let help = chantier(arguments).ok();
         assert!(

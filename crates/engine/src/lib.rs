@@ -19,13 +19,91 @@
 //! 7. **Inventory.** [`Inspect`] counts the components, so that the kit can prove that none is lost and that
 //!    chance is fair.
 //!
-//! Then one line of test runs the conformance kit over every option and player count:
+//! Then one line of test, `engine::conformance::check::<MyGame>()`, runs the conformance kit over every option and
+//! player count.
 //!
-//! ```ignore
-//! #[test]
-//! fn conforms() {
-//!     engine::conformance::check::<MyGame>();
+//! # The smallest game
+//!
+//! There are seven sticks, a turn takes one or two of them, and who takes the last one wins. The rules alone are enough
+//! to play:
+//!
+//! ```
+//! use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, Turn, Viewer};
+//!
+//! struct Sticks;
+//!
+//! impl Game for Sticks {
+//!     // How many sticks are left, and who is to move.
+//!     type State = (u8, Seat);
+//!     type Move = u8;
+//!     type Event = ();
+//!     type Refusal = &'static str;
+//!
+//!     const INFO: Info = Info {
+//!         id: "sticks",
+//!         name: "Seven Sticks",
+//!         players: 2..=2,
+//!         rules_versions: 1..=1,
+//!         provenance: Provenance::Printed,
+//!         material: "",
+//!         options: &[],
+//!         tie_breaks: &[],
+//!         hidden: false,
+//!         words: &[],
+//!     };
+//!
+//!     fn new(_: &Setup) -> Result<Self, SetupError> {
+//!         Ok(Sticks)
+//!     }
+//!
+//!     fn players(&self) -> usize {
+//!         2
+//!     }
+//!
+//!     fn start(&self) -> (u8, Seat) {
+//!         (7, Seat::FIRST)
+//!     }
+//!
+//!     fn turn(&self, &(left, to_move): &(u8, Seat)) -> Turn {
+//!         if left == 0 { Turn::Over } else { Turn::Seat(to_move) }
+//!     }
+//!
+//!     fn legal(&self, &(left, _): &(u8, Seat), moves: &mut Vec<u8>) {
+//!         moves.extend(1..=left.min(2));
+//!     }
+//!
+//!     // Nothing is drawn, and nothing is secret.
+//!     fn chance(&self, _: &(u8, Seat), _: &mut Vec<(u8, u32)>) {}
+//!     fn redeal<R: Rng>(&self, _: &mut (u8, Seat), _: Viewer, _: &mut R) {}
+//!
+//!     fn check(&self, &(left, _): &(u8, Seat), taken: u8) -> Result<(), &'static str> {
+//!         if (1..=left.min(2)).contains(&taken) { Ok(()) } else { Err("take one or two") }
+//!     }
+//!
+//!     fn play_unchecked<L: Log<()>>(&self, (left, to_move): &mut (u8, Seat), taken: u8, _: &mut L) {
+//!         *left -= taken;
+//!         *to_move = to_move.next(2);
+//!     }
+//!
+//!     fn score(&self, &(left, to_move): &(u8, Seat), seat: Seat) -> Score {
+//!         let took_the_last = left == 0 && seat != to_move;
+//!         Score { points: i32::from(took_the_last), ..Score::default() }
+//!     }
+//!
+//!     fn longest(&self) -> u32 {
+//!         7
+//!     }
 //! }
+//!
+//! let game: Sticks = Setup::new(2).open()?;
+//! let mut table = game.start();
+//! assert_eq!(game.play(&mut table, 3, &mut ()), Err("take one or two"));
+//! for taken in [1, 2, 1, 2, 1] {
+//!     game.play(&mut table, taken, &mut ()).unwrap();
+//! }
+//! assert_eq!(game.turn(&table), Turn::Over);
+//! assert_eq!(game.score(&table, Seat::FIRST).points, 1);
+//! # Ok::<(), SetupError>(())
 //! ```
 //!
 //! # What is deliberately absent
@@ -36,6 +114,7 @@
 pub mod conformance;
 mod describe;
 mod event;
+mod excerpt;
 mod game;
 mod heuristics;
 mod inventory;
@@ -51,6 +130,7 @@ mod setup;
 
 pub use describe::Describe;
 pub use event::{Audience, Log, Told};
+pub use excerpt::excerpt;
 pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
 pub use heuristics::Heuristics;
 pub use inventory::{Inspect, Inventory, Source};

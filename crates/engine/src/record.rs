@@ -28,7 +28,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, Ply, Seat, Seed, Setup};
+use crate::{Commitment, Ply, Seat, Seed, Setup, excerpt};
 
 const HEADING: &str = "chantier record 1";
 
@@ -95,6 +95,11 @@ impl Fingerprint {
     pub fn of(material: &str) -> Fingerprint {
         let digest = Sha256::digest(material.as_bytes());
         Fingerprint(digest.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    fn read(text: &str) -> Option<Fingerprint> {
+        let is_hash = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        is_hash.then(|| Fingerprint(text.to_owned()))
     }
 }
 
@@ -217,7 +222,7 @@ impl FromStr for Record {
 fn nonsense(index: usize, text: &str) -> RecordError {
     RecordError::Line {
         line: index + 1,
-        text: text.chars().take(60).collect(),
+        text: excerpt(text),
     }
 }
 
@@ -274,7 +279,7 @@ impl Head {
                     return None;
                 }
             }
-            "material" => set(&mut self.material, Fingerprint(rest.to_owned()))?,
+            "material" => set(&mut self.material, Fingerprint::read(rest)?)?,
             "seat" => {
                 let (number, name) = rest.split_once(' ')?;
                 let seat: Seat = number.parse().ok()?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::{Game, Info, Phrase};
+use crate::{Game, Info, Phrase, excerpt};
 
 /// What was asked for. It may be wrong: [`Setup::open`] says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,13 +88,13 @@ impl Setup {
                 .find(known)
                 .ok_or_else(|| SetupError::UnknownOption {
                     game: G::INFO.name,
-                    key: key.clone(),
+                    key: excerpt(key),
                     known: Listed(G::INFO.options.iter().map(|spec| spec.key).collect()),
                 })?;
             if !spec.values.contains(&value.as_str()) {
                 return Err(SetupError::UnknownValue {
                     key: spec.key,
-                    value: value.clone(),
+                    value: excerpt(value),
                     known: Listed(spec.values.to_vec()),
                 });
             }

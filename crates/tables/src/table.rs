@@ -1,7 +1,9 @@
 //! What the events of a table add up to.
 
 use catalogue::{AnyGame, AnyMatch};
-use engine::{Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Turn, Viewer};
+use engine::{
+    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Turn, Viewer, excerpt,
+};
 
 use crate::format::FormatError;
 use crate::{Beside, Event, PersonId, Phase, SeatPlan, Stored, Summary, TableId, Version};
@@ -206,7 +208,7 @@ impl Table {
             };
             self.played.push(&ply).map_err(|why| ReadError::Ply {
                 version,
-                text: ply.text,
+                text: excerpt(&ply.text),
                 why,
             })?;
         }

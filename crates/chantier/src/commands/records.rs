@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use anyhow::Context;
 use engine::Record;
 
+use crate::failure::Failure;
 use crate::terminal;
 
 /// The folder, and what first went wrong there. Games are written from several threads, which have nobody to tell.
@@ -19,7 +20,7 @@ pub struct RecordFolder {
 impl RecordFolder {
     /// Makes the folder, so that one that cannot be written is known before the games are played.
     pub fn create(path: &Path, game: &'static str) -> anyhow::Result<RecordFolder> {
-        fs::create_dir_all(path).with_context(|| format!("cannot make the folder {}", path.display()))?;
+        fs::create_dir_all(path).with_context(|| Failure(format!("cannot make the folder {}", path.display())))?;
         Ok(RecordFolder {
             path: path.to_owned(),
             game,
@@ -35,7 +36,7 @@ impl RecordFolder {
     /// Writes the record of game number `index`.
     pub fn write(&self, index: u64, record: &Record) -> anyhow::Result<()> {
         let file = self.file(index);
-        fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))
+        fs::write(&file, record.to_string()).with_context(|| Failure(format!("cannot write {}", file.display())))
     }
 
     /// Writes the record of game number `index`; [`RecordFolder::finish`] tells what went wrong.

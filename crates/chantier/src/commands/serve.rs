@@ -1,12 +1,18 @@
 //! `chantier serve`: the games in the browser.
 
-use anyhow::Context as _;
-use server::{Config, Server};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, bail};
+use server::{Config, ServeError, Server};
+use store::StoreError;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::arguments::ServeArguments;
+use crate::failure::Failure;
+use crate::setting;
 
 /// Serves until the process is asked to stop.
 pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
@@ -16,18 +22,39 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         listen: arguments.listen,
         database: arguments.database.unwrap_or(defaults.database),
         public_url: arguments.public_url,
+        material: material(&arguments.material)?,
         ..defaults
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .context("the server cannot start its threads")?;
+        .context(Failure("the server cannot start its threads".to_owned()))?;
     runtime.block_on(async {
-        let server = Server::bind(config).await?;
+        let server = Server::bind(config).await.map_err(marked)?;
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
-        server.run(server::stop_signal()).await?;
-        Ok(())
+        server.run(server::stop_signal()).await.map_err(marked)
     })
+}
+
+/// The texts of the material files by game.
+fn material(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, String>> {
+    let mut texts = BTreeMap::new();
+    for (game, file) in named {
+        let id = catalogue::find(game)?.info().id;
+        let text = setting::read(file)?;
+        if texts.insert(id.to_owned(), text).is_some() {
+            bail!("two material files are given for {id}");
+        }
+    }
+    Ok(texts)
+}
+
+/// Tells what a host got wrong from what the system could not do.
+fn marked(error: ServeError) -> anyhow::Error {
+    match error {
+        ServeError::Material { .. } | ServeError::Store(StoreError::UnknownScheme(_)) => error.into(),
+        other => anyhow::Error::new(other).context(Failure("the server cannot run".to_owned())),
+    }
 }
 
 /// Logs go to standard error; what is logged follows `CHANTIER_LOG`.

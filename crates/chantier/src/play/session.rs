@@ -12,6 +12,7 @@ use engine::{Phrase, Seat, Seed, Turn, Viewer};
 use super::party::{Party, level};
 use super::seeds;
 use super::typed::{Command, Typed};
+use crate::failure::Failure;
 use crate::terminal::{self, BAD, FAINT, GOOD, STRONG, paint};
 use crate::{rules, scoreboard};
 
@@ -154,7 +155,7 @@ impl Session {
         spinner.finish_and_clear();
         self.played
             .play_text(seat, &text)
-            .with_context(|| format!("the bot at seat {seat} played '{text}'"))?;
+            .with_context(|| Failure(format!("the bot at seat {seat} played '{text}'")))?;
         self.keep()
     }
 
@@ -349,7 +350,7 @@ impl Session {
         // Written beside and then renamed, so that a game is never half a file.
         std::fs::write(&beside, record)
             .and_then(|()| std::fs::rename(&beside, file))
-            .with_context(|| format!("cannot write {shown}"))
+            .with_context(|| Failure(format!("cannot write {shown}")))
     }
 
     /// Asks for a line; none at the end of the input.

@@ -31,7 +31,18 @@ impl Ran {
     /// The one line that bad input gets.
     #[track_caller]
     pub fn refused(self) -> String {
-        assert_eq!((self.status, self.out.as_str()), (2, ""), "{}", self.err);
+        self.complaint(2)
+    }
+
+    /// The one line that says what could not be done.
+    #[track_caller]
+    pub fn failed(self) -> String {
+        self.complaint(1)
+    }
+
+    #[track_caller]
+    fn complaint(self, status: i32) -> String {
+        assert_eq!((self.status, self.out.as_str()), (status, ""), "{}", self.err);
         let lines: Vec<&str> = self.err.lines().collect();
         let [line] = lines[..] else {
             panic!("not one line: {}", self.err)

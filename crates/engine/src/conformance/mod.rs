@@ -1,9 +1,12 @@
 //! The conformance kit: plays a game at random in every set-up and checks that it keeps the contract.
 //!
-//! ```ignore
-//! #[test]
-//! fn conforms() {
-//!     engine::conformance::check::<MyGame>();
+//! A game's crate has one test that names its own type in the place of `G`:
+//!
+//! ```
+//! use engine::conformance::{self, Subject};
+//!
+//! fn conforms<G: Subject>() {
+//!     conformance::check::<G>();
 //! }
 //! ```
 //!
@@ -12,8 +15,14 @@
 //! how many games and samples there are follows from the number of set-ups and the length of the games, so that a
 //! run takes some seconds of one core, and a quarter of a minute for a game with secrets and many set-ups. [`Kit`] plays more, or fewer, or other set-ups:
 //!
-//! ```ignore
-//! Kit::<MyGame>::new().games(500).also(Setup { material: Some(text), ..Setup::new(2) }).run();
+//! ```
+//! use engine::Setup;
+//! use engine::conformance::{Kit, Subject};
+//!
+//! fn conforms_with_the_cards_of<G: Subject>(text: String) {
+//!     let loaded = Setup { material: Some(text), ..Setup::new(2) };
+//!     Kit::<G>::new().games(500).also(loaded).run();
+//! }
 //! ```
 //!
 //! What the kit cannot know is whether [`Game::redeal`](crate::Game::redeal) hides all that the rulebook hides: it
@@ -23,6 +32,7 @@ mod chance;
 mod finding;
 mod golden;
 mod moves;
+mod noise;
 mod play;
 mod records;
 mod scores;
@@ -38,6 +48,7 @@ use std::marker::PhantomData;
 
 pub use finding::{Finding, Law};
 pub use golden::{check_golden, golden_records};
+pub use noise::Noise;
 pub use test_table::TestTable;
 
 use crate::{Describe, Heuristics, Inspect, Seed, Setup};

@@ -11,7 +11,7 @@ use history::History;
 use crate::record::{Fingerprint, RecordedPly, RecordedStanding};
 use crate::{
     Commitment, Describe, Dice, Game, GameSeed, Observation, Phrase, Record, Seat, Seed, Setup, SetupError, Standing,
-    Standings, Told, Turn, Viewer,
+    Standings, Told, Turn, Viewer, excerpt,
 };
 
 /// A game from its deal to its end, with all its moves.
@@ -144,11 +144,12 @@ impl<G: Describe> Match<G> {
 
     /// What the move of a seat leads to: the move itself, then whatever chance owes. Nothing is changed.
     pub fn resolve(&self, seat: Seat, mv: G::Move) -> Result<Vec<Ply<G::Move>>, PlayError> {
-        let seed = match self.turn() {
-            Turn::Over => return Err(PlayError::Over),
-            Turn::Seat(other) if other != seat => return Err(PlayError::NotYourTurn(other)),
-            Turn::Seat(_) => self.seed.known().ok_or(PlayError::NoSeed)?,
-            Turn::Chance => return Err(PlayError::NoSeed),
+        let seed = match (self.turn(), self.seed.known()) {
+            (Turn::Over, _) => return Err(PlayError::Over),
+            // Where the seed is known, chance never waits.
+            (_, None) | (Turn::Chance, _) => return Err(PlayError::NoSeed),
+            (Turn::Seat(other), _) if other != seat => return Err(PlayError::NotYourTurn(other)),
+            (Turn::Seat(_), Some(seed)) => seed,
         };
         self.game
             .check(&self.state, mv)
@@ -162,8 +163,7 @@ impl<G: Describe> Match<G> {
 
     /// The move with this text.
     pub fn parse(&self, text: &str) -> Result<G::Move, PlayError> {
-        text.parse()
-            .map_err(|_| PlayError::NotAMove(text.chars().take(60).collect()))
+        text.parse().map_err(|_| PlayError::NotAMove(excerpt(text)))
     }
 
     /// The chance moves that are due now, drawn from the seed; none where it is hidden. Nothing is changed.
@@ -295,7 +295,7 @@ impl<G: Describe> Match<G> {
     ) -> Result<Self, ReplayError> {
         if record.game != G::INFO.id {
             return Err(ReplayError::Game {
-                found: record.game.clone(),
+                found: excerpt(&record.game),
                 wanted: G::INFO.id,
             });
         }
@@ -316,7 +316,7 @@ impl<G: Describe> Match<G> {
         for (index, ply) in record.plies.iter().enumerate() {
             played.push(ply).map_err(|why| ReplayError::Ply {
                 ply: index + 1,
-                text: ply.text.clone(),
+                text: excerpt(&ply.text),
                 why,
             })?;
             visit(&played.game, index + 1, Some(ply), &played.state);
@@ -341,7 +341,7 @@ impl<G: Describe> Match<G> {
                 if astray.is_ok() && derived != ply.text {
                     astray = Err(ReplayError::Chance {
                         ply: index,
-                        text: ply.text.clone(),
+                        text: excerpt(&ply.text),
                         derived,
                     });
                 }

@@ -33,7 +33,7 @@ fn an_unknown_value_is_refused_with_those_there_are() {
 #[test]
 fn options_that_do_not_go_together_are_refused() {
     let setup = Setup::new(2).with("deck", "short").with("sets", "on");
-    assert_eq!(refusal(setup), "sets need the long deck");
+    assert_eq!(refusal(setup), "refusal-sets");
 }
 
 #[test]

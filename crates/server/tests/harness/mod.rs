@@ -70,7 +70,13 @@ impl TestApp {
 
     /// Stops the server and starts another one on the same address and database.
     pub async fn restart(&mut self) {
+        self.restart_with(|_| {}).await;
+    }
+
+    /// Stops the server and starts another one on the same address and database, with another configuration.
+    pub async fn restart_with(&mut self, change: impl FnOnce(&mut Config)) {
         self.stop().await;
+        change(&mut self.config);
         self.run().await;
     }
 

@@ -4,6 +4,7 @@
 mod harness;
 
 mod leaks;
+mod material;
 mod pages;
 mod playing;
 mod safety;

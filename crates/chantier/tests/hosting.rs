@@ -1,0 +1,237 @@
+//! What hosts are given: a check of their database, material of their own, completions and manual pages.
+
+mod program;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Stdio};
+
+use bots::BotSpec;
+use engine::{Seed, Viewer};
+use program::{chantier, command, folder};
+use store::{Append, Store};
+use tables::{Actor, Beside, Command, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
+
+/// A table between bots after so many moves, as a server would have written it.
+fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
+    let game = catalogue::find(game).unwrap();
+    let new = NewTable {
+        game,
+        options: Default::default(),
+        material: None,
+        seed: Seed::named(id.as_str()),
+        seats: vec![SeatPlan::Bot("light".to_owned()); 2],
+        seated: Vec::new(),
+        again: None,
+    };
+    let mut log = Log::default();
+    for event in new.decide().unwrap() {
+        log.events.push(stored(&log, event));
+    }
+    let mut table = Table::read(id, &log).unwrap();
+    let mut bot = game.bot(BotSpec::Light, &Seed::named("its choices"));
+    for _ in 0..moves {
+        let Some(seat) = table.to_move() else { break };
+        let text = bot.choose(&*table.played().unwrap().view(Viewer::Seat(seat)));
+        let actor = Actor::Bot;
+        for event in table.decide(&Command::Move { seat, actor, text }).unwrap() {
+            let next = stored(&log, event);
+            table.apply(&next).unwrap();
+            log.events.push(next);
+        }
+    }
+    (log, table)
+}
+
+fn stored(log: &Log, event: Event) -> Stored {
+    Stored {
+        version: log.events.len() as i64 + 1,
+        at_ms: 0,
+        event,
+    }
+}
+
+/// Something that is done to a log.
+type Change = fn(&mut Log);
+
+/// Writes a database: each table with so many moves, and what was then done to its log.
+fn database(file: &Path, tables: &[(u8, usize, Change)]) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.unwrap().block_on(async {
+        let store = Store::open(file.to_str().unwrap()).await.unwrap();
+        for &(number, moves, change) in tables {
+            let id = TableId::new([number; 10]);
+            let (mut log, table) = played(&id, "batisseurs", moves);
+            change(&mut log);
+            let append = Append {
+                table: &id,
+                events: &log.events,
+                names: &[],
+                summary: &table.summary(&Beside::default()),
+            };
+            store.append(&append).await.unwrap();
+        }
+        store.close().await;
+    });
+}
+
+fn untouched(_: &mut Log) {}
+
+/// Exchanges the first two cards of the deal: legal, but not what the seed gives.
+fn other_chance(log: &mut Log) {
+    let dealt = log.events.iter_mut().find_map(|stored| match &mut stored.event {
+        Event::Dealt { chance } => Some(chance),
+        _ => None,
+    });
+    let chance = dealt.unwrap();
+    let mut revealed = chance.iter().enumerate().filter(|(_, text)| text.starts_with("reveal"));
+    let (first, second) = (revealed.next().unwrap().0, revealed.next().unwrap().0);
+    chance.swap(first, second);
+}
+
+fn later_rules(log: &mut Log) {
+    if let Event::Created { rules_version, .. } = &mut log.events[0].event {
+        *rules_version = 99;
+    }
+}
+
+fn torn(log: &mut Log) {
+    log.events.remove(3);
+}
+
+#[test]
+fn a_database_whose_tables_all_replay() {
+    let file = folder("check-well").join("tables.sqlite");
+    database(
+        &file,
+        &[(1, 0, untouched), (2, 30, untouched), (3, usize::MAX, untouched)],
+    );
+    let before = fs::read(&file).unwrap();
+    let said = chantier(&format!("check {}", file.display())).ok();
+    assert_eq!(said, "tables checked: 3, failed: 0\n");
+    let report = chantier(&format!("check sqlite://{} --json", file.display())).json();
+    assert_eq!(report, serde_json::json!({"tables": 3, "failed": 0, "failures": []}));
+    assert_eq!(fs::read(&file).unwrap(), before, "looking changes nothing");
+}
+
+#[test]
+fn a_database_with_tables_that_do_not_replay() {
+    let file = folder("check-ill").join("tables.sqlite");
+    database(
+        &file,
+        &[
+            (1, 10, untouched),
+            (2, 0, other_chance),
+            (3, 5, later_rules),
+            (4, 5, torn),
+        ],
+    );
+    let ran = chantier(&format!("check {}", file.display()));
+    assert_eq!((ran.status, ran.err.as_str()), (1, ""), "{}", ran.out);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), 4, "a line for each table that fails, and a summary");
+    let failure = |number: u8| {
+        let start = format!("failed: {} (batisseurs): ", TableId::new([number; 10]));
+        let line = lines.iter().find_map(|line| line.strip_prefix(start.as_str()));
+        line.unwrap_or_else(|| panic!("no {start} in {}", ran.out))
+    };
+    assert!(failure(2).contains("does not follow from the seed"));
+    assert!(failure(3).contains("99"));
+    assert!(failure(4).contains("event 5 follows event 3"));
+    assert_eq!(lines[3], "tables checked: 4, failed: 3");
+
+    let ran = chantier(&format!("check {} --json", file.display()));
+    assert_eq!(ran.status, 1);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&report["tables"], &report["failed"]), (&4.into(), &3.into()));
+    for failure in report["failures"].as_array().unwrap() {
+        assert!(["table", "game", "why"].iter().all(|key| failure[key].is_string()));
+    }
+}
+
+#[test]
+fn the_printed_material_can_be_loaded() {
+    let folder = folder("printed-material");
+    for info in catalogue::games().iter().map(|game| game.info()) {
+        let text = chantier(&format!("material {}", info.id)).ok();
+        assert_eq!(text, info.material);
+        let file = folder.join(info.id);
+        fs::write(&file, text).unwrap();
+        chantier(&format!(
+            "sim {} --games 1 --policy light --material {}",
+            info.id,
+            file.display()
+        ))
+        .ok();
+    }
+}
+
+/// A server, which is stopped when the test ends.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_server_with_material_of_the_hosts_own() {
+    let folder = folder("serve-material");
+    let cards = folder.join("cards.toml");
+    let text = chantier("material batisseurs").ok();
+    fs::write(&cards, format!("# Our own box.\n{text}")).unwrap();
+    let mut serve = command(&format!(
+        "serve --listen 127.0.0.1:0 --database {} --material batisseurs={}",
+        folder.join("tables.sqlite").display(),
+        cards.display()
+    ));
+    let child = serve.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut server = Serving(child);
+    let mut line = String::new();
+    let out = server.0.stdout.take().unwrap();
+    BufReader::new(out).read_line(&mut line).unwrap();
+    let address = line.split_once("http://").unwrap().1.split(' ').next().unwrap();
+    let mut connection = TcpStream::connect(address).unwrap();
+    let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    connection.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+#[test]
+fn completions_for_every_shell_name_every_command() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = chantier(&format!("completions {shell}")).ok();
+        for word in ["serve", "check", "material", "public-url"] {
+            assert!(script.contains(word), "no {word} for {shell}");
+        }
+    }
+}
+
+#[test]
+fn manual_pages_of_the_program_and_of_its_commands() {
+    let page = chantier("man").ok();
+    assert!(page.contains(".TH chantier 1"), "{page}");
+    for name in [
+        "serve",
+        "games",
+        "play",
+        "sim",
+        "arena",
+        "replay",
+        "check",
+        "material",
+        "completions",
+        "man",
+    ] {
+        assert!(page.contains(&format!("chantier\\-{name}")), "no {name}");
+        let page = chantier(&format!("man {name}")).ok();
+        assert!(page.contains(&format!(".TH chantier-{name} 1")), "{page}");
+        assert!(page.contains("Examples:"), "{name}");
+    }
+}
