@@ -61,7 +61,7 @@ fn short(value: &Value, lexicon: &Lexicon) -> String {
             items.join(", ")
         }
         Value::Object(fields) => {
-            let field = |(name, value)| format!("{} {}", word(name, lexicon), short(value, lexicon));
+            let field = |(name, value): (&String, &Value)| format!("{} {}", word(name, lexicon), short(value, lexicon));
             let fields: Vec<String> = fields.iter().map(field).collect();
             fields.join(", ")
         }
