@@ -53,11 +53,11 @@ fn stored(log: &Log, event: Event) -> Stored {
     }
 }
 
-/// The number of a table, how many moves it has, and what was then done to its log.
-type Written = (u8, usize, fn(&mut Log));
+/// Something that is done to a log.
+type Change = fn(&mut Log);
 
-/// Writes a database with these tables.
-fn database(file: &Path, tables: &[Written]) {
+/// Writes a database: each table with so many moves, and what was then done to its log.
+fn database(file: &Path, tables: &[(u8, usize, Change)]) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.unwrap().block_on(async {
         let store = Store::open(file.to_str().unwrap()).await.unwrap();
