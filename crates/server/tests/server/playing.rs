@@ -132,6 +132,23 @@ async fn a_move_that_is_not_legal_changes_nothing_and_says_why() {
 }
 
 #[tokio::test]
+async fn a_french_player_is_refused_in_french() {
+    let app = TestApp::start().await;
+    let mut ana = app.visitor();
+    ana.language = "fr";
+    let table = ana.quick_table("batisseurs").await;
+    let version = ana.get(&table).await.version();
+    let refused = ana
+        .post(
+            &format!("{table}/move"),
+            &[("version", &version), ("move", "to chapel")],
+        )
+        .await;
+    let why = refused.between("role=\"alert\">", "</p>").to_owned();
+    assert!(why.contains("ouvrier"), "{why}");
+}
+
+#[tokio::test]
 async fn a_move_can_be_taken_back_until_something_was_revealed() {
     let app = TestApp::start().await;
     let ana = app.visitor();

@@ -104,3 +104,31 @@ async fn a_stream_that_comes_back_gets_the_present_and_only_if_it_missed_somethi
     let waited = tokio::time::timeout(std::time::Duration::from_millis(200), current.next()).await;
     assert!(waited.is_err(), "nothing was missed");
 }
+
+#[tokio::test]
+async fn what_somebody_says_does_not_stand_in_the_way_of_a_move() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    let page = ana.get(&table).await;
+    let mut stream = ana.stream(&format!("{table}/events?seen={}-0", page.version())).await;
+    bo.post(&format!("{table}/talk"), &[("text", "hurry up")]).await;
+    assert!(stream.next().await.contains("hurry up"), "talk is heard at once");
+    let moved = ana
+        .post(
+            &format!("{table}/move"),
+            &[("version", &page.version()), ("move", "take 1")],
+        )
+        .await;
+    assert_eq!(moved.status, 303, "the page from before the remark still counts");
+    let after = ana.get(&table).await;
+    assert!(after.body.contains("hurry up") && after.version() != page.version());
+}
