@@ -150,6 +150,58 @@ async fn of_two_writers_who_saw_the_same_version_one_wins() {
     assert_eq!(store.load(&table(1)).await.unwrap().events.len(), 2);
 }
 
+/// Lets every write of an event fail as a full disk does: SQLite rolls back by itself.
+const FULL: &str = "CREATE TRIGGER full BEFORE INSERT ON events
+    BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
+
+#[tokio::test]
+async fn what_is_acknowledged_after_a_failed_write_is_kept() {
+    let home = Home::new();
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let behind = home.pool().await;
+    sqlx::query(FULL).execute(&behind).await.unwrap();
+    // As often as there are connections, so that each of them has met it.
+    for _ in 0..8 {
+        let failed = append(&store, &table(1), 1, &[moved("end")]).await;
+        assert!(matches!(failed, Err(StoreError::Unavailable { .. })), "{failed:?}");
+    }
+    sqlx::query("DROP TRIGGER full").execute(&behind).await.unwrap();
+    for version in 1..=20 {
+        append(&store, &table(1), version, &[moved("end")]).await.unwrap();
+    }
+    let seen = Store::inspect(&home.file())
+        .await
+        .unwrap()
+        .load(&table(1))
+        .await
+        .unwrap();
+    assert_eq!(seen.events.len(), 21, "others see it at once");
+    store.close().await;
+    assert_eq!(home.open().await.load(&table(1)).await.unwrap().events.len(), 21);
+}
+
+#[tokio::test]
+async fn a_writer_who_goes_away_in_the_middle_leaves_nothing_behind() {
+    let home = Home::new();
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    for _ in 0..50 {
+        let (table, events) = (table(1), [moved("end"), moved("end")]);
+        let write = append(&store, &table, 1, &events);
+        let left = tokio::time::timeout(std::time::Duration::from_micros(120), write).await;
+        if left.is_ok() {
+            break;
+        }
+    }
+    let version = store.load(&table(1)).await.unwrap().events.len() as i64;
+    assert!(version == 1 || version == 3, "half a write: {version}");
+    append(&store, &table(1), version, &[moved("end")]).await.unwrap();
+    store.close().await;
+    let kept = home.open().await.load(&table(1)).await.unwrap().events.len() as i64;
+    assert_eq!(kept, version + 1);
+}
+
 #[tokio::test]
 async fn a_table_is_created_once_and_nothing_is_appended_to_a_table_that_is_not_there() {
     let home = Home::new();

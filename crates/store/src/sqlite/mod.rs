@@ -6,6 +6,7 @@ mod reading;
 use std::path::PathBuf;
 
 use engine::Fingerprint;
+use sqlx::pool::PoolConnection;
 use sqlx::{Row, SqlitePool};
 use tables::{Event, PersonId, Remark, Stored, TableId, Version, format};
 
@@ -20,22 +21,44 @@ pub(crate) struct Sqlite {
     has_beside: bool,
 }
 
-type Transaction = sqlx::Transaction<'static, sqlx::Sqlite>;
+/// A connection that writes. Unless the writing ends well the connection is closed, and with it whatever it had begun.
+///
+/// After some errors (a full disk, for one) SQLite rolls back by itself, after others the transaction stays open. Rather
+/// than guess what a connection believes, one that failed, or whose writer went away in the middle, is never used again.
+struct Writer {
+    connection: PoolConnection<sqlx::Sqlite>,
+    ended_well: bool,
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        if !self.ended_well {
+            self.connection.close_on_drop();
+        }
+    }
+}
 
 impl Sqlite {
     pub(crate) async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
         let (Some(first), Some(last)) = (append.events.first(), append.events.last()) else {
             return Ok(());
         };
-        let mut transaction = self.pool.begin().await.map_err(|error| self.failed(&error))?;
-        if !self.claim(&mut transaction, append, first, last.version).await? {
+        let mut writer = Writer {
+            connection: self.pool.acquire().await.map_err(|error| self.failed(&error))?,
+            ended_well: false,
+        };
+        // IMMEDIATE takes the write lock at once and waits for it under the busy timeout instead of failing half-way.
+        self.execute(&mut writer, "BEGIN IMMEDIATE").await?;
+        if !self.claim(&mut writer, append, first, last.version).await? {
+            self.execute(&mut writer, "ROLLBACK").await?;
+            writer.ended_well = true;
             return Err(StoreError::Conflict {
                 table: append.table.clone(),
                 expected: append.expected(),
             });
         }
         for stored in append.events {
-            self.write_event(&mut transaction, append.table, stored).await?;
+            self.write_event(&mut writer, append.table, stored).await?;
         }
         for (seat, name) in append.names {
             sqlx::query(
@@ -45,20 +68,24 @@ impl Sqlite {
             .bind(append.table.as_str())
             .bind(i64::from(seat.number()))
             .bind(name)
-            .execute(&mut *transaction)
+            .execute(&mut *writer.connection)
             .await
             .map_err(|error| self.failed(&error))?;
         }
-        transaction.commit().await.map_err(|error| self.failed(&error))
+        self.execute(&mut writer, "COMMIT").await?;
+        writer.ended_well = true;
+        Ok(())
+    }
+
+    async fn execute(&self, writer: &mut Writer, statement: &'static str) -> Result<(), StoreError> {
+        let done = sqlx::query(statement).execute(&mut *writer.connection).await;
+        done.map(drop).map_err(|error| self.failed(&error))
     }
 
     /// Takes the next versions for these events, unless somebody else was faster.
-    ///
-    /// This statement writes, so that the transaction holds the write lock from its start and waits for it under the
-    /// busy timeout instead of failing half-way.
     async fn claim(
         &self,
-        transaction: &mut Transaction,
+        writer: &mut Writer,
         append: &Append<'_>,
         first: &Stored,
         version: Version,
@@ -83,22 +110,17 @@ impl Sqlite {
             .bind(append.table.as_str())
             .bind(append.expected()),
         };
-        let claimed = query.execute(&mut **transaction).await;
+        let claimed = query.execute(&mut *writer.connection).await;
         Ok(claimed.map_err(|error| self.failed(&error))?.rows_affected() > 0)
     }
 
-    async fn write_event(
-        &self,
-        transaction: &mut Transaction,
-        table: &TableId,
-        stored: &Stored,
-    ) -> Result<(), StoreError> {
+    async fn write_event(&self, writer: &mut Writer, table: &TableId, stored: &Stored) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO events (table_id, version, at, body) VALUES ($1, $2, $3, $4)")
             .bind(table.as_str())
             .bind(stored.version)
             .bind(stored.at_ms)
             .bind(format::write(&stored.event))
-            .execute(&mut **transaction)
+            .execute(&mut *writer.connection)
             .await
             .map_err(|error| self.failed(&error))?;
         if let Event::Joined { person, .. } = &stored.event {
@@ -106,7 +128,7 @@ impl Sqlite {
             sqlx::query("INSERT INTO members (session_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(person.as_str())
                 .bind(table.as_str())
-                .execute(&mut **transaction)
+                .execute(&mut *writer.connection)
                 .await
                 .map_err(|error| self.failed(&error))?;
         }
