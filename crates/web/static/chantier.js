@@ -7,6 +7,7 @@
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   const isSeen = (element) => element.checkVisibility?.() ?? true;
   const version = (element) => Number(element?.dataset.version ?? 0);
+  const remarks = (element) => Number(element?.dataset.remarks ?? 0);
 
   // --- Live updates -------------------------------------------------------------------------------------------
   // An answer and the stream bring the same news in either order: what is not newer is dropped.
@@ -16,7 +17,8 @@
     const incoming = task?.fragment.querySelector?.("main[data-version]");
     if (!incoming) return;
     const fromStream = ctx.sourceElement?.id === "live";
-    const news = version(incoming) - version(main());
+    // Talk stands beside the game: a remark is news though the version is the same.
+    const news = version(incoming) - version(main()) || remarks(incoming) - remarks(main());
     const nothingSaid = (main) => !main.querySelector(".notice, .hint, .confirm");
     if (news < 0 || (news === 0 && (fromStream || (nothingSaid(incoming) && nothingSaid(main()))))) {
       event.preventDefault();

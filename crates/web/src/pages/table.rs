@@ -186,8 +186,8 @@ impl TableView<'_> {
     fn main(&self) -> Markup {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
         html! {
-            main #main.table data-table=(self.id) data-version=(self.version) data-yours=(yours)
-                data-game=(self.info.id) {
+            main #main.table data-table=(self.id) data-version=(self.version) data-remarks=(self.remarks)
+                data-yours=(yours) data-game=(self.info.id) {
                 (self.banner())
                 @match &self.stage {
                     Stage::Waiting { invitation, name } => (self.waiting(invitation, name)),
