@@ -246,6 +246,23 @@ fn rules_know_no_words() {
     }
 }
 
+/// Inspection is for tests: games offer it, the kit asks for it, and no other code may need it.
+#[test]
+fn only_the_kit_demands_inspection() {
+    for package in packages().iter().filter(|package| package.name != "engine") {
+        let mut files = Vec::new();
+        sources(&package.folder.join("src"), &mut files);
+        files.retain(|file| !file.ends_with("src/inventory.rs"));
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let imports = text.split(';').filter(|part| part.contains("use engine::"));
+            let mut words = imports.flat_map(|import| import.split(|letter: char| !letter.is_alphanumeric()));
+            let demanded = words.any(|word| word == "Inspect") || text.contains("engine::Inspect");
+            assert!(!demanded, "{} demands inspection", file.display());
+        }
+    }
+}
+
 /// The step of a turn is called the same in every game, and so are the functions behind the contract.
 #[test]
 fn every_game_has_the_same_names() {

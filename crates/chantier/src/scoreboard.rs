@@ -43,8 +43,10 @@ pub fn lines(played: &dyn AnyMatch, lexicon: &Lexicon, name: &dyn Fn(Seat) -> St
         let verdict = played.verdict().map(|verdict| lexicon.say(&verdict, name));
         let result = verdict.unwrap_or_else(|| victory(&standings, lexicon, name));
         lines.push(paint(GOOD, &result));
-        let seed = played.seed().map(|seed| seed.to_string()).unwrap_or_default();
-        for (label, digits) in [("play-seed", seed), ("play-seed-hash", played.commitment().to_string())] {
+        // A record may lack its seed: then there is only the hash that was promised.
+        let seed = played.seed().map(|seed| ("play-seed", seed.to_string()));
+        let hash = ("play-seed-hash", played.commitment().to_string());
+        for (label, digits) in seed.into_iter().chain([hash]) {
             let line = format!("{} {digits}", lexicon.word(label));
             lines.extend(terminal::wrap(&line, width, "  ").iter().map(|line| paint(FAINT, line)));
         }

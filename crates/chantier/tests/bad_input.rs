@@ -212,6 +212,19 @@ fn chance_that_does_not_follow_from_the_seed() {
 }
 
 #[test]
+fn a_finished_record_without_its_seed_shows_the_promised_hash_and_no_seed() {
+    let file = record(&folder("no-seed"));
+    let text = fs::read_to_string(&file).unwrap();
+    let hash = text.lines().find_map(|line| line.strip_prefix("seed-hash ")).unwrap();
+    let lines = text.lines().filter(|line| !line.starts_with("seed "));
+    let sealed: String = lines.map(|line| format!("{line}\n")).collect();
+    fs::write(&file, &sealed).unwrap();
+    let told = chantier(&format!("replay {}", file.display())).ok();
+    assert!(told.contains(hash) && !told.contains("Seed:"), "{told}");
+    check_record(&file, &sealed, "--check", &["does not hold its seed"]);
+}
+
+#[test]
 fn a_record_played_with_other_material() {
     let folder = folder("other-material");
     let file = record(&folder);

@@ -101,7 +101,7 @@ pub enum ReplayError {
     #[error("the seed of the record does not have the hash that was shown at the start")]
     SeedHash,
     /// The record hides its seed, so its chance cannot be derived again.
-    #[error("the record does not hold its seed (the game was not over), so its chance cannot be checked")]
+    #[error("the record does not hold its seed, so its chance cannot be checked")]
     NoSeed,
     /// A chance move is not the one the seed gives.
     #[error("chance move {ply} of the record, '{text}', does not follow from the seed, which gives '{derived}'")]
