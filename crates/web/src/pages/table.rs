@@ -12,7 +12,7 @@ use super::{over, rules};
 use crate::boards::{self, Scene};
 use crate::choices::FORM;
 use crate::frame::page;
-use crate::{Choice, Choices, Reader, lexicon};
+use crate::{Choice, Choices, Reader, faces, lexicon};
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -47,6 +47,8 @@ pub struct SeatView {
     pub name: String,
     /// Who sits there.
     pub kind: SeatKind,
+    /// How strong a bot is, in the reader's language.
+    pub level: Option<String>,
     /// Whether the reader plays it.
     pub yours: bool,
 }
@@ -143,6 +145,17 @@ pub enum Notice {
     NotYours,
     /// The search has too much to do.
     Busy,
+}
+
+impl SeatView {
+    /// The face beside the name; `seat` gives it its colour.
+    pub fn face(&self, seat: Seat) -> Markup {
+        match self.kind {
+            SeatKind::Bot => faces::bot(&self.name, seat),
+            SeatKind::Person => faces::person(&self.name, seat),
+            SeatKind::Free => html! {},
+        }
+    }
 }
 
 impl TableView<'_> {
@@ -244,11 +257,12 @@ impl TableView<'_> {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
                         li class={ "seat-" (seat) } {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                            (view.face(seat))
                             @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
-                                @if view.kind == SeatKind::Bot { span.tag { (words.word("bot")) } }
+                                @if let Some(level) = &view.level { span.tag { (level) } }
                             }
                         }
                     }
@@ -408,9 +422,10 @@ impl TableView<'_> {
                     @for ((seat, view), points) in Seat::all(self.seats.len()).zip(&self.seats).zip(&game.points) {
                         li class={ "seat-" (seat) } {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                            (view.face(seat))
                             span.name { (view.name) }
                             @if view.yours { span.tag { (words.word("you")) } }
-                            @if view.kind == SeatKind::Bot { span.tag { (words.word("bot")) } }
+                            @if let Some(level) = &view.level { span.tag { (level) } }
                             span.points { (side::points(words, *points)) }
                         }
                     }
