@@ -11,12 +11,14 @@ use catalogue::Language;
 use sha2::{Digest, Sha256};
 use tables::PersonId;
 use web::pages::{self, ErrorKind};
-use web::{Reader, Theme};
+use web::{Preferences, Reader, Theme};
 
 use crate::App;
 use crate::error::AppError;
 
 const COOKIE: &str = "chantier";
+/// The cookie that keeps how a reader likes the pages to behave.
+pub(crate) const PREFERENCES: &str = "preferences";
 const YEAR_S: u32 = 31_536_000;
 
 /// The one who sends a request.
@@ -150,6 +152,7 @@ fn reader(headers: &HeaderMap, token: &str, uri: &axum::http::Uri) -> Reader {
     Reader {
         language,
         theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
+        preferences: cookie(headers, PREFERENCES).map(Preferences::read).unwrap_or_default(),
         csrf: hash("chantier form", token),
         path: path.to_owned(),
     }

@@ -34,8 +34,14 @@ const FILES: &[(&str, &[u8])] = &[
     ("faces.svg", include_bytes!("../static/faces.svg")),
     ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
     ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
-    ("chantier.js", include_bytes!("../static/chantier.js")),
+    ("chantier.js", SCRIPT.as_bytes()),
 ];
+
+/// The scripts of the site, in one file.
+const SCRIPT: &str = concat!(
+    include_str!("../static/chantier.js"),
+    include_str!("../static/preferences.js")
+);
 
 /// The style sheet of the site; those of the boards follow it in the same file.
 const STYLE: &str = include_str!("../static/chantier.css");

@@ -81,7 +81,7 @@
   }
 
   // --- Keys ---------------------------------------------------------------------------------------------------
-  const shortcutsOn = () => localStorage.getItem("keys") !== "off";
+  const shortcutsOn = () => document.documentElement.dataset.keys !== "off";
 
   function press(key) {
     if (/^[1-9]$/.test(key)) return click(`#moves button[data-key="${key}"]`);
@@ -144,12 +144,6 @@
       copier.textContent = copier.dataset.done;
     }
   });
-
-  const keysOn = document.getElementById("keys-on");
-  if (keysOn) {
-    keysOn.checked = shortcutsOn();
-    keysOn.addEventListener("change", () => localStorage.setItem("keys", keysOn.checked ? "on" : "off"));
-  }
 
   // A double click is one click: the same button of the same page is sent once.
   let sent = null;

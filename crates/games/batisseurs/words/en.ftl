@@ -2,7 +2,11 @@
 
 title = Les Bâtisseurs
 tagline = Open sites, hire hands, raise the realm.
-credit = Les Bâtisseurs: Moyen-Âge, by Frédéric Henry, published by Bombyx.
+about = Each turn has three actions: open a building site, hire a worker, send one to work. What a site needs must be matched by what its crew can do; a finished building pays, and the first to 17 points ends the game.
+duration = about 30 minutes
+weight = light
+authors = Frédéric Henry
+credit = Les Bâtisseurs: Moyen-Âge. Author: Frédéric Henry. Illustrator: Sabrina Miramon. Publisher: Bombyx.
 
 # What the buttons say
 

@@ -2,7 +2,11 @@
 
 title = Les Bâtisseurs
 tagline = Ouvrez des chantiers, embauchez, bâtissez le royaume.
-credit = Les Bâtisseurs : Moyen-Âge, de Frédéric Henry, publié par Bombyx.
+about = Trois actions par tour : ouvrir un chantier, engager un ouvrier, l’envoyer travailler. L’équipe doit réunir ce que demande le chantier ; un bâtiment terminé rapporte, et le premier à 17 points déclenche la fin.
+duration = 30 minutes environ
+weight = léger
+authors = Frédéric Henry
+credit = Les Bâtisseurs : Moyen-Âge. Auteur : Frédéric Henry. Illustratrice : Sabrina Miramon. Éditeur : Bombyx.
 
 # Ce que disent les boutons
 

@@ -2,6 +2,11 @@
 
 title = Welkin
 tagline = Build among the clouds, sell when the wind is right.
+about = Collect five kinds of goods, complete isles with them and sell each at the prices of the day. What you produce moves the market, for you and for everybody else.
+duration = about 45 minutes
+weight = medium
+authors = Fabien Tanguy
+credit = Welkin. Author: Fabien Tanguy. Development: Matthis Gaciarz. Illustrator: Sylvain Sarrailh. Graphic design: Justine Levasseur. Publishers: Ankama and Forgenext.
 
 # What the buttons say
 
