@@ -15,7 +15,7 @@ use crate::error::AppError;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
-use crate::view::{Speaker, ViewRequest};
+use crate::view::{Speaker, ViewRequest, recorded_names};
 use crate::{App, bots};
 
 /// The page of a table.
@@ -224,9 +224,9 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
-    let record = app.tables.read(&live, |Loaded { table, beside }| {
-        let played = table.played().filter(|played| played.turn() == Turn::Over)?;
-        Some(played.to_record(table.names(beside, "nobody"), false).to_string())
+    let record = app.tables.read(&live, |loaded| {
+        let played = loaded.table.played().filter(|played| played.turn() == Turn::Over)?;
+        Some(played.to_record(recorded_names(loaded), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
     let mut response = record.into_response();
