@@ -12,7 +12,8 @@ fn crowd(number: usize) -> &'static str {
     match number {
         0..=3 => "few",
         4..=6 => "some",
-        _ => "many",
+        7..=8 => "many",
+        _ => "crowd",
     }
 }
 
@@ -53,7 +54,8 @@ impl Table<'_> {
             _ => Resources::NONE,
         };
         let content = html! {
-            span.head { (SHEET.picture("art", site.name())) (self.pays(site)) }
+            span.head { (SHEET.picture("art", site.name())) }
+            (self.pays(site))
             (self.news(&self.game.building_phrase(site)))
             span.name { (self.building_name(site)) }
             (self.track(site, lacking, added))
@@ -149,7 +151,7 @@ impl Table<'_> {
         html! {
             @if let Some(site) = best.filter(|site| value(site).1 > 0) {
                 @if value(&site).0 {
-                    span.serves.finishes { "✓ " (self.building_name(site)) span.unseen { " " (self.word("board-finishes")) } }
+                    span.serves.finishes { "✓ " span.where { (self.building_name(site)) } span.unseen { " " (self.word("board-finishes")) } }
                 } @else {
                     span.serves { "+" (value(&site).1) " " (self.building_name(site)) }
                 }
