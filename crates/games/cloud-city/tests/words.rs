@@ -47,7 +47,7 @@ fn every_step_of_a_turn_asks_with_a_sentence_of_its_own() {
 #[test]
 fn the_prompt_names_the_votes_of_the_best_walkway() {
     assert_eq!(
-        prompt(&Table::building("at a1\nS..S\n....\n")).to_string(),
+        prompt(&Table::building("at a1\nS..S\n.BG.\n")).to_string(),
         "prompt-build (votes 3)"
     );
 }
@@ -60,7 +60,7 @@ fn only_walkways_that_are_lost_for_good_are_asked_about_again() {
         Some("warning-last-walkways (votes 8)")
     );
     assert_eq!(warning(&last, "walkway a1 f1"), None);
-    let earlier = Table::building("at a1\nS..S\n....\n");
+    let earlier = Table::building("at a1\nS..S\n.BG.\n");
     assert_eq!(warning(&earlier, "done"), None);
 }
 
