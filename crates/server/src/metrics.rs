@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
@@ -15,6 +15,16 @@ use crate::App;
 
 /// Upper bounds of the duration buckets, in seconds.
 const BOUNDS_S: [f64; 8] = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+
+/// What is so at this moment, counted elsewhere.
+pub(crate) struct Gauges {
+    pub connections: usize,
+    pub streams: usize,
+    /// Tables in memory.
+    pub cached: usize,
+    /// Searches running or waiting.
+    pub thinking: usize,
+}
 
 /// Counters of this process.
 #[derive(Default)]
@@ -29,11 +39,33 @@ pub(crate) struct Metrics {
     pub bot_moves: AtomicU64,
     /// Writers that came second.
     pub conflicts: AtomicU64,
-    /// Streams that are open.
-    pub streams: AtomicI64,
+    refused: [AtomicU64; Refused::ALL.len()],
+}
+
+/// What was not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    Connection,
+    Stream,
+    Request,
+    Hint,
+}
+
+impl Refused {
+    const ALL: [(Refused, &'static str); 4] = [
+        (Refused::Connection, "connection"),
+        (Refused::Stream, "stream"),
+        (Refused::Request, "request"),
+        (Refused::Hint, "hint"),
+    ];
 }
 
 impl Metrics {
+    /// Counts somebody who was not let in.
+    pub fn refuse(&self, what: Refused) {
+        self.refused[what as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
     fn count(&self, route: &str, status: u16, took: Duration) {
         let mut requests = self.requests.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         *requests.entry((route.to_owned(), status)).or_default() += 1;
@@ -48,9 +80,8 @@ impl Metrics {
             .fetch_add(took.as_micros() as u64, Ordering::Relaxed);
     }
 
-    /// Everything as text. `cached` is the number of tables in memory, `thinking` the number of bots at work or
-    /// waiting for a worker.
-    pub fn text(&self, cached: usize, thinking: usize) -> String {
+    /// Everything as text.
+    pub fn text(&self, now: &Gauges) -> String {
         let mut text = String::new();
         let put = |text: &mut String, name: &str, kind: &str, help: &str, value: i64| {
             let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
@@ -77,24 +108,45 @@ impl Metrics {
             "Writes that came second.",
             counted(&self.conflicts),
         );
-        let streams = self.streams.load(Ordering::Relaxed);
-        put(&mut text, "chantier_streams", "gauge", "Open streams.", streams);
+        put(
+            &mut text,
+            "chantier_connections",
+            "gauge",
+            "Open connections.",
+            now.connections as i64,
+        );
+        put(
+            &mut text,
+            "chantier_streams",
+            "gauge",
+            "Open streams.",
+            now.streams as i64,
+        );
         put(
             &mut text,
             "chantier_tables_cached",
             "gauge",
             "Tables in memory.",
-            cached as i64,
+            now.cached as i64,
         );
         put(
             &mut text,
             "chantier_thinking",
             "gauge",
             "Searches running or waiting.",
-            thinking as i64,
+            now.thinking as i64,
         );
+        self.put_refused(&mut text);
         self.put_requests(&mut text);
         text
+    }
+
+    fn put_refused(&self, text: &mut String) {
+        let name = "chantier_refused_total";
+        let _ = writeln!(text, "# HELP {name} What was not let in.\n# TYPE {name} counter");
+        for ((_, what), number) in Refused::ALL.iter().zip(&self.refused) {
+            let _ = writeln!(text, "{name}{{what=\"{what}\"}} {}", number.load(Ordering::Relaxed));
+        }
     }
 
     fn put_requests(&self, text: &mut String) {

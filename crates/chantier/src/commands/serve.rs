@@ -32,7 +32,8 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(marked)?;
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
-        server.run(server::stop_signal()).await.map_err(marked)
+        server.run(server::stop_signal()).await;
+        Ok(())
     })
 }
 
