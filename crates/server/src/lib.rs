@@ -28,6 +28,7 @@ mod live_tables;
 mod metrics;
 mod packing;
 mod perspective;
+mod queue;
 mod routes;
 mod security;
 mod seldom;
@@ -35,6 +36,7 @@ mod sessions;
 mod stall;
 mod stream;
 mod view;
+mod workers;
 
 use std::io;
 use std::net::SocketAddr;
@@ -48,11 +50,11 @@ use tracing::{error, info, warn};
 pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
-use crate::bots::Workers;
 use crate::gate::Gate;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::metrics::Metrics;
+use crate::workers::Workers;
 
 /// How long closing the database may take.
 const CLOSING: Duration = Duration::from_secs(5);
@@ -145,20 +147,23 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let caps = &config.caps;
         let connections = files::connections(caps.connections);
+        let mut of_one_address = caps.connections_per_address;
         if connections < caps.connections {
             warn!(
                 connections,
                 "the system allows so few open files that only so many connections fit"
             );
+            // One address must not take them all.
+            of_one_address = of_one_address.min(connections / 2);
         }
         if config.public_url.is_some() && config.trust_proxy.is_empty() {
             warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
         }
         let app = App(Arc::new(Parts {
             tables: LiveTables::new(store, Arc::clone(&metrics)),
-            workers: Workers::new(config.workers),
+            workers: Workers::new(config.workers, Arc::clone(&metrics)),
             limits: Limits::new(config.limited),
-            connections: Gate::new(connections, caps.connections_per_address),
+            connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),
             stopping: watch::Sender::new(false),
             metrics,
@@ -193,6 +198,7 @@ impl Server {
         });
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
+        app.workers.stop();
         // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
         if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {
             warn!("the database did not close in time");

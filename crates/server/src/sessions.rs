@@ -15,7 +15,7 @@ use web::{Reader, Theme};
 
 use crate::App;
 use crate::addresses::{self, Network};
-use crate::error::AppError;
+use crate::error::{AppError, StoreFailed};
 
 const COOKIE: &str = "chantier";
 const YEAR_S: u32 = 31_536_000;
@@ -102,6 +102,9 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
     } else {
         next.run(request).await
     };
+    if response.extensions().get::<StoreFailed>().is_some() {
+        app.metrics.store_errors.add(1);
+    }
     if let Some(kind) = response.extensions().get::<ErrorKind>().copied() {
         response = write_error(&visitor, kind, response);
     }

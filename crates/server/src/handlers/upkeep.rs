@@ -17,11 +17,14 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 
 /// Numbers for Prometheus.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let (thinking, waiting) = app.workers.busy();
     let text = app.metrics.text(&Gauges {
         connections: app.connections.open(),
         streams: app.streams.open(),
         cached: app.tables.cached(),
-        thinking: app.workers.asked(),
+        thinking,
+        waiting,
+        database_bytes: None,
     });
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

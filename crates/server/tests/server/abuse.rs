@@ -133,3 +133,71 @@ async fn a_server_stops_in_time_whatever_its_visitors_do() {
     app.stop().await;
     assert!(start.elapsed() < LATE / 2, "it took {:?}", start.elapsed());
 }
+
+/// The value of a number that the server counts.
+async fn counted(app: &TestApp, name: &str) -> u64 {
+    let text = app.visitor().get("/metrics").await.body;
+    let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let fields = format!("csrf={}", ana.token().await);
+    let request = format!(
+        "POST {table}/hint HTTP/1.1\r\nhost: here\r\ncookie: chantier={}\r\ncontent-length: {}\r\n\
+         content-type: application/x-www-form-urlencoded\r\n\r\n{fields}",
+        ana.cookie("chantier").unwrap(),
+        fields.len(),
+    );
+    for _ in 0..20 {
+        let asked = sent(&app, &request).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        let running = counted(&app, "chantier_searches_running").await;
+        assert!(running <= 2, "{running} searches on one worker");
+        drop(asked);
+    }
+    let start = Instant::now();
+    let mut page = ana.post(&format!("{table}/hint"), &[]).await;
+    // The one who hung up last may not be noticed at once.
+    while !page.body.contains("class=\"hint\"") && start.elapsed() < LATE {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        page = ana.post(&format!("{table}/hint"), &[]).await;
+    }
+    assert!(
+        start.elapsed() < Duration::from_secs(5),
+        "it took {:?}",
+        start.elapsed()
+    );
+    assert!(counted(&app, "chantier_searches_cancelled_total").await >= 10);
+}
+
+#[tokio::test]
+async fn the_slow_bots_of_one_visitor_do_not_delay_those_of_another() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    for _ in 0..10 {
+        let seats = [("sitter-1", "here"), ("sitter-2", "master"), ("start", "2")];
+        let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+        ana.get(&table).await;
+    }
+    assert!(
+        counted(&app, "chantier_searches_waiting").await >= 8,
+        "20 s of work wait"
+    );
+    for (level, soon) in [("easy", 2), ("hard", 7)] {
+        let seats = [("sitter-1", "here"), ("sitter-2", level), ("start", "2")];
+        let table = bo.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+        let start = Instant::now();
+        let mut version: i64 = bo.get(&table).await.version().parse().unwrap();
+        let first = version;
+        while version == first && start.elapsed() < LATE {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            version = bo.get(&table).await.version().parse().unwrap();
+        }
+        assert!(start.elapsed().as_secs() < soon, "{level} took {:?}", start.elapsed());
+    }
+}
