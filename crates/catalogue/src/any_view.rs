@@ -30,6 +30,12 @@ pub trait AnyView: Send + Sync {
     /// The moves that the viewer can make; none when another is to move.
     fn offers(&self) -> Vec<Offer>;
 
+    /// What is asked of the seat to move; `None` when the game is over.
+    fn prompt(&self) -> Option<Phrase>;
+
+    /// What one of the viewer's moves is good for at once, if the game has something to say about it.
+    fn reason(&self, text: &str) -> Option<Phrase>;
+
     /// How the seats stand as the viewer can know it.
     fn standings(&self) -> Standings;
 
@@ -54,8 +60,8 @@ pub struct Offer {
     pub text: String,
     /// What its button says.
     pub phrase: Phrase,
-    /// Whether it does nothing but end the turn.
-    pub ends_turn: bool,
+    /// What it gives up that the mover may not have meant to; then a page asks again.
+    pub warning: Option<Phrase>,
 }
 
 /// What a viewer sees of a match of the game `G`: the opened box and the observation.
@@ -106,12 +112,26 @@ impl<G: Playable> AnyView for View<G> {
         let (game, state) = (&self.game, self.observation.state());
         let mut moves = Vec::new();
         game.legal(state, &mut moves);
+        // Where there is one move only, there is nothing to warn of.
+        let warned = moves.len() > 1;
         let offer = |mv: G::Move| Offer {
             text: mv.to_string(),
             phrase: game.move_phrase(state, mv),
-            ends_turn: game.ends_turn(state, mv),
+            warning: game.warning(state, mv).filter(|_| warned),
         };
         moves.into_iter().map(offer).collect()
+    }
+
+    fn prompt(&self) -> Option<Phrase> {
+        let asked = matches!(self.turn(), Turn::Seat(_));
+        asked.then(|| self.game.prompt(self.observation.state()))
+    }
+
+    fn reason(&self, text: &str) -> Option<Phrase> {
+        let mv: G::Move = text.parse().ok()?;
+        let state = self.observation.state();
+        let legal = self.moves() && self.game.check(state, mv).is_ok();
+        legal.then(|| self.game.reason(state, mv)).flatten()
     }
 
     fn standings(&self) -> Standings {

@@ -114,8 +114,8 @@ impl Describe for Batisseurs {
         }
     }
 
-    fn ends_turn(&self, _: &State, mv: Move) -> bool {
-        mv == Move::End
+    fn warning(&self, _: &State, mv: Move) -> Option<Phrase> {
+        (mv == Move::End).then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -161,8 +161,8 @@ impl Describe for CloudCity {
     }
 
     /// Only in a seat's last turn nothing is drawn after the walkways (C15).
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        mv == Move::Done && self.is_last_turn(state)
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        (mv == Move::Done && self.is_last_turn(state)).then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use engine::{Turn, Viewer};
+use engine::{Phrase, Turn, Viewer};
 use tables::{Actor, Command, Refusal, Version};
 use web::pages::Notice;
 
@@ -95,7 +95,7 @@ fn decide_move(
     let table = &loaded.table;
     let perspective = Perspective::of(table, &visitor.person, request.showing);
     let seat = perspective.acting(table).ok_or(Held::Refused(Refusal::NotYours))?;
-    if !sure && ends_early(loaded, perspective.viewer(), text) {
+    if !sure && warning(loaded, perspective.viewer(), text).is_some() {
         return Err(Held::AskAgain);
     }
     let command = Command::Move {
@@ -106,10 +106,10 @@ fn decide_move(
     table.decide(&command).map(Decision::from).map_err(Held::Refused)
 }
 
-/// Whether a move does nothing but end the turn, although there are others.
-fn ends_early(loaded: &Loaded, viewer: Viewer, text: &str) -> bool {
-    let offers = loaded.table.played().map(|played| played.view(viewer).offers());
-    offers.is_some_and(|offers| offers.len() > 1 && offers.iter().any(|offer| offer.ends_turn && offer.text == text))
+/// What a move gives up that the visitor may not have meant to.
+fn warning(loaded: &Loaded, viewer: Viewer, text: &str) -> Option<Phrase> {
+    let offers = loaded.table.played()?.view(viewer).offers();
+    offers.into_iter().find(|offer| offer.text == text)?.warning
 }
 
 /// Takes back the last move.

@@ -394,7 +394,7 @@ impl TableView<'_> {
         );
         html! {
             section.board #board aria-label=(self.reader.words().word("board")) tabindex="-1" data-roving="" {
-                (boards::of(self.info.id).draw(&scene))
+                (boards::of(self.info.id).draw(&scene).markup())
             }
         }
     }

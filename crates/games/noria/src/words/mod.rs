@@ -35,13 +35,14 @@ impl Describe for Noria {
 
     /// A turn ends with the politics phase, or with the actions where no intrigue is possible; unless bought discs are
     /// still to be placed.
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
         let last_phase = match mv {
             Move::Finish => !self.can_intrigue(state),
             Move::Rest => true,
             _ => false,
         };
-        last_phase && state.turn.centre[0].is_none()
+        let ends = last_phase && state.turn.centre[0].is_none();
+        ends.then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

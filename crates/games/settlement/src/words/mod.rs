@@ -31,12 +31,13 @@ impl Describe for Settlement {
     }
 
     /// Where everybody else has passed, the next turn is the mover's own. A pass asks for an artefact, but for the last.
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        match mv {
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        let ends = match mv {
             Move::End => Seat::all(self.players).any(|seat| seat != state.seat && !state.players[seat.index()].passed),
             Move::Pass => state.round == ROUNDS,
             _ => false,
-        }
+        };
+        ends.then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -9,7 +9,7 @@ use catalogue::games::batisseurs::{self, Batisseurs, Card, Resources, Row};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("batisseurs.svg");
@@ -33,16 +33,16 @@ type Table<'a> = table::Table<'a, Batisseurs>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
+        Composition::whole(html! {
             div.builders {
                 (table.offer("board-buildings", "buildings", &table.state.buildings, |card| table.building_on_offer(card), |card| table.building_next(card)))
                 (table.offer("board-workers", "workers", &table.state.workers, |card| table.worker_on_offer(card), |card| table.worker_next(card)))
                 @if let Some(seat) = table.own { (table.yard(seat)) }
                 div.rivals { @for seat in table.others() { (table.yard(seat)) } }
             }
-        }
+        })
     }
 
     fn shows_every_move(&self) -> bool {

@@ -18,7 +18,7 @@ use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Scene, table};
 use crate::Choice;
 
 /// The pictures of the game.
@@ -50,9 +50,9 @@ type Table<'a> = table::Table<'a, Noria>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
+        Composition::whole(html! {
             div.noria {
                 (table.guide())
                 (table.round_track())
@@ -62,7 +62,7 @@ impl super::Board for Board {
                 (table.islands())
                 div.rivals { @for seat in table.others() { (table.rival(seat)) } }
             }
-        }
+        })
     }
 
     fn cover(&self) -> Markup {

@@ -16,7 +16,7 @@ use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("settlement.svg");
@@ -84,9 +84,9 @@ type Table<'a> = table::Table<'a, Settlement>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
+        Composition::whole(html! {
             div.settlement {
                 (table.round())
                 (table.tray())
@@ -96,7 +96,7 @@ impl super::Board for Board {
                 @if let Some(seat) = table.own { (table.domain(seat)) }
                 div.rivals { @for seat in table.others() { (table.rival(seat)) } }
             }
-        }
+        })
     }
 
     fn cover(&self) -> Markup {
