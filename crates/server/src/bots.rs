@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use ::bots::{BotSpec, Budget, Opinion};
 use catalogue::{AnyView, Offer};
-use engine::{Seed, Viewer};
+use engine::{Phrase, Seed, Viewer};
 use tables::{Actor, Command};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -55,13 +55,19 @@ impl Workers {
     }
 
     /// What the search thinks of the moves in `view`; `None` if too many wait already.
-    pub async fn hint(&self, view: Box<dyn AnyView>, offers: Vec<(Offer, String)>) -> Result<Option<Hint>, AppError> {
+    pub async fn hint(
+        &self,
+        view: Box<dyn AnyView>,
+        offers: Vec<(Offer, String)>,
+    ) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
         if self.asked() >= QUEUE {
             return Ok(None);
         }
         let work = move || {
             let opinion = view.opinion(HINT, &random_seed())?;
-            Some(hint(&opinion, &offers))
+            let hint = hint(&opinion, &offers);
+            let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
+            Some((hint, reason))
         };
         self.think(work).await
     }
@@ -170,6 +176,7 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
     Hint {
         playouts: opinion.iterations.into(),
         lines: lines.collect(),
+        reason: None,
     }
 }
 

@@ -28,6 +28,8 @@ pub(crate) struct Visitor {
     pub reader: Reader,
     /// Whether htmx asks, which puts the answer into the page itself.
     pub htmx: bool,
+    /// Whether a stream brings the changes of the table to the page that asks.
+    pub streaming: bool,
 }
 
 /// A form of a page of ours: the token fits the session.
@@ -89,6 +91,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         person: person_of(&token),
         reader: reader(headers, &token, request.uri()),
         htmx: headers.contains_key("hx-request"),
+        streaming: headers.contains_key("chantier-stream"),
     };
     request.extensions_mut().insert(visitor.clone());
     let mut response = if forged {

@@ -33,8 +33,15 @@ const FILES: &[(&str, &[u8])] = &[
     ("icon.svg", include_bytes!("../static/icon.svg")),
     ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
     ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
-    ("chantier.js", include_bytes!("../static/chantier.js")),
+    ("chantier.js", SCRIPT.as_bytes()),
 ];
+
+/// The scripts of the site, in one file: movement, then tables, which use it, then what every page does.
+const SCRIPT: &str = concat!(
+    include_str!("../static/motion.js"),
+    include_str!("../static/table.js"),
+    include_str!("../static/chantier.js")
+);
 
 /// The style sheet of the site; those of the boards follow it in the same file.
 const STYLE: &str = include_str!("../static/chantier.css");
