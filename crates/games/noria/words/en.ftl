@@ -536,7 +536,7 @@ group-rest = Go on
 
 # On the board
 
-board-guide = Phases of the turn
+board-phases = Phases of the turn
 board-phase-influence = Influence
     .about = Phase I, if you like: pay knowledge to turn a ring or to move a disc.
 board-phase-action = Actions
@@ -545,95 +545,31 @@ board-phase-politics = Politics
     .about = Phase III, if you like: pay knowledge to seat a politician and dismiss another.
 board-phase-administration = Administration
     .about = Phase IV: factories bring knowledge, every ring turns by one space, bought discs are placed.
-board-set-up = Set-up
-board-watch = { $seat } is at work: { $phase }
-board-over = The game is over
+board-wheel = Wheel
+board-city = City
+board-stock = Stock
 board-hall = Town hall
 board-market = Market
 board-islands = Islands
 
-board-prompt-build = Where on your wheel does { $disc } go?
-    .help = Three discs in the large ring, two in the medium, one in the small; exactly two of the six in the lower half.
-board-prompt-resource = Take a resource to begin with
-    .help = Click one in your stock.
-board-prompt-level = Enter one path for free
-    .help = You start there on level 1. A path brings its level times the value of its chamber.
-board-prompt-influence = Change your wheel, or act
-    .help = Arrows turn a ring, a disc can be moved; the price stands at each and doubles with every use.
-board-prompt-modify = Where does { $disc } go?
-    .help = To an empty space, or in exchange for a different disc.
-board-prompt-action = { $number ->
-    [0] Use a disc of the lower half
-    [1] 1 of 3 discs used: use another
-   *[other] { $number } of 3 discs used
-  }
-    .help = One in each ring; those that still go together are lit. Or inspect: 1 knowledge instead.
-board-prompt-used-up = No disc is left to use
-    .help = Trade on the black market, or go on.
-board-prompt-city = City: invest in a path, or take a disc
-    .help = What you can pay is lit in the town hall and on the market.
-board-prompt-journey = Journey: where does your ambassador go?
-    .help = There you take a ship or build a factory. Each ambassador already there costs 1 resource.
-board-prompt-tool = Tool: upgrade a disc, or produce goods
-    .help = Click a disc of your wheel to upgrade it, or fill empty warehouses.
-board-prompt-repeat = Bonus: which disc do you use again?
-    .help = Choose a disc you have used this turn.
-board-prompt-repeat-again = Bonus: use one more disc again?
-    .help = The same or another one used this turn.
-board-first-of-two = First of two actions.
-board-second = Second action of this disc, or leave it.
-board-prompt-pay = Pay { $number ->
-    [one] 1 resource
-   *[other] { $number } resources
-  } for { $what }
-board-prompt-toll = Pay a toll of { $number ->
-    [one] 1 resource
-   *[other] { $number } resources
-  }: { $what }
-board-prompt-goods = Pay { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-  } for { $what }
-board-step = { $path }, level { $level }
-board-alike = { $number ->
-    [1] { "" }
-   *[other] At least { $number } of one kind.
-  }
-board-alike-all = All of one kind.
-board-different = Of at least two kinds.
-board-toll = { $number ->
-    [one] 1 of them is the toll, of any kind.
-   *[other] { $number } of them are the toll, of any kind.
-  }
-board-prompt-land = Take a ship, or build a factory
-    .help = A ship brings 1 resource more each time; a factory gives warehouses, and sometimes knowledge each turn.
-board-prompt-politics = Intrigue for { $number } knowledge, or end your turn
-    .help = Seat a politician: the chamber is worth more to everybody. Then dismiss another one.
-board-prompt-dismiss = Now dismiss a waiting politician
-    .help = He leaves for good, so that chamber can rise less.
-board-prompt-next = Which of your new discs goes onto the wheel next?
-    .help = The order is yours: one new disc may also go over another, which then leaves the game.
-board-prompt-place = Where on your wheel does { $disc } go?
-    .help = On an empty space, or over a disc, which then leaves the game. The wheel has already turned.
-
-board-inspection = Inspection
-    .about = Take 1 knowledge instead of using a disc of the lower half.
-board-ring-large = large
-board-ring-medium = medium
-board-ring-small = small
+board-pay = Choose what you pay with
+board-next = Choose the disc to place first
+board-inspection = Inspect
+    .about = Inspection: take 1 knowledge instead of using a disc of the lower half.
+board-used = { $number } of 3 discs used
+board-prices = What special actions cost
+board-next-round = then { $number }
+board-level = Level { $level }: { $price }
 board-empty = empty
 board-to-build = Discs still to place
 board-waiting = Bought discs wait at the centre of the wheel
 
-board-rounds = Round track
 board-rounds-about = Each round uncovers a space. An intrigue costs 1 knowledge for each gear uncovered; on the hatched spaces night shift and modification cost 1 more.
 board-round = Round { $round } of { $rounds }
 board-gears = { $number ->
     [one] 1 gear uncovered
    *[other] { $number } gears uncovered
   }
-board-today = now
-board-tomorrow = next round
 board-night-shift = Night shift
     .about = Influence: turns the large or the medium ring by one space. The price doubles with each use in a turn.
 board-modification = Modification
@@ -641,7 +577,7 @@ board-modification = Modification
 board-intrigue = Intrigue
     .about = Politics: seats one politician and dismisses another. The price doubles with each use in a turn.
 
-board-knowledge =
+board-knowledge = Knowledge
     .about = Knowledge, and what the factories add at the end of the turn
 board-resources = Resources
 board-ships = { $number ->
@@ -649,13 +585,14 @@ board-ships = { $number ->
    *[other] { $number } ships: their disc brings { $number } { $resource }
   }
 board-goods = Goods and warehouses
+board-goods-full = Goods in stock
 board-good = { $good }: { $number } in { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
   }
 board-no-warehouse = no warehouse
 board-recipe = One costs
-board-each = One of each:
+board-each = Produce one of each kind…
 board-factories = { $number ->
     [one] 1 factory
    *[other] { $number } factories
@@ -665,7 +602,6 @@ board-black-market = Black market
 board-planner = The wheel in the next rounds
 board-planner-about = How it will stand if nothing is changed. Only the lower half can be used.
 board-planner-round = Round { $number }
-board-large = Look closer
 
 board-chamber-refining = Level of Refining times the value of the chamber. Levels are paid with resources.
     .short = resources
@@ -685,14 +621,10 @@ board-bench = { $waiting ->
     [one] 1 politician waits
    *[other] { $waiting } politicians wait
   }; a level is worth { $value } now
-board-seat = seat one → { $number }
-board-dismiss = dismiss one
 board-hall-about = A path brings its level times the value of its chamber. The prices of levels: = all of one kind, ≠ at least two kinds.
-board-total = Points now
-board-gains = Points now: level times value
 
 board-free = free
-board-left = { $number } left
+board-left = ×{ $number }
 board-legend = What the discs do
 board-disc-up = An upgraded disc of any kind: one of them can be used twice in a turn
 board-disc-energy = Brings 1 energy for each of your energy ships

@@ -573,7 +573,7 @@ group-rest = Continuer
 
 # Sur le plateau
 
-board-guide = Phases du tour
+board-phases = Phases du tour
 board-phase-influence = Influence
     .about = Phase I, facultative : payer des connaissances pour tourner un anneau ou déplacer un disque.
 board-phase-action = Actions
@@ -582,95 +582,34 @@ board-phase-politics = Politique
     .about = Phase III, facultative : payer des connaissances pour faire siéger un politicien et en défausser un autre.
 board-phase-administration = Administration
     .about = Phase IV : les usines donnent des connaissances, chaque anneau tourne d’un cran, on place les disques achetés.
-board-set-up = Mise en place
-board-watch = { $seat } est à l’œuvre : { $phase }
-board-over = La partie est finie
+board-wheel = Roue
+board-city = Ville
+board-stock = Stock
 board-hall = Hôtel de Ville
 board-market = Marché
 board-islands = Îles
 
-board-prompt-build = Où placer { $disc } sur votre roue ?
-    .help = Trois disques sur le grand anneau, deux sur le médian, un sur le petit ; exactement deux des six dans la moitié basse.
-board-prompt-resource = Prenez une ressource pour commencer
-    .help = Cliquez-en une dans votre réserve.
-board-prompt-level = Entrez gratuitement sur une voie
-    .help = Vous y commencez au niveau 1. Une voie rapporte son niveau multiplié par la valeur de sa Chambre.
-board-prompt-influence = Changez votre roue, ou agissez
-    .help = Les flèches tournent un anneau, un disque peut être déplacé ; le prix est indiqué et double à chaque usage.
-board-prompt-modify = Où va { $disc } ?
-    .help = Sur un emplacement vide, ou en échange d’un disque différent.
-board-prompt-action = { $number ->
-    [0] Utilisez un disque de la moitié basse
-    [1] 1 disque utilisé sur 3 : au suivant
+board-pay = Choisissez avec quoi payer
+board-next = Choisissez le disque à placer d’abord
+board-inspection = Inspecter
+    .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
+board-used = { $number ->
+    [one] { $number } disque utilisé sur 3
    *[other] { $number } disques utilisés sur 3
   }
-    .help = Un par anneau ; ceux qui vont encore ensemble sont éclairés. Ou inspectez : 1 connaissance à la place.
-board-prompt-used-up = Plus aucun disque à utiliser
-    .help = Négociez au marché noir, ou continuez.
-board-prompt-city = Ville : investissez sur une voie, ou prenez un disque
-    .help = Ce que vous pouvez payer est éclairé à l’Hôtel de Ville et au marché.
-board-prompt-journey = Voyage : où va votre ambassadeur ?
-    .help = Vous y prenez un bateau ou y bâtissez une usine. Chaque ambassadeur déjà présent coûte 1 ressource.
-board-prompt-tool = Outil : améliorez un disque, ou produisez
-    .help = Cliquez un disque de votre roue pour l’améliorer, ou remplissez des entrepôts vides.
-board-prompt-repeat = Bonus : quel disque utilisez-vous encore ?
-    .help = Choisissez un disque utilisé ce tour-ci.
-board-prompt-repeat-again = Bonus : encore un disque ?
-    .help = Le même ou un autre utilisé ce tour-ci.
-board-first-of-two = Première de deux actions.
-board-second = Seconde action de ce disque, ou renoncez-y.
-board-prompt-pay = Payez { $number ->
-    [one] { $number } ressource
-   *[other] { $number } ressources
-  } pour { $what }
-board-prompt-toll = Payez un péage de { $number ->
-    [one] { $number } ressource
-   *[other] { $number } ressources
-  } : { $what }
-board-prompt-goods = Payez { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-  } pour { $what }
-board-step = { $path }, niveau { $level }
-board-alike = { $number ->
-    [1] { "" }
-   *[other] Au moins { $number } d’un même type.
-  }
-board-alike-all = Tout d’un même type.
-board-different = D’au moins deux types.
-board-toll = Dont { $number } de péage, de type au choix.
-board-prompt-land = Prenez un bateau, ou bâtissez une usine
-    .help = Un bateau rapporte chaque fois 1 ressource de plus ; une usine donne des entrepôts, et parfois des connaissances à chaque tour.
-board-prompt-politics = Intrigue pour { $number ->
-    [one] { $number } connaissance
-   *[other] { $number } connaissances
-  }, ou fin du tour
-    .help = Faites siéger un politicien : la Chambre vaut plus pour tout le monde. Puis défaussez-en un autre.
-board-prompt-dismiss = Défaussez maintenant un politicien qui attend
-    .help = Il part pour de bon : cette Chambre montera moins haut.
-board-prompt-next = Lequel de vos nouveaux disques placez-vous d’abord ?
-    .help = L’ordre est libre : un nouveau disque peut aussi en recouvrir un autre, qui quitte alors le jeu.
-board-prompt-place = Où placer { $disc } sur votre roue ?
-    .help = Sur un emplacement vide, ou sur un disque, qui quitte alors le jeu. La roue a déjà tourné.
-
-board-inspection = Inspection
-    .about = Prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
-board-ring-large = grand
-board-ring-medium = médian
-board-ring-small = petit
+board-prices = Ce que coûtent les actions spéciales
+board-next-round = puis { $number }
+board-level = Niveau { $level } : { $price }
 board-empty = vide
 board-to-build = Disques encore à placer
 board-waiting = Les disques achetés attendent au centre de la roue
 
-board-rounds = Piste des manches
 board-rounds-about = Chaque manche découvre une case. Une intrigue coûte 1 connaissance par engrenage découvert ; sur les cases hachurées, équipe de nuit et modification coûtent 1 de plus.
 board-round = Manche { $round } sur { $rounds }
 board-gears = { $number ->
     [one] { $number } engrenage découvert
    *[other] { $number } engrenages découverts
   }
-board-today = maintenant
-board-tomorrow = manche suivante
 board-night-shift = Équipe de nuit
     .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour.
 board-modification = Modification
@@ -678,7 +617,7 @@ board-modification = Modification
 board-intrigue = Intrigue
     .about = Politique : fait siéger un politicien et en défausse un autre. Le prix double à chaque usage dans un tour.
 
-board-knowledge =
+board-knowledge = Connaissances
     .about = Connaissances, et ce que les usines ajoutent à la fin du tour
 board-resources = Ressources
 board-ships = { $number ->
@@ -686,13 +625,14 @@ board-ships = { $number ->
    *[other] { $number } bateaux : leur disque rapporte { $number } { $resource }
   }
 board-goods = Marchandises et entrepôts
+board-goods-full = Marchandises en stock
 board-good = { $good } : { $number } dans { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts
   }
 board-no-warehouse = aucun entrepôt
 board-recipe = Une unité coûte
-board-each = Un de chaque :
+board-each = Produire un de chaque type…
 board-factories = { $number ->
     [one] { $number } usine bâtie
    *[other] { $number } usines bâties
@@ -705,7 +645,6 @@ board-black-market = Marché noir
 board-planner = La roue aux prochaines manches
 board-planner-about = Comment elle se tiendra si rien ne change. Seule la moitié basse est utilisable.
 board-planner-round = Manche { $number }
-board-large = Regarder de plus près
 
 board-chamber-refining = Niveau de Raffinage multiplié par la valeur de la Chambre. Les niveaux se paient en ressources.
     .short = ressources
@@ -725,17 +664,10 @@ board-bench = { $waiting ->
     [one] { $waiting } politicien attend
    *[other] { $waiting } politiciens attendent
   } ; un niveau vaut { $value } à présent
-board-seat = siéger → { $number }
-board-dismiss = défausser
 board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types.
-board-total = Points à présent
-board-gains = Points à présent : niveau fois valeur
 
 board-free = gratuit
-board-left = { $number ->
-    [one] reste { $number }
-   *[other] restent { $number }
-  }
+board-left = ×{ $number }
 board-legend = Ce que font les disques
 board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour
 board-disc-energy = Rapporte 1 énergie par bateau d’énergie

@@ -108,7 +108,12 @@ impl Table<'_> {
         const WHEEL: usize = 0;
         const CITY: usize = 1;
         const ISLANDS: usize = 2;
-        let disc = || self.state.turn.disc.and_then(|space| self.state.mover().wheel.at(space));
+        let disc = || {
+            self.state
+                .turn
+                .disc
+                .and_then(|space| self.state.mover().wheel.at(space))
+        };
         match self.state.step {
             _ if !self.decides() => WHEEL,
             Step::StartLevel | Step::Politics | Step::Dismiss => CITY,

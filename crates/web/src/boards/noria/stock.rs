@@ -28,7 +28,7 @@ impl Table<'_> {
         html! {
             span title=(self.word("board-knowledge")) { (SHEET.amount("knowledge", player.knowledge)) }
             @for resource in Resource::ALL {
-                span title=(self.resource_name(*resource)) { (SHEET.amount(resource.name(), player.resources[*resource])) }
+                span title=(self.resource_name(resource)) { (SHEET.amount(resource.name(), player.resources[resource])) }
             }
         }
     }

@@ -204,7 +204,11 @@ impl Table<'_> {
 
     /// What a click on a space of the wheel means now, where something may be done with discs at all.
     fn natural_verb(&self) -> Option<&'static str> {
-        let kind = self.state.turn.disc.and_then(|space| self.state.mover().wheel.at(space));
+        let kind = self
+            .state
+            .turn
+            .disc
+            .and_then(|space| self.state.mover().wheel.at(space));
         match self.state.step {
             Step::BuildWheel | Step::Place => Some("place"),
             Step::Influence => Some("modify"),

@@ -10,7 +10,7 @@ impl Table<'_> {
     pub(super) fn machine(&self, seat: Seat) -> Markup {
         html! {
             section id="machine" class={ "machine seat-" (seat) } aria-label=(self.scene.name(seat)) {
-                div.plate {
+                div.dial {
                     (self.wheel(seat))
                     (self.night_shifts())
                     (self.waiting_discs(seat))
@@ -35,7 +35,7 @@ impl Table<'_> {
     /// Everything that lies before somebody else.
     pub(super) fn rival_side(&self, seat: Seat) -> Markup {
         html! {
-            div class={ "rival seat-" (seat) } {
+            div class={ "side-of seat-" (seat) } {
                 (self.wheel(seat))
                 div.ledger { (self.stock(seat)) (self.waiting_discs(seat)) }
             }
