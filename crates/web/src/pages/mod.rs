@@ -7,7 +7,6 @@ mod new_table;
 mod over;
 mod preferences;
 mod rules;
-mod side;
 mod table;
 mod tables;
 
@@ -17,6 +16,5 @@ pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use preferences::preferences;
 pub use rules::rules;
-pub use side::{Hint, HintLine, Line};
-pub use table::{GameView, Notice, SeatKind, SeatView, Stage, TableView};
+pub use table::{GameView, Hint, HintLine, Line, Notice, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 pub use tables::{TableLine, tables};
