@@ -75,7 +75,7 @@ impl Table<'_> {
         let actions = self.state.actions;
         let told = self.number("board-actions", actions);
         html! {
-            span.builders.left {
+            span.builders.rest {
                 span.actions title=(told) {
                     span aria-hidden="true" {
                         @if actions > 4 { (SHEET.amount("action", actions)) }
