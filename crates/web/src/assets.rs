@@ -31,6 +31,7 @@ include!(concat!(env!("OUT_DIR"), "/board_files.rs"));
 const FILES: &[(&str, &[u8])] = &[
     ("literata.woff2", include_bytes!("../static/fonts/literata.woff2")),
     ("icon.svg", include_bytes!("../static/icon.svg")),
+    ("faces.svg", include_bytes!("../static/faces.svg")),
     ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
     ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
     ("chantier.js", SCRIPT.as_bytes()),
