@@ -66,6 +66,7 @@ new-create = Préparer la table
 name-you = Invité
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
 wrong-nobody-here = Prenez au moins une place ou invitez quelqu’un.
+wrong-name = Un nom se compose de caractères visibles, écrits dans un seul sens.
 
 title-waiting = En attente de joueurs
 title-yours = ● À vous de jouer
@@ -91,6 +92,13 @@ bot = robot
 pass-title = Passez l’écran à { $who }
 pass-lead = Ce que cette personne sait n’apparaît qu’après un clic, pour que nul autre ne le voie.
 pass-go = Je suis { $who }
+
+left-title = Une personne est partie
+left-lead = La place attend son retour. Les personnes restées peuvent la confier d’ici là à un robot.
+left-tag = a quitté la table
+left-bot = Confier la place à un robot
+come-back = Reprendre votre place
+come-back-lead = Vous avez quitté cette partie.
 
 board = Plateau
 moves = Coups
@@ -129,6 +137,8 @@ notice-stale = Quelque chose s’est passé à la table avant l’arrivée de vo
 notice-refused = Ce coup n’est pas possible :
 notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
+notice-reserved = Cette place attend la personne qui l’a quittée. Elle peut revenir, ou un robot joue à sa place.
+notice-too-fast = Vous parlez plus vite que les autres ne peuvent lire. Attendez un instant.
 
 won = { $who } l’emporte
 won-you = Vous l’emportez !
@@ -151,6 +161,7 @@ state-waiting = en attente de joueurs
 state-yours = à vous de jouer
 state-others = aux autres de jouer
 state-over = terminée
+state-damaged = impossible à ouvrir
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :

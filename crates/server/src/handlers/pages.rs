@@ -38,8 +38,17 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<M
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let mut lines = Vec::new();
     for listing in listings {
-        // A table of a game that this program does not have, or that a newer program wrote, cannot be opened.
-        let (Ok(game), Some(summary)) = (catalogue::find(&listing.game), listing.summary) else {
+        // A table of a game that this program does not have has no name in the list.
+        let Ok(game) = catalogue::find(&listing.game) else {
+            continue;
+        };
+        let Some(summary) = listing.summary else {
+            lines.push(TableLine {
+                id: listing.id.to_string(),
+                info: game.info(),
+                names: Vec::new(),
+                state: "state-damaged",
+            });
             continue;
         };
         let words = web::words(visitor.reader.language);
@@ -68,7 +77,8 @@ async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) ->
     };
     let live = match app.tables.find(id).await {
         Ok(live) => live,
-        Err(AppError::Unplayable(..)) => return Ok("state-over"),
+        // One that is damaged must not hide the others.
+        Err(AppError::Unplayable(..)) => return Ok("state-damaged"),
         Err(other) => return Err(other),
     };
     let own = |loaded: &Loaded| loaded.table.seats_of(&visitor.person).any(|own| own == turn);
@@ -80,7 +90,9 @@ async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) ->
 pub(crate) async fn preferences(_: Visitor, posted: Posted) -> Response {
     // Only a path of this site, never `//elsewhere` or a full address.
     let back = posted.get("back");
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
+    let ours = back.starts_with('/')
+        && !back.starts_with("//")
+        && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
     if let Ok(language) = posted.get("language").parse::<Language>() {
         keep_preference(response.headers_mut(), "language", language.code());

@@ -3,6 +3,7 @@
 //! The page holds one element, `main#main`, that changes while people play. [`TableView::fragment`] is that element
 //! alone, for the stream and for answers to htmx; [`TableView::page`] is the whole page around it.
 
+use bots::levels::LEVELS;
 use catalogue::{AnyView, Lexicon, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
 use maud::{Markup, html};
@@ -49,6 +50,8 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// Whether the reader plays it.
     pub yours: bool,
+    /// Whether the reader left it in the middle of the game and may come back.
+    pub returns: bool,
 }
 
 /// Who sits on a seat.
@@ -60,6 +63,8 @@ pub enum SeatKind {
     Bot,
     /// Nobody yet.
     Free,
+    /// Nobody: it waits for the person who left it in the middle of the game.
+    Left,
 }
 
 /// Where a table stands.
@@ -143,6 +148,12 @@ pub enum Notice {
     NotYours,
     /// The search has too much to do.
     Busy,
+    /// The seat waits for the person who left it.
+    Reserved,
+    /// The name holds what cannot be seen.
+    Name,
+    /// The reader talks too fast.
+    TooFast,
 }
 
 impl TableView<'_> {
@@ -225,26 +236,53 @@ impl TableView<'_> {
                 a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
             @if let Some(notice) = &self.notice { p.notice.bad role="alert" { (notice.text(words)) } }
+            @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
+                @if view.returns { (self.come_back(seat)) }
+            }
+        }
+    }
+
+    /// For somebody who left their seat.
+    fn come_back(&self, seat: Seat) -> Markup {
+        let words = self.reader.words();
+        html! {
+            form.row.notice method="post" action={ "/tables/" (self.id) "/join" } {
+                (self.reader.token())
+                input type="hidden" name="seat" value=(seat);
+                span { (words.word("come-back-lead")) }
+                button.primary type="submit" { (words.word("come-back")) }
+            }
         }
     }
 
     fn waiting(&self, invitation: &str, name: &str) -> Markup {
         let words = self.reader.words();
         let seated = self.own_seats() > 0;
+        let left = self.seats.iter().any(|seat| seat.kind == SeatKind::Left);
+        let (title, lead) = if left {
+            ("left-title", "left-lead")
+        } else {
+            ("waiting-title", "waiting-lead")
+        };
         html! {
             section.waiting.narrow aria-labelledby="waiting-title" {
-                h2 #waiting-title { (words.word("waiting-title")) }
-                p { (words.word("waiting-lead")) }
-                p.invitation {
-                    label for="invitation" { (words.word("waiting-link")) }
-                    input #invitation type="text" readonly value=(invitation);
-                    button type="button" data-copy="invitation" data-done=(words.word("copied")) { (words.word("copy")) }
+                h2 #waiting-title { (words.word(title)) }
+                p { (words.word(lead)) }
+                @if !left {
+                    p.invitation {
+                        label for="invitation" { (words.word("waiting-link")) }
+                        input #invitation type="text" readonly value=(invitation);
+                        button type="button" data-copy="invitation" data-done=(words.word("copied")) {
+                            (words.word("copy"))
+                        }
+                    }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
                         li class={ "seat-" (seat) } {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
                             @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
+                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
@@ -252,6 +290,27 @@ impl TableView<'_> {
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// A seat whose player left: those who stayed may let a bot play on.
+    fn left_seat(&self, seat: Seat, seated: bool) -> Markup {
+        let words = self.reader.words();
+        html! {
+            span.name { (self.name(seat)) }
+            span.tag { (words.word("left-tag")) }
+            @if seated {
+                form.row method="post" action={ "/tables/" (self.id) "/replace" } {
+                    (self.reader.token())
+                    input type="hidden" name="seat" value=(seat);
+                    select name="level" aria-label={ (words.word("left-bot")) " " (seat) } {
+                        @for level in LEVELS {
+                            option value=(level.name) { (words.word(&format!("bot-{}", level.name))) }
+                        }
+                    }
+                    button type="submit" { (words.word("left-bot")) }
                 }
             }
         }
@@ -499,6 +558,9 @@ impl Notice {
             Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
+            Notice::Reserved => words.word("notice-reserved"),
+            Notice::Name => words.word("wrong-name"),
+            Notice::TooFast => words.word("notice-too-fast"),
         }
     }
 }
