@@ -92,6 +92,7 @@ new-create = Set up the table
 name-you = Guest
 wrong-players = This game is for { $fewest } to { $most } players.
 wrong-nobody-here = Take at least one seat yourself or invite somebody.
+wrong-name = A name is made of characters that can be seen, in one direction of writing.
 
 title-waiting = Waiting for players
 title-yours = ● Your turn
@@ -117,6 +118,13 @@ bot = bot
 pass-title = Hand the screen to { $who }
 pass-lead = What only this player may see is shown after a click.
 pass-go = I am { $who }
+
+left-title = A player has left
+left-lead = The seat waits for them to come back. Whoever stayed may let a bot play on until then.
+left-tag = has left
+left-bot = Let a bot play on
+come-back = Come back to your seat
+come-back-lead = You left this game.
 
 tabs = What is in front
 rail = Players and log
@@ -167,6 +175,8 @@ notice-stale = Something happened at the table before your click arrived. This i
 notice-refused = That move is not possible:
 notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
+notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.
+notice-too-fast = You are talking faster than the others can read. Wait a moment.
 
 won = { $who } wins
 won-you = You win!
@@ -189,6 +199,7 @@ state-waiting = waiting for players
 state-yours = your turn
 state-others = others to move
 state-over = over
+state-damaged = cannot be opened
 
 rules-components = What is in the box
 rules-material = The material of this program:

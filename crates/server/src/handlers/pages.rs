@@ -38,8 +38,17 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<M
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let mut lines = Vec::new();
     for listing in listings {
-        // A table of a game that this program does not have, or that a newer program wrote, cannot be opened.
-        let (Ok(game), Some(summary)) = (catalogue::find(&listing.game), listing.summary) else {
+        // A table of a game that this program does not have has no name in the list.
+        let Ok(game) = catalogue::find(&listing.game) else {
+            continue;
+        };
+        let Some(summary) = listing.summary else {
+            lines.push(TableLine {
+                id: listing.id.to_string(),
+                info: game.info(),
+                names: Vec::new(),
+                state: "state-damaged",
+            });
             continue;
         };
         let words = web::words(visitor.reader.language);
@@ -68,7 +77,8 @@ async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) ->
     };
     let live = match app.tables.find(id).await {
         Ok(live) => live,
-        Err(AppError::Unplayable(..)) => return Ok("state-over"),
+        // One that is damaged must not hide the others.
+        Err(AppError::Unplayable(..)) => return Ok("state-damaged"),
         Err(other) => return Err(other),
     };
     let own = |loaded: &Loaded| loaded.table.seats_of(&visitor.person).any(|own| own == turn);
@@ -113,7 +123,7 @@ pub(crate) async fn keep_preferences(visitor: Visitor, posted: Posted) -> Respon
 fn is_ours(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
-        && !path.contains(|letter: char| letter == '\\' || letter.is_control())
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 pub(crate) async fn not_found() -> AppError {
