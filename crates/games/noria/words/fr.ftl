@@ -2,6 +2,11 @@
 
 title = Noria
 tagline = Tournez votre roue, sillonnez les cieux, gagnez l’Hôtel de Ville.
+about = Les trois anneaux d’une roue tournent à chaque manche, et les disques qui passent décident de vos actions. Construisez vaisseaux et usines, gagnez les îles et soutenez les projets dont le prix montera.
+duration = 70 à 120 minutes
+weight = exigeant
+authors = Sophia Wagner
+credit = Noria. Autrice : Sophia Wagner. Illustrateur : Michael Menzel. Mise en page : Andrea Kattnig et Klemens Franz. Éditeurs : Edition Spielwiese et BLAM !
 
 # Options
 
