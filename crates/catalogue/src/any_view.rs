@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Budget, Mcts, Opinion};
+use bots::{Budget, Mcts, Opinion, PlayoutEvaluator, SearchConfig, Stop};
 use engine::{Game, Info, Observation, Phrase, Seed, Standings, Turn, Viewer};
 use serde_json::Value;
 
@@ -39,8 +39,9 @@ pub trait AnyView: Send + Sync {
     /// How the seats stand as the viewer can know it.
     fn standings(&self) -> Standings;
 
-    /// What the search thinks of the viewer's moves; `None` when another is to move.
-    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>>;
+    /// What the search thinks of the viewer's moves, as far as it came before it was stopped; `None` when another is to
+    /// move.
+    fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>>;
 
     /// One of the states the viewer must reckon with, as JSON.
     fn state_json(&self) -> Value;
@@ -137,8 +138,11 @@ impl<G: Playable> AnyView for View<G> {
         Standings::of(&*self.game, self.observation.state())
     }
 
-    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>> {
-        let search = || Mcts::<G>::new(budget, seed.playout_rng());
+    fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>> {
+        let search = || {
+            let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+            Mcts::<G, _, Stop>::with(evaluator, stop.clone(), config, budget, seed.playout_rng())
+        };
         self.moves()
             .then(|| search().opinion(&self.game, &self.observation).in_text())
     }

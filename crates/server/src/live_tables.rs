@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -159,7 +159,7 @@ impl LiveTables {
             Ok(()) => Ok(Acted::Done),
             Err(AppError::Store(StoreError::Conflict { .. })) => {
                 // Another process wrote to this table.
-                self.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
+                self.metrics.conflicts.add(1);
                 let stamp = self.read(live, Loaded::stamp).await?;
                 live.changed.send_replace(stamp);
                 Ok(Acted::Stale)

@@ -18,7 +18,7 @@ pub(crate) fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home))
         .route("/about", get(pages::about))
-        .route("/preferences", post(pages::preferences))
+        .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/new", get(setup::draft))
         .route("/tables", get(pages::tables).post(setup::create))

@@ -225,35 +225,39 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
 
 fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(visitor.reader.language));
+    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
             name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
             kind: SeatKind::Person,
+            level: None,
             yours: *person == visitor.person,
         },
         (None, SeatPlan::Person) => SeatView {
             name: words.seat(seat),
             kind: SeatKind::Free,
+            level: None,
             yours: false,
         },
         (None, SeatPlan::Bot(bot)) => SeatView {
-            name: bot_name(words, bot, seat, table),
+            name: bots[seat.index()].to_owned(),
             kind: SeatKind::Bot,
+            level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
             yours: false,
         },
     };
     table.seats().map(view).collect()
 }
 
-/// A bot is called by its level, with a number where there are several of it.
-fn bot_name(words: &Lexicon, bot: &str, seat: Seat, table: &Table) -> String {
-    let name = level_name(words, bot).unwrap_or_else(|| bot.to_owned());
-    let alike = |seat: &Seat| matches!(&table.plans()[seat.index()], SeatPlan::Bot(other) if other == bot);
-    let twins: Vec<Seat> = table.seats().filter(alike).collect();
-    match twins.iter().position(|twin| *twin == seat) {
-        Some(place) if twins.len() > 1 => format!("{name} {}", place + 1),
-        _ => name,
-    }
+/// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
+/// for ever.
+pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
+    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
+    let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
+        (None, SeatPlan::Bot(bot)) => format!("{} ({bot})", bots[seat.index()]),
+        _ => beside.name(seat).unwrap_or("nobody").to_owned(),
+    };
+    table.seats().map(name).collect()
 }
 
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.

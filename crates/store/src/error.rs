@@ -1,12 +1,10 @@
 //! What can go wrong with a database, in sentences a host can act on.
 
-use std::path::PathBuf;
-
 use tables::format::FormatError;
 use tables::{TableId, Version};
 
 /// Why the store did not do as asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else wrote first. Load the table again and decide anew.
     #[error("table {table} has moved on from version {expected}")]
@@ -16,32 +14,37 @@ pub enum StoreError {
         /// The version the writer had seen.
         expected: Version,
     },
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
     /// The address names a kind of database that is not built in.
-    #[error("databases of the kind '{0}' are not supported: use sqlite://FILE or the path of a file")]
+    #[error("databases of the kind '{0}' are not supported: use sqlite://FILE, the path of a file, or postgres://…")]
     UnknownScheme(String),
-    /// The file cannot be opened at all.
-    #[error("the database {path} cannot be opened: {why}")]
+    /// It cannot be opened at all.
+    #[error("the database {database} cannot be opened: {why}")]
     Open {
-        /// The file.
-        path: PathBuf,
+        /// Its file or address.
+        database: String,
         /// What the system said.
         why: String,
     },
-    /// The file can be read but not written.
-    #[error("the database {path} is read-only: let this user write the file and its folder, or name another database")]
+    /// It can be read but not written.
+    #[error(
+        "the database {database} is read-only: let this user write it (a file and its folder), or name another database"
+    )]
     ReadOnly {
-        /// The file.
-        path: PathBuf,
+        /// Its file or address.
+        database: String,
     },
     /// The database stopped answering.
-    #[error("the database {path} does not answer: {why}")]
+    #[error("the database {database} does not answer: {why}")]
     Unavailable {
-        /// The file.
-        path: PathBuf,
+        /// Its file or address.
+        database: String,
         /// What the system said.
         why: String,
     },
-    /// An event cannot be read: a newer program wrote it, or the file is damaged.
+    /// An event cannot be read: a newer program wrote it, or the database is damaged.
     #[error("event {version} of table {table} cannot be read: {why}")]
     Unreadable {
         /// The table.

@@ -5,30 +5,50 @@
 //! one wins, the other gets [`StoreError::Conflict`] and looks again. Whatever a server holds in memory is a cache of
 //! this log and can be rebuilt from it at any time.
 //!
-//! Databases differ behind [`Store`] only: the SQL is the common language of SQLite and PostgreSQL, with `$1`
-//! placeholders and `ON CONFLICT … DO NOTHING`.
+//! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
+//! What is written and asked is said once (`writing`, `reading`, `people`), in the SQL that both understand (`sql`); how
+//! it gets there is the matter of `sqlite` and `postgres`.
 //!
-//! **Deliberately absent:** rules, bots, clocks (who writes says when), and every secret of a session (a person's id is a
-//! hash of the cookie).
+//! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
+//! session (a person's id is a hash of the cookie).
 
+mod database;
 mod error;
+mod migrations;
+mod people;
+mod postgres;
+#[cfg(all(unix, feature = "private-postgres"))]
+mod private_postgres;
+mod reading;
+mod sql;
 mod sqlite;
+mod writing;
 
 pub use error::StoreError;
+#[cfg(all(unix, feature = "private-postgres"))]
+pub use private_postgres::PrivatePostgres;
 
 use engine::Seat;
-use sqlite::Sqlite;
-use tables::{Log, PersonId, Phase, Remark, Stored, Summary, TableId, Version};
+use tables::{Phase, Stored, Summary, TableId, Version};
+
+use crate::database::Database;
+use crate::sql::Statement;
 
 /// Where tables and people are kept.
 #[derive(Clone, Debug)]
 pub struct Store {
-    backend: Backend,
+    database: Database,
 }
 
-#[derive(Clone, Debug)]
-enum Backend {
-    Sqlite(Sqlite),
+/// What an acknowledged write survives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Durability {
+    /// A power cut: a write is acknowledged when the disk has it.
+    #[default]
+    Full,
+    /// The end of the process. A power cut may take the last moments' writes, never part of one, and a table then
+    /// stands consistently a few moves earlier.
+    Normal,
 }
 
 /// Events to be written at the end of a table's log, with what changes beside it in the same moment.
@@ -51,6 +71,8 @@ pub struct Listing {
     pub id: TableId,
     /// The game's id.
     pub game: String,
+    /// The number of its last event.
+    pub version: Version,
     /// What it looked like after its last event; `None` if that cannot be read.
     pub summary: Option<Summary>,
     /// When its last event was written, in milliseconds since 1970.
@@ -65,95 +87,33 @@ impl Listing {
 }
 
 impl Store {
-    /// Opens the database that `address` names, `sqlite://FILE` or the path of a file, and brings its tables up to
-    /// date. A file that does not exist is created, with its folder.
+    /// Opens the database that `address` names, `sqlite://FILE`, the path of a file, or
+    /// `postgres://USER:PASSWORD@HOST/DATABASE`, and brings its tables up to date. A file that does not exist is
+    /// created, with its folder.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        let sqlite = Sqlite::open(path_of(address)?.as_ref()).await?;
-        Ok(Store {
-            backend: Backend::Sqlite(sqlite),
-        })
+        Store::open_with(address, Durability::default()).await
+    }
+
+    /// Opens a database whose writes survive what `durability` says.
+    pub async fn open_with(address: &str, durability: Durability) -> Result<Store, StoreError> {
+        let database = Database::open(address, durability).await?;
+        Ok(Store { database })
     }
 
     /// Opens a database to look at it: nothing is created, nothing is brought up to date, nothing can be written.
     pub async fn inspect(address: &str) -> Result<Store, StoreError> {
-        let sqlite = Sqlite::inspect(path_of(address)?.as_ref()).await?;
-        Ok(Store {
-            backend: Backend::Sqlite(sqlite),
-        })
-    }
-
-    /// Appends events to a table if its version is still the one before the first of them.
-    pub async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.append(append).await
-    }
-
-    /// All that is kept of a table; an empty log if there is no such table.
-    pub async fn load(&self, table: &TableId) -> Result<Log, StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.load(table).await
-    }
-
-    /// Adds what somebody said at a table.
-    pub async fn say(&self, table: &TableId, person: &PersonId, remark: &Remark) -> Result<(), StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.say(table, person, remark).await
-    }
-
-    /// The tables a person sits or sat at, the one that changed last first.
-    pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Listing>, StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.tables_of(person, limit).await
-    }
-
-    /// So many tables in the order of their ids, those after `after`.
-    pub async fn tables_after(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<Listing>, StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.tables_after(after, limit).await
-    }
-
-    /// The name a person last played under.
-    pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.name_of(person).await
-    }
-
-    /// Remembers the name a person plays under from `at_ms` on.
-    pub async fn remember_name(&self, person: &PersonId, name: &str, at_ms: i64) -> Result<(), StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.remember_name(person, name, at_ms).await
-    }
-
-    /// Keeps the text of a material file of a game, by its hash.
-    pub async fn keep_material(&self, game: &str, text: &str, at_ms: i64) -> Result<(), StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.keep_material(game, text, at_ms).await
+        let database = Database::inspect(address).await?;
+        Ok(Store { database })
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.ping().await
+        let question = Statement::new("SELECT id FROM tables LIMIT 1");
+        self.database.fetch(&question).await.map(drop)
     }
 
     /// Writes out what is pending and closes the database.
     pub async fn close(&self) {
-        let Backend::Sqlite(sqlite) = &self.backend;
-        sqlite.close().await;
-    }
-}
-
-impl Append<'_> {
-    /// The version the writer has seen.
-    fn expected(&self) -> Version {
-        self.events.first().map_or(0, |first| first.version - 1)
-    }
-}
-
-fn path_of(address: &str) -> Result<&str, StoreError> {
-    match address.split_once("://") {
-        None => Ok(address),
-        Some(("sqlite", path)) => Ok(path),
-        Some((scheme, _)) => Err(StoreError::UnknownScheme(scheme.to_owned())),
+        self.database.close().await;
     }
 }

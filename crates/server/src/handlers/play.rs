@@ -1,6 +1,6 @@
 //! Playing: the table's page, moves, undo, hints, and the record.
 
-use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -15,7 +15,7 @@ use crate::error::AppError;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
-use crate::view::{Speaker, ViewRequest};
+use crate::view::{Speaker, ViewRequest, recorded_names};
 use crate::{App, bots};
 
 /// The page of a table.
@@ -62,10 +62,12 @@ pub(crate) async fn make_move(
         ..ViewRequest::default()
     };
     let decide = |loaded: &Loaded| decide_move(loaded, &visitor, &request, text, sure);
+    let start = Instant::now();
     let acted = app.tables.act(&live, Some(version), decide).await?;
     match acted {
         Acted::Done => {
-            app.metrics.moves.fetch_add(1, Ordering::Relaxed);
+            app.metrics.moves.add(1);
+            app.metrics.move_latency.record(start.elapsed());
             bots::wake(&app, &live);
         }
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
@@ -163,7 +165,7 @@ pub(crate) async fn hint(
     });
     match question.await? {
         None => request.said = Some(Said::Notice(Notice::NotYours)),
-        Some((view, offers)) => match app.workers.hint(view, offers).await? {
+        Some((view, offers)) => match bots::advise(&app, &visitor.person, view, offers).await? {
             Some((hint, reason)) => {
                 let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, &visitor).say(&reason));
                 let reason = app.tables.read(&live, said).await?;
@@ -224,9 +226,9 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
-    let record = app.tables.read(&live, |Loaded { table, beside }| {
-        let played = table.played().filter(|played| played.turn() == Turn::Over)?;
-        Some(played.to_record(table.names(beside, "nobody"), false).to_string())
+    let record = app.tables.read(&live, |loaded| {
+        let played = loaded.table.played().filter(|played| played.turn() == Turn::Over)?;
+        Some(played.to_record(recorded_names(loaded), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
     let mut response = record.into_response();

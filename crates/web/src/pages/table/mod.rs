@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use super::over;
 use crate::boards::{self, Composition, Scene};
 use crate::frame::page;
-use crate::{Choices, Reader, lexicon};
+use crate::{Choices, Reader, faces, lexicon};
 
 pub use log::{Line, TurnView};
 pub use said::{Hint, HintLine, Notice, Said};
@@ -55,6 +55,8 @@ pub struct SeatView {
     pub name: String,
     /// Who sits there.
     pub kind: SeatKind,
+    /// How strong a bot is, in the reader's language.
+    pub level: Option<String>,
     /// Whether the reader plays it.
     pub yours: bool,
 }
@@ -136,6 +138,17 @@ pub struct GameView<'a> {
     pub material: Option<Fingerprint>,
     /// The version of the rules that are played by.
     pub rules_version: u32,
+}
+
+impl SeatView {
+    /// The face beside the name; `seat` gives it its colour.
+    pub fn face(&self, seat: Seat) -> Markup {
+        match self.kind {
+            SeatKind::Bot => faces::bot(&self.name, seat),
+            SeatKind::Person => faces::person(&self.name, seat),
+            SeatKind::Free => html! {},
+        }
+    }
 }
 
 impl TableView<'_> {

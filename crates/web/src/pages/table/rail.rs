@@ -4,7 +4,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{GameView, SeatKind, TableView, log};
+use super::{GameView, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::rules;
 
@@ -47,9 +47,10 @@ impl TableView<'_> {
         let view = &self.seats[seat.index()];
         html! {
             span class={ "mark seat-" (seat) } aria-hidden="true" {}
+            (view.face(seat))
             span.name { (view.name) }
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
-            @if view.kind == SeatKind::Bot { span.tag { (words.word("bot")) } }
+            @if let Some(level) = &view.level { span.tag { (level) } }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
             span.points { (point_count(words, points)) }
         }

@@ -22,11 +22,12 @@ impl TableView<'_> {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
                         li class={ "seat-" (seat) } {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                            (view.face(seat))
                             @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
-                                @if view.kind == SeatKind::Bot { span.tag { (words.word("bot")) } }
+                                @if let Some(level) = &view.level { span.tag { (level) } }
                             }
                         }
                     }

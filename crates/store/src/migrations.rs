@@ -1,0 +1,26 @@
+//! The steps from an empty database to the present schema, in the common language of the databases.
+//!
+//! Steps are added, never changed: every schema that was ever landed can be brought up to date. Several processes may
+//! start on one PostgreSQL database at once: the migrator holds a lock there.
+
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+const STEPS: [(&str, &str); 3] = [
+    ("tables", include_str!("../migrations/0001_tables.sql")),
+    ("beside", include_str!("../migrations/0002_beside.sql")),
+    ("nodes", include_str!("../migrations/0003_nodes.sql")),
+];
+
+/// Brings a database up to date.
+pub(crate) async fn run<'a, A>(database: A) -> Result<(), MigrateError>
+where
+    A: sqlx::Acquire<'a>,
+    <A::Connection as std::ops::Deref>::Target: Migrate,
+{
+    let step = |((name, sql), version): (&(&'static str, &'static str), i64)| {
+        let sql = sqlx::SqlStr::from_static(sql);
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
+    };
+    let migrator = Migrator::with_migrations(STEPS.iter().zip(1..).map(step).collect());
+    migrator.run(database).await
+}

@@ -1,0 +1,93 @@
+//! Connecting to the database, and bringing its tables up to date.
+
+use std::time::Duration;
+
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions as _, PgPool};
+
+use super::Postgres;
+use crate::{Durability, StoreError, migrations};
+
+/// How long a request waits for a connection, a server that starts again included.
+const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECTIONS: u32 = 10;
+
+impl Postgres {
+    pub async fn open(url: &str, durability: Durability) -> Result<Postgres, StoreError> {
+        let synchronous_commit = match durability {
+            Durability::Full => "on",
+            Durability::Normal => "off",
+        };
+        let postgres = Postgres::connect(url, &[("synchronous_commit", synchronous_commit)], false).await?;
+        let name = &postgres.name;
+        migrations::run(&postgres.pool).await.map_err(|error| match error {
+            MigrateError::Execute(error) => opening_failed(name, &error),
+            other => StoreError::Open {
+                database: name.clone(),
+                why: other.to_string(),
+            },
+        })?;
+        Ok(postgres)
+    }
+
+    pub async fn inspect(url: &str) -> Result<Postgres, StoreError> {
+        Postgres::connect(url, &[("default_transaction_read_only", "on")], true).await
+    }
+
+    async fn connect(url: &str, settings: &[(&str, &str)], read_only: bool) -> Result<Postgres, StoreError> {
+        let name = without_password(url);
+        let options: PgConnectOptions = url.parse().map_err(|error| opening_failed(&name, &error))?;
+        let options = options.application_name("chantier").options(settings.iter().copied());
+        let pool: PgPool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.disable_statement_logging())
+            .await
+            .map_err(|error| opening_failed(&name, &error))?;
+        Ok(Postgres { name, pool, read_only })
+    }
+}
+
+fn opening_failed(name: &str, error: &sqlx::Error) -> StoreError {
+    StoreError::Open {
+        database: name.to_owned(),
+        why: plain(error),
+    }
+}
+
+/// The reason without the layers it passed through.
+pub(super) fn plain(error: &sqlx::Error) -> String {
+    match error.as_database_error() {
+        Some(database) => database.message().to_owned(),
+        None => error.to_string(),
+    }
+}
+
+/// The address as it may stand in a log: passwords are between the user's name and the server's, or in the query.
+fn without_password(url: &str) -> String {
+    let url = url.split_once('?').map_or(url, |(address, _)| address);
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    match rest.rsplit_once('@') {
+        Some((_, place)) => format!("{scheme}://{place}"),
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_message_tells_a_password() {
+        for (url, shown) in [
+            ("postgres://ana:s3cret@db.example/games", "postgres://db.example/games"),
+            ("postgres://ana:p@ss@db/games?password=x", "postgres://db/games"),
+            ("postgres:///games?host=/run/postgresql", "postgres:///games"),
+        ] {
+            assert_eq!(without_password(url), shown);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Writing tables: "append if the version is still n".
+
+use tables::{Event, PersonId, Remark, Stored, TableId, format};
+
+use crate::sql::{Statement, Write};
+use crate::{Append, Store, StoreError};
+
+impl Store {
+    /// Appends events to a table if its version is still the one before the first of them.
+    pub async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
+        let (Some(first), Some(last)) = (append.events.first(), append.events.last()) else {
+            return Ok(());
+        };
+        let table = append.table.as_str();
+        let mut rest = Vec::with_capacity(append.events.len() + append.names.len());
+        for stored in append.events {
+            write_event(table, stored, &mut rest);
+        }
+        for (seat, name) in append.names {
+            let rename = Statement::new(
+                "INSERT INTO seat_names (table_id, seat, name) VALUES ($1, $2, $3)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name",
+            );
+            rest.push(rename.bind(table).bind(i64::from(seat.number())).bind(name.as_str()));
+        }
+        let write = Write {
+            first: claim(append, first, last),
+            rest,
+            news: Some(table.to_owned()),
+        };
+        if self.database.write(write).await? {
+            Ok(())
+        } else {
+            Err(StoreError::Conflict {
+                table: append.table.clone(),
+                expected: first.version - 1,
+            })
+        }
+    }
+
+    /// Adds what somebody said at a table.
+    pub async fn say(&self, table: &TableId, person: &PersonId, remark: &Remark) -> Result<(), StoreError> {
+        // Changes nothing but lets others who talk at this table wait, so that each remark gets a number of its own.
+        let first = Statement::new("UPDATE tables SET version = version WHERE id = $1").bind(table.as_str());
+        let remark = Statement::new(
+            "INSERT INTO talk (table_id, number, at, seat, person_id, text)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM talk WHERE table_id = $1",
+        )
+        .bind(table.as_str())
+        .bind(remark.at_ms)
+        .bind(i64::from(remark.seat.number()))
+        .bind(person.as_str())
+        .bind(remark.text.as_str());
+        let write = Write {
+            first,
+            rest: vec![remark],
+            news: Some(table.as_str().to_owned()),
+        };
+        if self.database.write(write).await? {
+            Ok(())
+        } else {
+            Err(StoreError::NoTable(table.clone()))
+        }
+    }
+}
+
+/// Takes the next versions for these events, unless somebody else was faster.
+fn claim(append: &Append<'_>, first: &Stored, last: &Stored) -> Statement {
+    let summary = serde_json::to_string(append.summary).expect("a summary has text keys only");
+    match &first.event {
+        Event::Created { game, .. } if first.version == 1 => Statement::new(
+            "INSERT INTO tables (id, game, version, summary, created_at, updated_at)
+             VALUES ($1, $2, $3, $4, $5, $5) ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(append.table.as_str())
+        .bind(game.as_str())
+        .bind(last.version)
+        .bind(summary)
+        .bind(first.at_ms),
+        _ => Statement::new(
+            "UPDATE tables SET version = $1, summary = $2, updated_at = $3 WHERE id = $4 AND version = $5",
+        )
+        .bind(last.version)
+        .bind(summary)
+        .bind(first.at_ms)
+        .bind(append.table.as_str())
+        .bind(first.version - 1),
+    }
+}
+
+fn write_event(table: &str, stored: &Stored, statements: &mut Vec<Statement>) {
+    let event = Statement::new("INSERT INTO events (table_id, version, at, body) VALUES ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(stored.version)
+        .bind(stored.at_ms)
+        .bind(format::write(&stored.event));
+    statements.push(event);
+    if let Event::Joined { person, .. } = &stored.event {
+        // The column is older than the word: what is called a session there is a person.
+        let member =
+            Statement::new("INSERT INTO members (session_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        statements.push(member.bind(person.as_str()).bind(table));
+    }
+}

@@ -1,0 +1,8 @@
+//! The promises of the store, against real databases.
+
+mod home;
+mod migrations;
+mod postgres;
+mod promises;
+mod samples;
+mod sqlite;

@@ -1,0 +1,66 @@
+//! What only a server can do.
+
+use store::{PrivatePostgres, Store, StoreError};
+
+use crate::home::Home;
+use crate::samples::{append, created, moved, table};
+
+#[tokio::test]
+async fn a_server_that_starts_again_is_found_again() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "again");
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    server.stop().unwrap();
+    let gone = append(&store, &table(1), 1, &[moved("end")]).await.unwrap_err();
+    assert!(matches!(gone, StoreError::Unavailable { .. }), "{gone}");
+    assert_eq!(gone.to_string().lines().count(), 1);
+    server.up().unwrap();
+    let version = store.load(&table(1)).await.unwrap().events.len() as i64;
+    append(&store, &table(1), version, &[moved("end")]).await.unwrap();
+    assert_eq!(store.load(&table(1)).await.unwrap().events.len() as i64, version + 1);
+}
+
+#[tokio::test]
+async fn processes_that_start_together_bring_a_database_up_to_date_once() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "together");
+    let address = home.address();
+    let opened: Vec<_> = (0..4)
+        .map(|_| {
+            let address = address.clone();
+            tokio::spawn(async move { Store::open(&address).await })
+        })
+        .collect();
+    let mut secrets = Vec::new();
+    for (number, store) in opened.into_iter().enumerate() {
+        let store = store.await.unwrap().unwrap();
+        secrets.push(store.secret("cookies", &format!("offer {number}")).await.unwrap());
+    }
+    assert!(secrets.iter().all(|secret| *secret == secrets[0]), "{secrets:?}");
+}
+
+#[tokio::test]
+async fn a_database_that_is_looked_at_cannot_be_written() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "looked_at");
+    home.open().await.close().await;
+    let store = Store::inspect(&home.address()).await.unwrap();
+    let written = append(&store, &table(1), 0, &[created()]).await;
+    assert!(matches!(written, Err(StoreError::ReadOnly { .. })), "{written:?}");
+    assert!(store.tables_after(None, 10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_gets_one_clear_line_without_the_password() {
+    let error = Store::open("postgres://ana:s3cret@127.0.0.1:1/games")
+        .await
+        .unwrap_err();
+    assert!(matches!(error, StoreError::Open { .. }), "{error}");
+    let line = error.to_string();
+    assert!(
+        line.starts_with("the database postgres://127.0.0.1:1/games cannot be opened"),
+        "{line}"
+    );
+    assert!(!line.contains("s3cret") && line.lines().count() == 1, "{line}");
+}

@@ -1,0 +1,307 @@
+//! What the store promises, whichever database it is kept in.
+
+use std::time::Duration;
+
+use engine::{Fingerprint, Seat};
+use store::{Append, StoreError};
+use tables::{Event, Log, Remark, Stored, TableId};
+
+use crate::home::Home;
+use crate::samples::{append, append_at, created, joined, moved, person, summary, table};
+
+/// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
+/// started for each.
+macro_rules! promises {
+    ($($promise:ident,)*) => {
+        mod in_sqlite {
+            $(#[tokio::test]
+            async fn $promise() {
+                super::$promise(&super::Home::file()).await;
+            })*
+        }
+
+        #[tokio::test]
+        async fn every_promise_is_kept_in_postgresql() {
+            let server = store::PrivatePostgres::start().unwrap();
+            $(eprintln!("{}", stringify!($promise));
+            $promise(&Home::database(&server, stringify!($promise))).await;)*
+        }
+    };
+}
+
+promises! {
+    a_log_is_read_back_after_the_file_was_closed,
+    of_two_writers_who_saw_the_same_version_one_wins,
+    a_writer_who_goes_away_in_the_middle_leaves_nothing_behind,
+    a_table_is_created_once_and_nothing_is_appended_to_a_table_that_is_not_there,
+    a_person_finds_their_tables_and_no_others,
+    a_summary_that_cannot_be_read_hides_no_other_table,
+    every_table_is_found_page_by_page,
+    names_and_talk_are_kept_beside_the_log,
+    a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
+    a_person_keeps_their_name,
+    a_secret_is_the_first_that_was_offered,
+    a_write_that_cannot_be_done_hinders_no_other,
+    people_who_talk_at_once_are_all_heard,
+    an_event_of_a_newer_program_is_refused_not_misread,
+}
+
+pub async fn a_log_is_read_back_after_the_file_was_closed(home: &Home) {
+    let events = vec![
+        created(),
+        joined("a"),
+        Event::Dealt {
+            chance: vec!["deal mason".to_owned()],
+        },
+        moved("open chapel"),
+        Event::Undone { seat: Seat::FIRST },
+    ];
+    let store = home.open().await;
+    append(&store, &table(7), 0, &events).await.unwrap();
+    store.close().await;
+
+    let log = home.open().await.load(&table(7)).await.unwrap();
+    let numbers: Vec<(i64, i64)> = log.events.iter().map(|stored| (stored.version, stored.at_ms)).collect();
+    assert_eq!(numbers, [(1, 1000), (2, 1000), (3, 1000), (4, 1000), (5, 1000)]);
+    let read: Vec<Event> = log.events.into_iter().map(|stored| stored.event).collect();
+    assert_eq!(read, events);
+}
+
+pub async fn of_two_writers_who_saw_the_same_version_one_wins(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let tasks: Vec<_> = (0..16)
+        .map(|number| {
+            let store = store.clone();
+            let event = moved(&format!("open {number}"));
+            tokio::spawn(async move { append(&store, &table(1), 1, &[event]).await })
+        })
+        .collect();
+    let mut won = 0;
+    for task in tasks {
+        match task.await.unwrap() {
+            Ok(()) => won += 1,
+            Err(StoreError::Conflict { expected: 1, .. }) => {}
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(won, 1);
+    assert_eq!(store.load(&table(1)).await.unwrap().events.len(), 2);
+}
+
+pub async fn a_writer_who_goes_away_in_the_middle_leaves_nothing_behind(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    for _ in 0..50 {
+        let (table, events) = (table(1), [moved("end"), moved("end")]);
+        let write = append(&store, &table, 1, &events);
+        let left = tokio::time::timeout(Duration::from_micros(120), write).await;
+        if left.is_ok() {
+            break;
+        }
+    }
+    // What somebody asked for who has left may be on its way still, as a whole.
+    let version = loop {
+        let version = store.load(&table(1)).await.unwrap().events.len() as i64;
+        assert!(version == 1 || version == 3, "half a write: {version}");
+        match append(&store, &table(1), version, &[moved("end")]).await {
+            Ok(()) => break version,
+            Err(StoreError::Conflict { .. }) => {}
+            Err(other) => panic!("{other}"),
+        }
+    };
+    store.close().await;
+    let kept = home.open().await.load(&table(1)).await.unwrap().events.len() as i64;
+    assert_eq!(kept, version + 1);
+}
+
+pub async fn a_table_is_created_once_and_nothing_is_appended_to_a_table_that_is_not_there(home: &Home) {
+    let store = home.open().await;
+    let nowhere = append(&store, &table(2), 3, &[moved("end")]).await;
+    assert!(matches!(nowhere, Err(StoreError::Conflict { .. })));
+    append(&store, &table(2), 0, &[created()]).await.unwrap();
+    let twice = append(&store, &table(2), 0, &[created()]).await;
+    assert!(matches!(twice, Err(StoreError::Conflict { .. })));
+    assert_eq!(store.load(&table(3)).await.unwrap(), Log::default());
+}
+
+pub async fn a_person_finds_their_tables_and_no_others(home: &Home) {
+    let store = home.open().await;
+    for (number, letter) in [(1, "a"), (2, "b"), (3, "a")] {
+        let events = [created(), joined(letter)];
+        append_at(&store, &table(number), 0, &events, number.into())
+            .await
+            .unwrap();
+    }
+    let found = store.tables_of(&person("a"), 10).await.unwrap();
+    let ids: Vec<TableId> = found.iter().map(|listing| listing.id.clone()).collect();
+    assert_eq!(ids, [table(3), table(1)]);
+    assert_eq!(found[0].summary, Some(summary()));
+    assert_eq!(store.tables_of(&person("a"), 1).await.unwrap().len(), 1);
+    assert!(store.tables_of(&person("c"), 10).await.unwrap().is_empty());
+}
+
+pub async fn a_summary_that_cannot_be_read_hides_no_other_table(home: &Home) {
+    let store = home.open().await;
+    for number in [1, 2] {
+        append_at(&store, &table(number), 0, &[created(), joined("a")], number.into())
+            .await
+            .unwrap();
+    }
+    home.spoil("UPDATE tables SET summary = '{\"phase\": \"asleep\"}' WHERE game = 'batisseurs' AND updated_at = 1")
+        .await;
+    let found = store.tables_of(&person("a"), 10).await.unwrap();
+    let readable: Vec<bool> = found.iter().map(|listing| listing.summary.is_some()).collect();
+    assert_eq!(readable.iter().filter(|readable| **readable).count(), 1);
+    assert_eq!(found.len(), 2);
+    assert!(found.iter().all(store::Listing::is_unfinished));
+}
+
+pub async fn every_table_is_found_page_by_page(home: &Home) {
+    let store = home.open().await;
+    for number in 1..=5 {
+        append(&store, &table(number), 0, &[created()]).await.unwrap();
+    }
+    let mut found = Vec::new();
+    loop {
+        let page = store.tables_after(found.last(), 2).await.unwrap();
+        if page.is_empty() {
+            break;
+        }
+        found.extend(page.into_iter().map(|listing| listing.id));
+    }
+    let mut all: Vec<TableId> = (1..=5).map(table).collect();
+    all.sort();
+    assert_eq!(found, all);
+}
+
+pub async fn names_and_talk_are_kept_beside_the_log(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    for text in ["Bonjour !", "<b>you</b>"] {
+        let remark = Remark {
+            at_ms: 5,
+            seat: Seat::FIRST,
+            person: Some(person("a")),
+            text: text.to_owned(),
+        };
+        store.say(&table(1), &person("a"), &remark).await.unwrap();
+    }
+    let log = store.load(&table(1)).await.unwrap();
+    assert_eq!(log.events.len(), 2, "talk is no event");
+    assert_eq!(log.beside.name(Seat::FIRST), Some("Ana"));
+    let said: Vec<&str> = log.beside.talk().iter().map(|remark| remark.text.as_str()).collect();
+    assert_eq!(said, ["Bonjour !", "<b>you</b>"]);
+    assert_eq!(log.beside.talk()[0].person, Some(person("a")));
+    assert!(store.load(&table(2)).await.unwrap().beside.talk().is_empty());
+}
+
+pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(home: &Home) {
+    let store = home.open().await;
+    let text = "[[card]]\nname = \"mill\"\n";
+    store.keep_material("batisseurs", text, 1).await.unwrap();
+    store.keep_material("batisseurs", text, 2).await.unwrap();
+    let Event::Created {
+        game,
+        rules_version,
+        options,
+        seed,
+        seats,
+        again,
+        ..
+    } = created()
+    else {
+        unreachable!()
+    };
+    let with_material = Event::Created {
+        game,
+        rules_version,
+        options,
+        material: Some(Fingerprint::of(text).to_string()),
+        seed,
+        seats,
+        again,
+    };
+    append(&store, &table(1), 0, &[with_material]).await.unwrap();
+    append(&store, &table(2), 0, &[created()]).await.unwrap();
+    assert_eq!(store.load(&table(1)).await.unwrap().material.as_deref(), Some(text));
+    assert_eq!(store.load(&table(2)).await.unwrap().material, None);
+}
+
+pub async fn a_person_keeps_their_name(home: &Home) {
+    let store = home.open().await;
+    assert_eq!(store.name_of(&person("a")).await.unwrap(), None);
+    store.remember_name(&person("a"), "Ana", 1).await.unwrap();
+    store.remember_name(&person("a"), "Ana of the hill", 2).await.unwrap();
+    assert_eq!(
+        store.name_of(&person("a")).await.unwrap().as_deref(),
+        Some("Ana of the hill")
+    );
+}
+
+pub async fn an_event_of_a_newer_program_is_refused_not_misread(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(9), 0, &[created()]).await.unwrap();
+    store.close().await;
+    home.spoil("UPDATE events SET body = replace(body, '\"v\":2', '\"v\":3')")
+        .await;
+    let error = home.open().await.load(&table(9)).await.unwrap_err();
+    assert!(matches!(error, StoreError::Unreadable { version: 1, .. }), "{error}");
+    assert!(error.to_string().contains("a newer program wrote it"), "{error}");
+}
+
+pub async fn a_secret_is_the_first_that_was_offered(home: &Home) {
+    let store = home.open().await;
+    assert_eq!(store.secret("cookies", "first").await.unwrap(), "first");
+    assert_eq!(store.secret("cookies", "second").await.unwrap(), "first");
+    assert_eq!(store.secret("other", "second").await.unwrap(), "second");
+    store.close().await;
+    assert_eq!(home.open().await.secret("cookies", "third").await.unwrap(), "first");
+}
+
+pub async fn a_write_that_cannot_be_done_hinders_no_other(home: &Home) {
+    let store = home.open().await;
+    // Two events under one number, which nobody writes who has read the log.
+    let twice = [created(), created()].map(|event| Stored {
+        version: 1,
+        at_ms: 1,
+        event,
+    });
+    for round in 0..20 {
+        let (new, torn) = (table(round), table(200));
+        let events = [created()];
+        let append_torn = Append {
+            table: &torn,
+            events: &twice,
+            names: &[],
+            summary: &summary(),
+        };
+        let (refused, created) = tokio::join!(store.append(&append_torn), append(&store, &new, 0, &events));
+        created.unwrap();
+        assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");
+    }
+    assert_eq!(store.tables_after(None, 100).await.unwrap().len(), 20);
+}
+
+pub async fn people_who_talk_at_once_are_all_heard(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let say = |number: i64| {
+        let store = store.clone();
+        let remark = Remark {
+            at_ms: number,
+            seat: Seat::FIRST,
+            person: Some(person("a")),
+            text: format!("remark {number}"),
+        };
+        tokio::spawn(async move { store.say(&table(1), &person("a"), &remark).await })
+    };
+    let saying: Vec<_> = (0..16).map(say).collect();
+    for said in saying {
+        said.await.unwrap().unwrap();
+    }
+    assert_eq!(store.load(&table(1)).await.unwrap().beside.talk().len(), 16);
+    let remark = store.load(&table(1)).await.unwrap().beside.talk()[0].clone();
+    let nowhere = store.say(&table(2), &person("a"), &remark).await;
+    assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
+}

@@ -1,0 +1,75 @@
+//! Events, people and tables to write.
+
+use engine::Seat;
+use store::{Append, Store, StoreError};
+use tables::{Event, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
+
+pub fn created() -> Event {
+    Event::Created {
+        game: "batisseurs".to_owned(),
+        rules_version: 1,
+        options: [("deck".to_owned(), "short".to_owned())].into(),
+        material: None,
+        seed: "00".repeat(32),
+        seats: vec![SeatPlan::Person, SeatPlan::Bot("greedy".to_owned())],
+        again: None,
+    }
+}
+
+pub fn moved(text: &str) -> Event {
+    Event::Moved {
+        seat: Seat::FIRST,
+        text: text.to_owned(),
+        chance: vec!["reveal chapel".to_owned()],
+    }
+}
+
+pub fn joined(letter: &str) -> Event {
+    Event::Joined {
+        seat: Seat::FIRST,
+        person: person(letter),
+    }
+}
+
+pub fn summary() -> Summary {
+    Summary {
+        phase: Phase::Playing,
+        names: vec!["Ana".to_owned(), String::new()],
+        to_move: Some(Seat::FIRST),
+        winners: Vec::new(),
+    }
+}
+
+pub fn person(letter: &str) -> PersonId {
+    letter.repeat(64).parse().unwrap()
+}
+
+pub fn table(number: u8) -> TableId {
+    TableId::new([number; 10])
+}
+
+pub async fn append(store: &Store, table: &TableId, after: i64, events: &[Event]) -> Result<(), StoreError> {
+    append_at(store, table, after, events, 1_000).await
+}
+
+pub async fn append_at(
+    store: &Store,
+    table: &TableId,
+    after: i64,
+    events: &[Event],
+    at_ms: i64,
+) -> Result<(), StoreError> {
+    let stored = |(event, version): (&Event, i64)| Stored {
+        version,
+        at_ms,
+        event: event.clone(),
+    };
+    let events: Vec<Stored> = events.iter().zip(after + 1..).map(stored).collect();
+    let append = Append {
+        table,
+        events: &events,
+        names: &[(Seat::FIRST, "Ana".to_owned())],
+        summary: &summary(),
+    };
+    store.append(&append).await
+}

@@ -1,0 +1,90 @@
+//! What only a file can do.
+
+use store::{Store, StoreError};
+use tables::Table;
+
+use crate::home::Home;
+use crate::migrations::{LOG, first_schema};
+use crate::samples::{append, created, moved, table};
+
+/// Lets every write of an event fail as a full disk does: SQLite rolls back by itself.
+const FULL: &str = "CREATE TRIGGER full BEFORE INSERT ON events
+    BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
+
+#[tokio::test]
+async fn what_is_acknowledged_after_a_failed_write_is_kept() {
+    let home = Home::file();
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let behind = home.pool().await;
+    sqlx::query(FULL).execute(&behind).await.unwrap();
+    // As often as there are connections, so that each of them has met it.
+    for _ in 0..8 {
+        let failed = append(&store, &table(1), 1, &[moved("end")]).await;
+        assert!(matches!(failed, Err(StoreError::Unavailable { .. })), "{failed:?}");
+    }
+    sqlx::query("DROP TRIGGER full").execute(&behind).await.unwrap();
+    for version in 1..=20 {
+        append(&store, &table(1), version, &[moved("end")]).await.unwrap();
+    }
+    let seen = Store::inspect(&home.address())
+        .await
+        .unwrap()
+        .load(&table(1))
+        .await
+        .unwrap();
+    assert_eq!(seen.events.len(), 21, "others see it at once");
+    store.close().await;
+    assert_eq!(home.open().await.load(&table(1)).await.unwrap().events.len(), 21);
+}
+
+#[tokio::test]
+async fn looking_at_a_file_changes_nothing_in_it() {
+    let home = Home::file();
+    let id = first_schema(&home).await;
+    let before = std::fs::read(home.address()).unwrap();
+    let store = Store::inspect(&home.address()).await.unwrap();
+    Table::read(&id, &store.load(&id).await.unwrap()).unwrap();
+    assert_eq!(store.tables_after(None, 10).await.unwrap().len(), 1);
+    let written = append(&store, &id, LOG.lines().count() as i64, &[moved("end")]).await;
+    assert!(matches!(written, Err(StoreError::ReadOnly { .. })), "{written:?}");
+    store.close().await;
+    assert_eq!(std::fs::read(home.address()).unwrap(), before);
+    let nowhere = Store::inspect(&home.folder().join("none.sqlite").display().to_string()).await;
+    assert!(matches!(nowhere, Err(StoreError::Open { .. })));
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_gets_one_clear_line() {
+    let home = Home::file();
+    let path = home.folder().join("notes.txt");
+    std::fs::write(&path, "buy bread\n".repeat(100)).unwrap();
+    let error = Store::open(&path.display().to_string()).await.unwrap_err().to_string();
+    assert!(
+        error.contains("notes.txt cannot be opened: file is not a database"),
+        "{error}"
+    );
+    assert_eq!(error.lines().count(), 1);
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_gets_one_clear_line() {
+    let home = Home::file();
+    let path = home.folder().join("file");
+    std::fs::write(&path, "").unwrap();
+    let error = Store::open(&path.join("tables.sqlite").display().to_string())
+        .await
+        .unwrap_err();
+    assert!(matches!(error, StoreError::Open { .. }), "{error}");
+    assert_eq!(error.to_string().lines().count(), 1);
+}
+
+#[tokio::test]
+async fn another_kind_of_database_is_named_as_not_supported() {
+    let error = Store::open("mysql://localhost/tables").await.unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("databases of the kind 'mysql' are not supported")
+    );
+}
