@@ -52,7 +52,7 @@ impl TableView<'_> {
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
-            span.points { (point_count(words, points)) }
+            span.points { span.short aria-hidden="true" { (points) } span.long { (point_count(words, points)) } }
         }
     }
 
@@ -73,7 +73,7 @@ impl TableView<'_> {
                         @if let Some(seat) = turn.seat {
                             p class={ "seat-" (seat) } {
                                 span class={ "mark seat-" (seat) } aria-hidden="true" {} " "
-                                (told(turn))
+                                strong { (self.name(seat)) } " " (turn.told(self.name(seat)).join(" · "))
                             }
                         }
                     }
@@ -135,17 +135,6 @@ impl TableView<'_> {
             }
         }
     }
-}
-
-/// A turn in a line.
-fn told(turn: &super::TurnView) -> String {
-    let lines: Vec<&str> = turn
-        .lines
-        .iter()
-        .filter(|line| !line.chance)
-        .map(|line| line.text.as_str())
-        .collect();
-    lines.join(" · ")
 }
 
 /// "12 points".
