@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use thirtyfour::ChromeCapabilities;
-use thirtyfour::extensions::cdp::ChromeDevTools;
 use thirtyfour::prelude::*;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -45,6 +44,8 @@ pub struct Window {
     pub phone: bool,
     pub without_javascript: bool,
     pub with_movement: bool,
+    /// The size of the page, where it matters; without one a desk has room and a phone is small.
+    pub size: Option<(u32, u32)>,
 }
 
 impl Chromium {
@@ -131,8 +132,12 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabiliti
         preferences["profile.managed_default_content_settings.javascript"] = json!(2);
     }
     capabilities.add_experimental_option("prefs", preferences).unwrap();
-    if window.phone {
-        let metrics = json!({ "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true } });
+    let size = window.size.or(window.phone.then_some((360, 740)));
+    if let Some((width, height)) = size {
+        let (touch, ratio) = if window.phone { (true, 2.0) } else { (false, 1.0) };
+        let metrics = json!({ "deviceMetrics": {
+            "width": width, "height": height, "pixelRatio": ratio, "touch": touch, "mobile": touch
+        } });
         capabilities
             .add_experimental_option("mobileEmulation", metrics)
             .unwrap();
@@ -295,16 +300,6 @@ impl Page {
     pub async fn choose_move(&self, text: &str) {
         self.open_moves().await;
         self.click(&format!("#moves .move[value='{text}']")).await;
-    }
-
-    /// Gives the page a size of its own, without the frame of a window.
-    pub async fn resize(&self, width: u32, height: u32, touch: bool) {
-        let tools = ChromeDevTools::new(self.driver.handle.clone());
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
-        tools
-            .execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics)
-            .await
-            .unwrap();
     }
 
     /// Makes the reader's move number `number` by clicks on the board alone, and waits until it is made: on

@@ -19,7 +19,16 @@ const PHONE_WINDOW: Window = Window {
     phone: true,
     without_javascript: false,
     with_movement: true,
+    size: Some(PHONE),
 };
+
+/// A window of a desk with a page of this size.
+fn desk(size: (u32, u32)) -> Window {
+    Window {
+        size: Some(size),
+        ..Window::default()
+    }
+}
 
 /// A table of a visitor without a browser, with as many bots, after some moves.
 async fn table_of(visitor: &Visitor, game: &str, players: usize, moves: usize) -> String {
@@ -99,10 +108,9 @@ async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
     let mut chromium = Chromium::start().await;
     let window = Window {
         with_movement: true,
-        ..Window::default()
+        ..desk(DESK)
     };
     let page = chromium.window(window).await;
-    page.resize(DESK.0, DESK.1, false).await;
     for pause in [50, 200, 400, 700] {
         page.open(&app, "/games/batisseurs/new").await;
         page.click("[name='start'][value='1']").await;
@@ -179,9 +187,8 @@ async fn one_move_is_answered_without_a_page_and_drawn_once() {
 async fn what_is_asked_again_is_asked_in_view_and_can_be_declined() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    for (window, size) in [(Window::default(), DESK), (PHONE_WINDOW, PHONE)] {
+    for window in [desk(DESK), PHONE_WINDOW] {
         let page = chromium.window(window).await;
-        page.resize(size.0, size.1, window.phone).await;
         page.open(&app, "/games/batisseurs/new").await;
         page.click("[name='start'][value='1']").await;
         page.click("form.setup button.primary").await;
@@ -196,7 +203,7 @@ async fn what_is_asked_again_is_asked_in_view_and_can_be_declined() {
                 return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth",
             )
             .await;
-        assert_eq!(seen, json!(true), "at {size:?}");
+        assert_eq!(seen, json!(true), "on a phone: {}", window.phone);
         let focused = page.script("return document.activeElement.id").await;
         assert_eq!(focused, json!("sure"));
         page.click("#said [data-dismiss]").await;
@@ -210,8 +217,7 @@ async fn what_is_asked_again_is_asked_in_view_and_can_be_declined() {
 async fn a_piece_that_cannot_be_used_says_what_is_missing() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window::default()).await;
-    page.resize(DESK.0, DESK.1, false).await;
+    let page = chromium.window(desk(DESK)).await;
     let visitor = app.visitor();
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         let path = table_of(&visitor, game.id, 2, 8).await;
@@ -239,8 +245,7 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
 async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window::default()).await;
-    page.resize(DESK.0, DESK.1, false).await;
+    let page = chromium.window(desk(DESK)).await;
     page.open(&app, "/games/batisseurs/new").await;
     page.click("[name='start'][value='1']").await;
     page.click("form.setup button.primary").await;
@@ -273,15 +278,17 @@ async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
 async fn everything_needed_stands_on_one_screen_of_a_desk() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window::default()).await;
+    let screens = [
+        (DESK, chromium.window(desk(DESK)).await),
+        (WIDE, chromium.window(desk(WIDE)).await),
+    ];
     let visitor = app.visitor();
     let mut found = Vec::new();
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         for (players, moves) in [(2, 0), (2, 40), (*game.players.end(), 24)] {
             let path = table_of(&visitor, game.id, players, moves).await;
-            take_over(&app, &page, &visitor).await;
-            for size in [DESK, WIDE] {
-                page.resize(size.0, size.1, false).await;
+            for (size, page) in &screens {
+                take_over(&app, page, &visitor).await;
                 page.open(&app, &path).await;
                 let hidden = page
                     .script(
@@ -323,7 +330,6 @@ async fn a_thumb_hits_everything_on_a_phone() {
         for moves in [0, 24] {
             let path = table_of(&visitor, game.id, 2, moves).await;
             take_over(&app, &page, &visitor).await;
-            page.resize(PHONE.0, PHONE.1, true).await;
             page.open(&app, &path).await;
             let small = page
                 .script(
