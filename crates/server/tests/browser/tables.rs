@@ -86,7 +86,7 @@ async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
-    page.script("document.querySelector('#play [name=version]').value = 1")
+    page.script("document.querySelector('#play [name=version]').setAttribute('value', 1)")
         .await;
     page.choose_move("take 1").await;
     assert!(
