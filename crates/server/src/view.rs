@@ -6,7 +6,7 @@
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
-use tables::{PersonId, Phase, SeatPlan, Table};
+use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{GameView, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
@@ -225,28 +225,40 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
 
 fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(visitor.reader.language));
-    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
             name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
             kind: SeatKind::Person,
             level: None,
+            left: None,
             yours: *person == visitor.person,
         },
-        (None, SeatPlan::Person) => SeatView {
-            name: words.seat(seat),
-            kind: SeatKind::Free,
-            level: None,
-            yours: false,
-        },
-        (None, SeatPlan::Bot(bot)) => SeatView {
-            name: bots[seat.index()].to_owned(),
-            kind: SeatKind::Bot,
-            level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
-            yours: false,
-        },
+        (None, SeatPlan::Person) => free_seat(words, seat, loaded.beside.name(seat)),
+        (None, SeatPlan::Bot(bot)) => bot_seat(words, table.id(), table.plans().len(), seat, bot),
     };
     table.seats().map(view).collect()
+}
+
+/// A seat that waits for somebody, after the one called `left` gave it up.
+pub(crate) fn free_seat(words: &Lexicon, seat: Seat, left: Option<&str>) -> SeatView {
+    SeatView {
+        name: words.seat(seat),
+        kind: SeatKind::Free,
+        level: None,
+        left: left.map(str::to_owned),
+        yours: false,
+    }
+}
+
+/// The seat of a bot at a table of so many players.
+pub(crate) fn bot_seat(words: &Lexicon, table: &TableId, players: usize, seat: Seat, bot: &str) -> SeatView {
+    SeatView {
+        name: web::faces::bot_names(table.as_str(), players)[seat.index()].to_owned(),
+        kind: SeatKind::Bot,
+        level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
+        left: None,
+        yours: false,
+    }
 }
 
 /// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
@@ -261,7 +273,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
 }
 
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.
-pub(crate) fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
+fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
     let level = Level::of(bot.parse().ok()?)?;
     Some(words.word(&format!("bot-{}", level.name)))
 }

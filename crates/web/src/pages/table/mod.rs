@@ -57,6 +57,8 @@ pub struct SeatView {
     pub kind: SeatKind,
     /// How strong a bot is, in the reader's language.
     pub level: Option<String>,
+    /// Who gave it up, where it is free for that reason.
+    pub left: Option<String>,
     /// Whether the reader plays it.
     pub yours: bool,
 }
@@ -235,9 +237,9 @@ impl TableView<'_> {
                     Stage::Playing { turn, game, undo } => {
                         (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
                     }
-                    Stage::Over { game, standings, verdict, seed, again } => {
+                    Stage::Over { game, standings, verdict, again, .. } => {
                         (self.banner())
-                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
+                        (over::over(self, game, standings, verdict.as_deref(), again.as_deref()))
                     }
                 }
             }

@@ -12,6 +12,9 @@ impl TableView<'_> {
         html! {
             section.waiting.narrow aria-labelledby="waiting-title" {
                 h2 #waiting-title { (words.word("waiting-title")) }
+                @for who in self.seats.iter().filter_map(|seat| seat.left.as_deref()) {
+                    p.notice role="status" { (crate::words::about(words, "left", who)) }
+                }
                 p { (words.word("waiting-lead")) }
                 p.invitation {
                     label for="invitation" { (words.word("waiting-link")) }
