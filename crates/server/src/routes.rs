@@ -32,6 +32,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))
+        .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/hide", post(my_tables::hide))
         .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))

@@ -92,6 +92,7 @@ new-create = Set up the table
 name-you = Guest
 wrong-players = This game is for { $fewest } to { $most } players.
 wrong-nobody-here = Take at least one seat yourself or invite somebody.
+wrong-name = A name is made of characters that can be seen, in one direction of writing.
 
 title-waiting = Waiting for players
 title-yours = ● Your turn
@@ -106,7 +107,6 @@ lost = The connection is lost. Trying again…
 
 waiting-title = Seats are still free
 waiting-lead = The game begins when every seat is taken. Send this link to those who shall play with you:
-left = { $who } has left the table.
 waiting-link = Invitation
 copy = Copy
 copied = Copied
@@ -118,6 +118,13 @@ bot = bot
 pass-title = Hand the screen to { $who }
 pass-lead = What only this player may see is shown after a click.
 pass-go = I am { $who }
+
+left-title = A player has left
+left-lead = The seat waits for them to come back. Whoever stayed may let a bot play on until then.
+left-tag = has left
+left-bot = Let a bot play on
+come-back = Come back to your seat
+come-back-lead = You left this game.
 
 tabs = What is in front
 rail = Players and log
@@ -154,7 +161,7 @@ facts-material-hash = The hash of the material file:
 facts-rules = Played by version { $count } of the rules.
 facts-seed-hash = Hash of the seed, fixed before the first move:
 leave = Leave the table
-leave-ask = The others are told that you left, and the game waits until your seat is taken again.
+leave-ask = The others see that you left. Your seat waits for you; a bot may play on until you come back.
 leave-sure = Yes, leave
 
 hint-details = The numbers
@@ -170,6 +177,8 @@ notice-stale = Something happened at the table before your click arrived. This i
 notice-refused = That move is not possible:
 notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
+notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.
+notice-too-fast = You are talking faster than the others can read. Wait a moment.
 
 won = { $who } wins
 won-you = You win!
@@ -199,7 +208,7 @@ state-waiting = waiting for players
 state-yours = your turn
 state-turn = { $who } to move
 state-over = over
-state-damaged = cannot be opened any more
+state-damaged = cannot be opened
 ended-won = won { $points }
 ended-shared = shared the victory { $points }
 ended-lost = lost { $points }

@@ -92,6 +92,7 @@ new-create = Préparer la table
 name-you = Invité
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
 wrong-nobody-here = Prenez au moins une place ou invitez quelqu’un.
+wrong-name = Un nom se compose de caractères visibles, écrits dans un seul sens.
 
 title-waiting = En attente de joueurs
 title-yours = ● À vous de jouer
@@ -106,7 +107,6 @@ lost = La connexion est perdue. Nouvel essai…
 
 waiting-title = Des places sont encore libres
 waiting-lead = La partie commence quand toutes les places sont prises. Envoyez ce lien à ceux qui joueront avec vous :
-left = { $who } a quitté la table.
 waiting-link = Invitation
 copy = Copier
 copied = Copié
@@ -118,6 +118,13 @@ bot = robot
 pass-title = Passez l’écran à { $who }
 pass-lead = Ce que cette personne seule peut voir s’affiche après un clic.
 pass-go = Je suis { $who }
+
+left-title = Une personne est partie
+left-lead = La place attend son retour. Les personnes restées peuvent la confier d’ici là à un robot.
+left-tag = a quitté la table
+left-bot = Confier la place à un robot
+come-back = Reprendre votre place
+come-back-lead = Vous avez quitté cette partie.
 
 tabs = Ce qui est devant
 rail = Joueurs et journal
@@ -154,7 +161,7 @@ facts-material-hash = L’empreinte du fichier de matériel :
 facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
-leave-ask = Les autres en sont informés, et la partie attend que votre place soit reprise.
+leave-ask = Les autres voient que vous êtes parti. Votre place vous attend ; un robot peut jouer jusqu’à votre retour.
 leave-sure = Oui, quitter
 
 hint-details = Les chiffres
@@ -170,6 +177,8 @@ notice-stale = Quelque chose s’est passé à la table avant l’arrivée de vo
 notice-refused = Ce coup n’est pas possible :
 notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
+notice-reserved = Cette place attend la personne qui l’a quittée. Elle peut revenir, ou un robot joue à sa place.
+notice-too-fast = Vous parlez plus vite que les autres ne peuvent lire. Attendez un instant.
 
 won = { $who } l’emporte
 won-you = Vous l’emportez !
@@ -199,7 +208,7 @@ state-waiting = en attente de joueurs
 state-yours = à vous de jouer
 state-turn = à { $who } de jouer
 state-over = terminée
-state-damaged = ne peut plus être ouverte
+state-damaged = impossible à ouvrir
 ended-won = gagnée { $points }
 ended-shared = victoire partagée { $points }
 ended-lost = perdue { $points }

@@ -151,11 +151,11 @@ prompt-no-wage = { $last ->
 prompt-too-dear = { $last ->
     [yes] Dernière manche !{" "}
    *[no] { "" }
-  }Un ouvrier de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
+  }Un de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
 prompt-no-action = Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
 prompt-done = Plus d’action : terminez votre tour.
-prompt-send = Choisissez le chantier où envoyer { $worker }.
-prompt-send-only = Choisissez { $building }, seul chantier possible pour { $worker }.
+prompt-send = Choisissez un chantier pour { $worker }.
+prompt-send-only = Choisissez { $building } pour { $worker }.
 
 # Ce qu’un coup abandonne
 

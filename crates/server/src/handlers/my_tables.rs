@@ -118,10 +118,16 @@ fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> 
             name: name.clone(),
             kind: SeatKind::Person,
             level: None,
-            left: None,
             yours: *person == visitor.person,
+            returns: false,
         },
-        None if name.is_empty() => view::free_seat(words, seat, None),
+        None if name.is_empty() => SeatView {
+            name: "…".to_owned(),
+            kind: SeatKind::Free,
+            level: None,
+            yours: false,
+            returns: false,
+        },
         None => view::bot_seat(words, id, summary.names.len(), seat, name),
     };
     seats.map(player).collect()

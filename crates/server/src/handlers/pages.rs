@@ -66,7 +66,7 @@ pub(crate) async fn keep_preferences(visitor: Visitor, posted: Posted) -> Respon
 fn is_ours(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
-        && !path.contains(|letter: char| letter == '\\' || letter.is_control())
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 pub(crate) async fn not_found() -> AppError {
