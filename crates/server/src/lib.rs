@@ -17,6 +17,7 @@
 
 mod addresses;
 mod bots;
+mod calendar;
 mod config;
 mod connections;
 mod error;

@@ -8,7 +8,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::handlers::{assets, pages, play, seats, setup, upkeep};
+use crate::handlers::{assets, my_tables, pages, play, seats, setup, upkeep};
 use crate::{App, limits, metrics, security, sessions, stream};
 
 /// No form of ours is larger.
@@ -21,7 +21,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/new", get(setup::draft))
-        .route("/tables", get(pages::tables).post(setup::create))
+        .route("/tables", get(my_tables::list).post(setup::create))
         .route("/tables/{id}", get(play::table_page))
         .route("/tables/{id}/events", get(stream::events))
         .route("/tables/{id}/move", post(play::make_move))
@@ -33,6 +33,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/replace", post(seats::replace))
+        .route("/tables/{id}/hide", post(my_tables::hide))
+        .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))
         .route("/tables/{id}/again", post(seats::again))
         .fallback(pages::not_found)

@@ -75,12 +75,12 @@ impl Store {
         Ok(())
     }
 
-    /// The tables a person sits or sat at, the one that changed last first.
+    /// The tables a person sits or sat at, the one that changed last first. Those they took off their list are left out.
     pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Listing>, StoreError> {
         let question = Statement::new(
             "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at
              FROM members JOIN tables ON tables.id = members.table_id
-             WHERE members.session_id = $1 ORDER BY tables.updated_at DESC LIMIT $2",
+             WHERE members.session_id = $1 AND members.hidden = 0 ORDER BY tables.updated_at DESC LIMIT $2",
         );
         self.list(&question.bind(person.as_str()).bind(i64::from(limit))).await
     }

@@ -161,6 +161,8 @@ facts-material-hash = L’empreinte du fichier de matériel :
 facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
+leave-ask = Les autres voient que vous êtes parti. Votre place vous attend ; un robot peut jouer jusqu’à votre retour.
+leave-sure = Oui, quitter
 
 hint-details = Les chiffres
 hint-better = Vous devriez finir autour de { $points } points ; avec le deuxième meilleur coup, { $next }.
@@ -194,12 +196,55 @@ record = Télécharger la feuille de partie
 seed = Graine :
 
 tables-none = Vous n’êtes encore assis à aucune table.
+tables-running = En cours
+tables-over = Terminées
+tables-remove = Retirer
+tables-ask = Retirer cette table de votre liste ? Pour les autres, rien ne change.
+tables-keep = La garder
+tables-removed = La table n’est plus dans votre liste.
+tables-put-back = La remettre
 tables-help = Vos places appartiennent à ce navigateur. Effacez ses cookies et elles sont perdues.
 state-waiting = en attente de joueurs
 state-yours = à vous de jouer
-state-others = aux autres de jouer
+state-turn = à { $who } de jouer
 state-over = terminée
 state-damaged = impossible à ouvrir
+ended-won = gagnée { $points }
+ended-shared = victoire partagée { $points }
+ended-lost = perdue { $points }
+ended-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] { $place }e
+} sur { $players ->
+    [3] trois
+    [4] quatre
+   *[other] { $players }
+} ({ $points })
+ended-winner = { $who } l’emporte { $points }
+ended-winners = { $who } se partagent la victoire { $points }
+when-today = aujourd’hui à { $time }
+when-yesterday = hier à { $time }
+when-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { when-month }
+when-year = { when-day } { $year }
+when-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
@@ -212,7 +257,7 @@ about-made-here = Le programme, ses robots, les dessins des plateaux, des couver
 about-fair = Des tirages vérifiables
 about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
 about-privacy = Cookies
-about-cookies = Un cookie garde vos places, trois autres votre langue, le clair ou le sombre et vos autres préférences. Rien n’est transmis à personne.
+about-cookies = Un cookie garde vos places ; d’autres gardent votre langue, le clair ou le sombre, vos préférences et l’écart de votre horloge avec Greenwich. Rien n’est transmis à personne.
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
 

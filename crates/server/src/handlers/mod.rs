@@ -1,6 +1,7 @@
 //! What the addresses do, one story each.
 
 pub(crate) mod assets;
+pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
 pub(crate) mod seats;
@@ -83,7 +84,7 @@ async fn after(
 }
 
 /// The address of this site as the visitor knows it.
-fn site(app: &App, headers: &HeaderMap) -> String {
+pub(crate) fn site(app: &App, headers: &HeaderMap) -> String {
     match &app.config.public_url {
         Some(url) => url.clone(),
         None => {

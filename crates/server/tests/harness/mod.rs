@@ -171,6 +171,11 @@ impl Visitor {
         self.cookies.lock().unwrap().get(name).cloned()
     }
 
+    /// Keeps a cookie, as a script of a page would.
+    pub fn keep_cookie(&self, name: &str, value: &str) {
+        self.cookies.lock().unwrap().insert(name.to_owned(), value.to_owned());
+    }
+
     /// A table for this visitor, alone against a bot, who starts.
     pub async fn quick_table(&self, game: &str) -> String {
         self.new_table(&[

@@ -6,6 +6,7 @@ mod harness;
 mod abuse;
 mod leaks;
 mod material;
+mod my_tables;
 mod pages;
 mod playing;
 mod safety;

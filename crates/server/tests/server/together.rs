@@ -40,7 +40,7 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
         seen.contains("Ana takes 1 écu") && !seen.contains("name=\"move\""),
         "{seen}"
     );
-    assert!(bo.get("/tables").await.body.contains("others to move"));
+    assert!(bo.get("/tables").await.body.contains("Ana to move"));
 
     bo.post(&format!("{table}/talk"), &[("text", "good luck <b>")]).await;
     stream.next().await;

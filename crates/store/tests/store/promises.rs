@@ -37,6 +37,7 @@ promises! {
     a_person_finds_their_tables_and_no_others,
     a_summary_that_cannot_be_read_hides_no_other_table,
     every_table_is_found_page_by_page,
+    a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -155,6 +156,29 @@ pub async fn a_summary_that_cannot_be_read_hides_no_other_table(home: &Home) {
     assert_eq!(readable.iter().filter(|readable| **readable).count(), 1);
     assert_eq!(found.len(), 2);
     assert!(found.iter().all(store::Listing::is_unfinished));
+}
+
+pub async fn a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back(home: &Home) {
+    let store = home.open().await;
+    let second = Event::Joined {
+        seat: Seat::new(1),
+        person: person("b"),
+    };
+    append(&store, &table(1), 0, &[created(), joined("a"), second])
+        .await
+        .unwrap();
+    let listed = async |who: &str| store.tables_of(&person(who), 10).await.unwrap().len();
+    assert!(store.hide(&person("a"), &table(1), true).await.unwrap());
+    assert_eq!((listed("a").await, listed("b").await), (0, 1));
+    // What happens at the table afterwards does not bring it back by itself.
+    append(&store, &table(1), 3, &[joined("a")]).await.unwrap();
+    assert_eq!(listed("a").await, 0);
+    assert!(store.hide(&person("a"), &table(1), false).await.unwrap());
+    assert_eq!(listed("a").await, 1);
+    assert!(
+        !store.hide(&person("c"), &table(1), true).await.unwrap(),
+        "who never sat there has nothing to hide"
+    );
 }
 
 pub async fn every_table_is_found_page_by_page(home: &Home) {

@@ -37,6 +37,9 @@ pub fn summary() -> Summary {
         names: vec!["Ana".to_owned(), String::new()],
         to_move: Some(Seat::FIRST),
         winners: Vec::new(),
+        people: Vec::new(),
+        points: Vec::new(),
+        ranks: Vec::new(),
     }
 }
 

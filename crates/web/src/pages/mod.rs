@@ -17,4 +17,4 @@ pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use preferences::preferences;
 pub use rules::rules;
 pub use table::{GameView, Hint, HintLine, Line, Notice, Said, SeatKind, SeatView, Stage, TableView, TurnView};
-pub use tables::{TableLine, tables};
+pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

@@ -4,7 +4,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{GameView, TableView, log};
+use super::{GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::rules;
 
@@ -126,11 +126,26 @@ impl TableView<'_> {
                 }
                 p { (crate::words::count(words, "facts-rules", game.rules_version as usize)) }
                 p { (words.word("facts-seed-hash")) " " code { (game.commitment) } }
-                @if self.own_seats() > 0 {
-                    form method="post" action={ "/tables/" (self.id) "/leave" } {
-                        (self.reader.token())
-                        button.quiet type="submit" { (words.word("leave")) }
-                    }
+                @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
+                    p { (words.word("seed")) " " code { (seed) } }
+                }
+                @if self.own_seats() > 0 { (self.leave()) }
+            }
+        }
+    }
+}
+
+impl TableView<'_> {
+    /// The way to give up one's seats, which asks first.
+    fn leave(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            details.leave {
+                summary { (words.word("leave")) }
+                @if self.company { p { (words.word("leave-ask")) } }
+                form method="post" action={ "/tables/" (self.id) "/leave" } {
+                    (self.reader.token())
+                    button type="submit" { (words.word("leave-sure")) }
                 }
             }
         }
