@@ -23,9 +23,11 @@ mod error;
 mod files;
 mod gate;
 mod handlers;
+mod keys;
 mod limits;
 mod live_tables;
 mod metrics;
+mod names;
 mod packing;
 mod perspective;
 mod queue;
@@ -51,6 +53,7 @@ pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
 use crate::gate::Gate;
+use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::metrics::Metrics;
@@ -67,6 +70,7 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
+    pub(crate) keys: Keys,
     pub(crate) limits: Limits,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
@@ -159,7 +163,9 @@ impl Server {
         if config.public_url.is_some() && config.trust_proxy.is_empty() {
             warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
         }
+        let keys = Keys::of(&store).await?;
         let app = App(Arc::new(Parts {
+            keys,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             limits: Limits::new(config.limited),

@@ -85,7 +85,11 @@ impl LiveTables {
         let live = self.entry(id);
         // Reading it once makes sure that it exists.
         if let Err(error) = self.read(&live, |_| ()).await {
-            self.lock().remove(id);
+            // Streams that watch this entry would never hear of another one. The map and `live` hold it here.
+            let mut tables = self.lock();
+            if tables.get(id).is_some_and(|entry| Arc::strong_count(entry) <= 2) {
+                tables.remove(id);
+            }
             return Err(error);
         }
         Ok(live)

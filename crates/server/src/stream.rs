@@ -31,6 +31,8 @@ use crate::{App, bots};
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
 const ALIVE: &str = ":\n\n";
 const ALIVE_EVERY: Duration = Duration::from_secs(20);
+/// How long after a failure of the database a stream looks again.
+const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// The stream of one page.
 struct Stream {
@@ -117,7 +119,18 @@ impl Stream {
                 let draw = || view::draw(loaded, visitor, request, |view| view.fragment().into_string());
                 (loaded.stamp() != seen).then(|| (loaded.stamp(), draw()))
             });
-            if let Some((stamp, markup)) = news.await.ok()? {
+            let news = match news.await {
+                Ok(news) => news,
+                // The database may be back in a moment, and the page is none the worse for having waited.
+                Err(AppError::Store(_)) => {
+                    tokio::select! {
+                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(ALIVE.to_owned()),
+                        _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                    }
+                }
+                Err(_) => return None,
+            };
+            if let Some((stamp, markup)) = news {
                 self.seen = stamp;
                 return Some(format!("id: {stamp}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
             }

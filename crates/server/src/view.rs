@@ -14,6 +14,9 @@ use crate::live_tables::Loaded;
 use crate::perspective::{Perspective, Sight};
 use crate::sessions::Visitor;
 
+/// How many remarks a page carries, the newest.
+const TALK_LINES: usize = 50;
+
 /// What a visitor asked to see besides the table itself.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ViewRequest {
@@ -52,7 +55,9 @@ pub(crate) fn draw<T>(
             name: request.name.unwrap_or_default(),
         },
     };
-    let talk = loaded.beside.talk().iter();
+    // What was said long ago need not travel again with every move.
+    let talk = loaded.beside.talk();
+    let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
     with(TableView {
         reader: &visitor.reader,
         id: table.id().as_str(),
@@ -226,24 +231,34 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
 fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(visitor.reader.language));
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
+    let returns = |seat: Seat| table.left_by(seat) == Some(&visitor.person) && table.phase() != Phase::Over;
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
             name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
             kind: SeatKind::Person,
             level: None,
             yours: *person == visitor.person,
+            returns: false,
         },
         (None, SeatPlan::Person) => SeatView {
-            name: words.seat(seat),
-            kind: SeatKind::Free,
+            name: match table.left_by(seat) {
+                Some(_) => loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+                None => words.seat(seat),
+            },
+            kind: match table.left_by(seat) {
+                Some(_) => SeatKind::Left,
+                None => SeatKind::Free,
+            },
             level: None,
             yours: false,
+            returns: returns(seat),
         },
         (None, SeatPlan::Bot(bot)) => SeatView {
             name: bots[seat.index()].to_owned(),
             kind: SeatKind::Bot,
             level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
             yours: false,
+            returns: returns(seat),
         },
     };
     table.seats().map(view).collect()

@@ -13,6 +13,15 @@ impl Store {
         self.fetch_text(&question, "name").await
     }
 
+    /// Whether a person ever sat at a table or told their name.
+    pub async fn knows(&self, person: &PersonId) -> Result<bool, StoreError> {
+        let question = Statement::new(
+            "SELECT id FROM sessions WHERE id = $1 UNION SELECT session_id FROM members WHERE session_id = $1 LIMIT 1",
+        );
+        let rows = self.database.fetch(&question.bind(person.as_str())).await?;
+        Ok(!rows.is_empty())
+    }
+
     /// Remembers the name a person plays under from `at_ms` on.
     pub async fn remember_name(&self, person: &PersonId, name: &str, at_ms: i64) -> Result<(), StoreError> {
         let remember = Statement::new(

@@ -27,6 +27,8 @@ pub struct Table {
     game: &'static dyn AnyGame,
     plans: Vec<SeatPlan>,
     people: Vec<Option<PersonId>>,
+    /// Who left a seat and may come back to it.
+    left: Vec<Option<PersonId>>,
     again: Option<TableId>,
     played: Box<dyn AnyMatch>,
     dealt: bool,
@@ -147,6 +149,7 @@ impl Table {
             game,
             plans: seats.clone(),
             people: vec![None; seats.len()],
+            left: vec![None; seats.len()],
             again: None,
             played: game.undealt(setup, seed)?,
             dealt: false,
@@ -168,8 +171,20 @@ impl Table {
         }
         match event {
             Event::Created { .. } => return Err(ReadError::Creation(version)),
-            Event::Joined { seat, person } => *self.place(*seat, version)? = Some(person.clone()),
-            Event::Left { seat } => *self.place(*seat, version)? = None,
+            Event::Joined { seat, person } => {
+                *self.place(*seat, version)? = Some(person.clone());
+                self.plans[seat.index()] = SeatPlan::Person;
+                self.left[seat.index()] = None;
+            }
+            Event::Left { seat } => {
+                let person = self.place(*seat, version)?.take();
+                // Before the deal nobody knows anything yet, and the seat is anybody's.
+                self.left[seat.index()] = person.filter(|_| self.dealt);
+            }
+            Event::Replaced { seat, bot } => {
+                self.place(*seat, version)?;
+                self.plans[seat.index()] = SeatPlan::Bot(bot.clone());
+            }
             Event::Dealt { chance } => {
                 if self.dealt {
                     return Err(ReadError::Deal(version));
@@ -240,7 +255,7 @@ impl Table {
         self.played.setup()
     }
 
-    /// Who may sit where.
+    /// Who may sit where, or plays on there for somebody who left.
     pub fn plans(&self) -> &[SeatPlan] {
         &self.plans
     }
@@ -262,6 +277,11 @@ impl Table {
     /// The person on a seat.
     pub fn person(&self, seat: Seat) -> Option<&PersonId> {
         self.people.get(seat.index())?.as_ref()
+    }
+
+    /// Who left a seat in the middle of the game and may come back to it, whether a bot plays on meanwhile or not.
+    pub fn left_by(&self, seat: Seat) -> Option<&PersonId> {
+        self.left.get(seat.index())?.as_ref()
     }
 
     /// The seats of a person.

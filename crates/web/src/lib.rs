@@ -19,8 +19,10 @@ mod choices;
 pub mod faces;
 mod frame;
 pub mod pages;
+mod preferences;
 mod words;
 
 pub use choices::{Choice, Choices};
 pub use frame::{Reader, Theme};
+pub use preferences::{Motion, Preferences};
 pub use words::{lexicon, words};

@@ -74,6 +74,7 @@ mod tests {
             include_str!("pages/about.rs"),
             include_str!("pages/error.rs"),
             include_str!("pages/home.rs"),
+            include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/rules.rs"),
             include_str!("pages/table/bar.rs"),

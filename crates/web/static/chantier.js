@@ -25,7 +25,7 @@
   }
 
   // --- Keys ---------------------------------------------------------------------------------------------------
-  const shortcutsOn = () => localStorage.getItem("keys") !== "off";
+  const shortcutsOn = () => document.documentElement.dataset.keys !== "off";
 
   function press(key) {
     if (/^[1-9]$/.test(key)) return click(`#moves button[data-key="${key}"]`);
@@ -139,11 +139,5 @@
     if (!note) return;
     note.textContent = element.title;
     note.showPopover();
-  }
-
-  const keysOn = document.getElementById("keys-on");
-  if (keysOn) {
-    keysOn.checked = shortcutsOn();
-    keysOn.addEventListener("change", () => localStorage.setItem("keys", keysOn.checked ? "on" : "off"));
   }
 })();

@@ -15,6 +15,31 @@ footer = Chantier is not affiliated with the authors and publishers of the games
 footer-more = Credits and material
 close = Close
 
+preferences = Preferences
+preferences-lead = They hold for this browser, for a year.
+preferences-keep = Keep this
+preferences-kept = Your preferences are kept.
+preferences-back = Back to the table
+motion = Movement
+    .about = How fast pieces go to their places. Where the system asks for less movement, there is none.
+motion-none = None
+motion-quick = Quick
+motion-normal = Normal
+motion-slow = Slow
+ask = Questions
+    .about = Some moves give up something that you could still have done.
+ask-yes = Ask before something is lost
+ask-no = Never ask
+sound = Sound
+sound-on = A bell when your turn begins
+sound-off = Silence
+sound-try = Listen
+volume = Volume
+single-keys = Keyboard
+    .about = A digit makes a move, U takes it back, ? shows all keys.
+single-keys-on = Single keys are shortcuts
+single-keys-off = Only Tab, arrows and Enter
+
 keys-open = Keyboard shortcuts
 keys-title = Keyboard shortcuts
 keys-digits = make the move with this number
@@ -27,7 +52,7 @@ keys-hint = ask for a hint
 keys-turn = turn the piece in hand (Cloud City)
 keys-view = see the city from another side (Cloud City)
 keys-help = open this list
-keys-on = Single-key shortcuts are on
+keys-on = Switch single keys on or off
 
 home-title = Builder games, ready to play
 home-lead = Pick a game and you are playing: no account, nothing to install. Against bots, around one screen, or with friends by a link.
@@ -35,6 +60,7 @@ home-continue = { $count ->
     [one] Back to your table
    *[other] Back to your { $count } tables
 }
+home-by = by { $who }
 home-play = Play a bot now
 home-set-up = Set up a table
 rules = Rules
@@ -66,6 +92,7 @@ new-create = Set up the table
 name-you = Guest
 wrong-players = This game is for { $fewest } to { $most } players.
 wrong-nobody-here = Take at least one seat yourself or invite somebody.
+wrong-name = A name is made of characters that can be seen, in one direction of writing.
 
 title-waiting = Waiting for players
 title-yours = ● Your turn
@@ -91,6 +118,13 @@ bot = bot
 pass-title = Hand the screen to { $who }
 pass-lead = What only this player may see is shown after a click.
 pass-go = I am { $who }
+
+left-title = A player has left
+left-lead = The seat waits for them to come back. Whoever stayed may let a bot play on until then.
+left-tag = has left
+left-bot = Let a bot play on
+come-back = Come back to your seat
+come-back-lead = You left this game.
 
 tabs = What is in front
 rail = Players and log
@@ -141,6 +175,8 @@ notice-stale = Something happened at the table before your click arrived. This i
 notice-refused = That move is not possible:
 notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
+notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.
+notice-too-fast = You are talking faster than the others can read. Wait a moment.
 
 won = { $who } wins
 won-you = You win!
@@ -163,6 +199,7 @@ state-waiting = waiting for players
 state-yours = your turn
 state-others = others to move
 state-over = over
+state-damaged = cannot be opened
 
 rules-components = What is in the box
 rules-material = The material of this program:
@@ -170,10 +207,12 @@ rules-material = The material of this program:
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
 about-games = The games
 about-not-affiliated = The games belong to their authors and publishers. Chantier is a free program made by admirers; it is not affiliated with them and uses none of their art or texts. If you like a game here, buy the box.
+about-ours = What is ours
+about-made-here = The program, its bots, the drawings of boards, covers and faces, and the rules as they are told here: all of it was made for Chantier, and none of it was copied from the boxes. The source is open under the MIT and Apache 2.0 licences.
 about-fair = Fair draws
 about-seed = Every card that is turned up follows from a secret seed. Each table shows a hash of its seed from the start and the seed at the end, so that anybody can check with chantier replay --check that nothing was changed on the way.
 about-privacy = Cookies
-about-cookies = One cookie keeps your seats, two more your language and light or dark. Nobody else is told anything.
+about-cookies = One cookie keeps your seats, three more your language, light or dark, and your other preferences. Nobody else is told anything.
 about-others = Made by others
 about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
 

@@ -15,6 +15,31 @@ footer = Chantier n’est pas affilié aux auteurs ni aux éditeurs des jeux.
 footer-more = Crédits et matériel
 close = Fermer
 
+preferences = Préférences
+preferences-lead = Elles valent pour ce navigateur, pendant un an.
+preferences-keep = Garder ces choix
+preferences-kept = Vos préférences sont enregistrées.
+preferences-back = Retour à la table
+motion = Mouvement
+    .about = À quelle vitesse les pièces gagnent leur place. Si le système demande moins de mouvement, il n’y en a aucun.
+motion-none = Aucun
+motion-quick = Rapide
+motion-normal = Normal
+motion-slow = Lent
+ask = Questions
+    .about = Certains coups renoncent à quelque chose que vous pouviez encore faire.
+ask-yes = Demander avant de perdre quelque chose
+ask-no = Ne jamais demander
+sound = Son
+sound-on = Une cloche quand vient votre tour
+sound-off = Silence
+sound-try = Écouter
+volume = Volume
+single-keys = Clavier
+    .about = Un chiffre joue un coup, U le reprend, ? montre toutes les touches.
+single-keys-on = Les touches seules sont des raccourcis
+single-keys-off = Seulement Tab, les flèches et Entrée
+
 keys-open = Raccourcis clavier
 keys-title = Raccourcis clavier
 keys-digits = jouer le coup qui porte ce numéro
@@ -27,7 +52,7 @@ keys-hint = demander un conseil
 keys-turn = tourner la pièce en main (Cloud City)
 keys-view = voir la ville d’un autre côté (Cloud City)
 keys-help = ouvrir cette liste
-keys-on = Les raccourcis d’une touche sont actifs
+keys-on = Activer ou désactiver les raccourcis d’une touche
 
 home-title = Des jeux de construction, prêts à jouer
 home-lead = Choisissez un jeu et vous jouez : ni compte, ni installation. Contre des robots, autour d’un écran ou entre amis par un lien.
@@ -35,6 +60,7 @@ home-continue = { $count ->
     [one] Retrouver votre table
    *[other] Retrouver vos { $count } tables
 }
+home-by = de { $who }
 home-play = Jouer contre un robot
 home-set-up = Préparer une table
 rules = Règles
@@ -66,6 +92,7 @@ new-create = Préparer la table
 name-you = Invité
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
 wrong-nobody-here = Prenez au moins une place ou invitez quelqu’un.
+wrong-name = Un nom se compose de caractères visibles, écrits dans un seul sens.
 
 title-waiting = En attente de joueurs
 title-yours = ● À vous de jouer
@@ -91,6 +118,13 @@ bot = robot
 pass-title = Passez l’écran à { $who }
 pass-lead = Ce que cette personne seule peut voir s’affiche après un clic.
 pass-go = Je suis { $who }
+
+left-title = Une personne est partie
+left-lead = La place attend son retour. Les personnes restées peuvent la confier d’ici là à un robot.
+left-tag = a quitté la table
+left-bot = Confier la place à un robot
+come-back = Reprendre votre place
+come-back-lead = Vous avez quitté cette partie.
 
 tabs = Ce qui est devant
 rail = Joueurs et journal
@@ -141,6 +175,8 @@ notice-stale = Quelque chose s’est passé à la table avant l’arrivée de vo
 notice-refused = Ce coup n’est pas possible :
 notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
+notice-reserved = Cette place attend la personne qui l’a quittée. Elle peut revenir, ou un robot joue à sa place.
+notice-too-fast = Vous parlez plus vite que les autres ne peuvent lire. Attendez un instant.
 
 won = { $who } l’emporte
 won-you = Vous l’emportez !
@@ -163,6 +199,7 @@ state-waiting = en attente de joueurs
 state-yours = à vous de jouer
 state-others = aux autres de jouer
 state-over = terminée
+state-damaged = impossible à ouvrir
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
@@ -170,10 +207,12 @@ rules-material = Le matériel de ce programme :
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
 about-games = Les jeux
 about-not-affiliated = Les jeux appartiennent à leurs auteurs et éditeurs. Chantier est un programme libre fait par des admirateurs ; il ne leur est pas affilié et n’utilise ni leurs illustrations ni leurs textes. Si un jeu vous plaît ici, achetez la boîte.
+about-ours = Ce qui est de nous
+about-made-here = Le programme, ses robots, les dessins des plateaux, des couvertures et des visages, et les règles telles qu’elles sont racontées ici : tout a été fait pour Chantier, rien n’est copié des boîtes. Le code source est libre, sous licences MIT et Apache 2.0.
 about-fair = Des tirages vérifiables
 about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
 about-privacy = Cookies
-about-cookies = Un cookie garde vos places, deux autres votre langue et le clair ou le sombre. Rien n’est transmis à personne.
+about-cookies = Un cookie garde vos places, trois autres votre langue, le clair ou le sombre et vos autres préférences. Rien n’est transmis à personne.
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
 

@@ -2,7 +2,11 @@
 
 title = Les Bâtisseurs
 tagline = Open sites, hire hands, raise the realm.
-credit = Les Bâtisseurs: Moyen-Âge, by Frédéric Henry, published by Bombyx.
+about = Each turn has three actions: open a building site, hire a worker, send one to work. What a site needs must be matched by what its crew can do; a finished building pays, and the first to 17 points ends the game.
+duration = about 30 minutes
+weight = light
+authors = Frédéric Henry
+credit = Les Bâtisseurs: Moyen-Âge. Author: Frédéric Henry. Illustrator: Sabrina Miramon. Publisher: Bombyx.
 
 # What the buttons say
 
@@ -147,11 +151,11 @@ prompt-no-wage = { $last ->
 prompt-too-dear = { $last ->
     [yes] Last round!{" "}
    *[no] { "" }
-  }Another worker on the same site costs more actions than are left: open, recruit or take écus.
+  }Sending one more takes more actions than are left: open, recruit or take écus.
 prompt-no-action = No action is left: buy one for { $ecus } écus, or end your turn.
 prompt-done = No action is left: end your turn.
-prompt-send = Choose the site to which you send { $worker }.
-prompt-send-only = Choose { $building }, the one site you can send { $worker } to.
+prompt-send = Choose a site for { $worker }.
+prompt-send-only = Choose { $building } for { $worker }.
 
 # What a move gives up
 
@@ -240,7 +244,7 @@ refusal-no-such-exchange = 1, 2 or 3 actions can be exchanged for écus at once
 group-open = Open a site
 group-recruit = Recruit
 group-send = Send to work
-group-to = To which site?
+group-to = To the site
 group-take = Take écus
 group-buy = Buy an action
 group-end = End the turn

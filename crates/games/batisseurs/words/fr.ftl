@@ -2,7 +2,11 @@
 
 title = Les Bâtisseurs
 tagline = Ouvrez des chantiers, embauchez, bâtissez le royaume.
-credit = Les Bâtisseurs : Moyen-Âge, de Frédéric Henry, publié par Bombyx.
+about = Trois actions par tour : ouvrir un chantier, engager un ouvrier, l’envoyer travailler. L’équipe doit réunir ce que demande le chantier ; un bâtiment terminé rapporte, et le premier à 17 points déclenche la fin.
+duration = 30 minutes environ
+weight = léger
+authors = Frédéric Henry
+credit = Les Bâtisseurs : Moyen-Âge. Auteur : Frédéric Henry. Illustratrice : Sabrina Miramon. Éditeur : Bombyx.
 
 # Ce que disent les boutons
 
@@ -147,11 +151,11 @@ prompt-no-wage = { $last ->
 prompt-too-dear = { $last ->
     [yes] Dernière manche !{" "}
    *[no] { "" }
-  }Un ouvrier de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
+  }Un de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
 prompt-no-action = Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
 prompt-done = Plus d’action : terminez votre tour.
-prompt-send = Choisissez le chantier où envoyer { $worker }.
-prompt-send-only = Choisissez { $building }, seul chantier possible pour { $worker }.
+prompt-send = Choisissez un chantier pour { $worker }.
+prompt-send-only = Choisissez { $building } pour { $worker }.
 
 # Ce qu’un coup abandonne
 

@@ -2,6 +2,11 @@
 
 title = Cloud City
 tagline = Towers above the clouds, joined by walkways.
+about = Lay a tile, raise two towers, and join towers of one height by walkways: the longer, the more votes. Eight tiles make a city, and every walkway stands in the way of the next.
+duration = about 30 minutes
+weight = light
+authors = Phil Walker-Harding
+credit = Cloud City. Author: Phil Walker-Harding. Illustrator: Fabrice Ros. Publisher: Blue Orange.
 
 # What the buttons say
 

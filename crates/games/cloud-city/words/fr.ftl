@@ -2,6 +2,11 @@
 
 title = Cloud City
 tagline = Des tours au-dessus des nuages, reliées par des passerelles.
+about = Posez une tuile, dressez deux tours et reliez les tours d’une même hauteur par des passerelles : plus longues, plus de votes. Huit tuiles font une ville, et chaque passerelle gêne la suivante.
+duration = 30 minutes environ
+weight = léger
+authors = Phil Walker-Harding
+credit = Cloud City. Auteur : Phil Walker-Harding. Illustrateur : Fabrice Ros. Éditeur : Blue Orange.
 
 # Ce que disent les boutons
 

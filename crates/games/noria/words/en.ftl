@@ -2,6 +2,11 @@
 
 title = Noria
 tagline = Turn your wheel, sail the skies, sway the town hall.
+about = Three rings of a wheel turn every round, and the discs that come round decide what you may do. Build ships and factories, reach the islands, and back the projects whose price will rise.
+duration = 70 to 120 minutes
+weight = heavy
+authors = Sophia Wagner
+credit = Noria. Author: Sophia Wagner. Illustrator: Michael Menzel. Layout: Andrea Kattnig and Klemens Franz. Publishers: Edition Spielwiese and BLAM !
 
 # Options
 
@@ -649,4 +654,5 @@ board-unknown = { $number ->
     [one] 1 island to discover
    *[other] { $number } islands to discover
   }
-board-harbour = Still at the harbour of the start:
+board-harbour = Start
+    .about = The small island of the start; nobody comes back to it.

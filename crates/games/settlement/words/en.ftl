@@ -2,6 +2,11 @@
 
 title = Settlement
 tagline = Explore the wild lands, raise a village, welcome its heroes.
+about = Six rounds to send villagers out: they explore the lands, chase off monsters, fetch goods and raise buildings. Heroes and artefacts make each village clever in its own way.
+duration = 45 to 90 minutes
+weight = medium
+authors = Oleksandr Nevskiy
+credit = Settlement. Author: Oleksandr Nevskiy. Illustrations: M81 Studio, cover by Dmytro Kryvonos. Publisher: IGAMES.
 
 # What the buttons say
 

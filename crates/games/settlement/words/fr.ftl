@@ -2,6 +2,11 @@
 
 title = Settlement
 tagline = Explorez les terres sauvages, bâtissez un village, accueillez ses héros.
+about = Six manches pour envoyer ses villageois : ils explorent, chassent les monstres, rapportent des ressources et construisent. Héros et artefacts rendent chaque village habile à sa façon.
+duration = 45 à 90 minutes
+weight = moyen
+authors = Oleksandr Nevskiy
+credit = Settlement. Auteur : Oleksandr Nevskiy. Illustrations : M81 Studio, couverture de Dmytro Kryvonos. Éditeur : IGAMES.
 
 # Ce que disent les boutons
 

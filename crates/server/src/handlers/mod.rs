@@ -95,9 +95,3 @@ fn site(app: &App, headers: &HeaderMap) -> String {
 fn showing(text: &str) -> Option<Seat> {
     text.parse().ok()
 }
-
-/// A name as people may write it: short, on one line, something to see.
-fn clean_name(text: &str) -> String {
-    let kept: String = text.chars().filter(|letter| !letter.is_control()).take(24).collect();
-    kept.split_whitespace().collect::<Vec<_>>().join(" ")
-}

@@ -1,10 +1,11 @@
 //! What stands beside a name and in the action bar: points of buildings, écus, actions, and what can be had for them.
 
-use catalogue::games::batisseurs::{ACTION_PRICE, Building, GOAL, MOST_EXCHANGED, building_points, exchange};
+use catalogue::games::batisseurs::{ACTION_PRICE, Building, GOAL, MOST_EXCHANGED, building_points};
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::{SHEET, Table};
+use crate::Choice;
 
 impl Table<'_> {
     /// How far a seat is: points of buildings, écus, free workers, and a bar for each of its sites.
@@ -75,7 +76,7 @@ impl Table<'_> {
         let actions = self.state.actions;
         let told = self.number("board-actions", actions);
         html! {
-            span.builders.left {
+            span.builders.rest {
                 span.actions title=(told) {
                     span aria-hidden="true" {
                         @if actions > 4 { (SHEET.amount("action", actions)) }
@@ -94,20 +95,17 @@ impl Table<'_> {
     /// The moves that belong to no card: écus for actions, an action for écus, the end of the turn.
     fn deeds(&self) -> Markup {
         let choices = self.scene.choices;
+        let takes = (1..=MOST_EXCHANGED).filter_map(|actions| choices.get(&format!("take {actions}")));
+        let takes: Vec<&Choice> = takes.collect();
         html! {
             @if choices.get("end").is_some() {
                 span.deeds {
-                    @for actions in 1..=MOST_EXCHANGED {
-                        @let text = format!("take {actions}");
-                        @if choices.get(&text).is_some() {
-                            (choices.piece(&text, "deed", html! {
-                                span.hammers { @for _ in 0..actions { (SHEET.sign("action")) } } "→" (SHEET.amount("ecu", exchange(actions)))
-                            }))
-                        }
+                    @if !takes.is_empty() {
+                        (choices.menu("deed", &self.word("group-take"), &takes, html! {
+                            (SHEET.sign("action")) "→" (SHEET.sign("ecu"))
+                        }))
                     }
-                    @if choices.get("buy").is_some() {
-                        (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) }))
-                    }
+                    (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) }))
                     (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
                 }
             }

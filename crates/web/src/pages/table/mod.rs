@@ -59,6 +59,8 @@ pub struct SeatView {
     pub level: Option<String>,
     /// Whether the reader plays it.
     pub yours: bool,
+    /// Whether the reader left it in the middle of the game and may come back.
+    pub returns: bool,
 }
 
 /// Who sits on a seat.
@@ -70,6 +72,8 @@ pub enum SeatKind {
     Bot,
     /// Nobody yet.
     Free,
+    /// Nobody: it waits for the person who left it in the middle of the game.
+    Left,
 }
 
 /// Where a table stands.
@@ -145,7 +149,7 @@ impl SeatView {
     pub fn face(&self, seat: Seat) -> Markup {
         match self.kind {
             SeatKind::Bot => faces::bot(&self.name, seat),
-            SeatKind::Person => faces::person(&self.name, seat),
+            SeatKind::Person | SeatKind::Left => faces::person(&self.name, seat),
             SeatKind::Free => html! {},
         }
     }
@@ -258,6 +262,7 @@ impl TableView<'_> {
                 a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
             (said::region(self))
+            (self.come_back())
         }
     }
 
