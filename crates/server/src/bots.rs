@@ -20,11 +20,14 @@ use web::pages::{Hint, HintLine};
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::{Acted, LiveTable, Loaded};
+use crate::nodes::{self, Lease};
 
 /// How long the search thinks for a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(1200));
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
+/// How long a bot waits before it tries again to reach the database.
+const AGAIN: Duration = Duration::from_secs(1);
 /// How many may wait for a worker before hints are refused.
 const QUEUE: usize = 64;
 
@@ -96,6 +99,14 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
                 // Somebody may have moved between the last look and the line above.
                 Ok(()) if !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) => break,
                 Ok(()) => {}
+                // A database that does not answer now may answer soon, and nobody else wakes this bot then.
+                Err(AppError::Store(failure)) if !*app.stopping.borrow() => {
+                    error!(%failure, "a bot cannot move yet");
+                    tokio::time::sleep(AGAIN).await;
+                    if live.driven.swap(true, Ordering::AcqRel) {
+                        break;
+                    }
+                }
                 Err(failure) => {
                     error!(%failure, "a bot could not move");
                     break;
@@ -113,8 +124,17 @@ async fn is_due(app: &App, live: &LiveTable) -> bool {
     due.unwrap_or(false)
 }
 
-/// Lets bots move until it is nobody's or a person's turn.
+/// Lets bots move until it is nobody's or a person's turn, as the one server that does.
 async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
+    let mut lease = None;
+    let driven = drive_under(&mut lease, app, live).await;
+    if let Some(lease) = lease {
+        lease.release().await;
+    }
+    driven
+}
+
+async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
     let mut stopping = app.stopping.subscribe();
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
@@ -126,6 +146,12 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
         let Some((seat, spec, view, game, version)) = due.await? else {
             return Ok(());
         };
+        if !nodes::is_ours(lease, app, live).await? {
+            if *stopping.borrow() {
+                return Ok(());
+            }
+            continue;
+        }
         let ready = Instant::now() + app.config.pace;
         let choose = move || game.bot(spec, &random_seed()).choose(&*view);
         let text = app.workers.think(choose).await?;

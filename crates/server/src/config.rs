@@ -7,14 +7,17 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use catalogue::AnyGame;
+use store::Durability;
 
 /// How to serve.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database: `sqlite://FILE` or the path of a file.
+    /// The database: `sqlite://FILE`, the path of a file, or `postgres://…`, which several servers may share.
     pub database: String,
+    /// What an acknowledged move survives.
+    pub durability: Durability,
     /// The address people reach the server under, without a slash at its end, where it is not the one it listens
     /// on: behind a proxy. With `https`, cookies are for secure connections only.
     pub public_url: Option<String>,
@@ -35,6 +38,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: default_database().display().to_string(),
+            durability: Durability::default(),
             public_url: None,
             pace: Duration::from_millis(900),
             // Half of the machine stays free for pages.

@@ -22,6 +22,7 @@ mod handlers;
 mod limits;
 mod live_tables;
 mod metrics;
+mod nodes;
 mod packing;
 mod perspective;
 mod routes;
@@ -119,7 +120,7 @@ impl Server {
             _ => ServeError::Listen(address, error),
         })?;
         check_material(&config)?;
-        let store = store::Store::open(&config.database).await?;
+        let store = store::Store::open_with(&config.database, config.durability).await?;
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
         }
@@ -153,6 +154,7 @@ impl Server {
         let Server { listener, app } = self;
         let upkeep = tokio::spawn(upkeep(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
+        nodes::follow(&app);
         let stopping = app.clone();
         let stop = async move {
             stop.await;

@@ -6,7 +6,7 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
@@ -15,6 +15,7 @@
 mod database;
 mod error;
 mod migrations;
+mod nodes;
 mod people;
 mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
@@ -25,6 +26,7 @@ mod sqlite;
 mod writing;
 
 pub use error::StoreError;
+pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
 
