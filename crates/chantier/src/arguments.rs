@@ -79,6 +79,12 @@ pub struct ServeArguments {
     /// Play new tables of a game with the components of this file; may be given once for each game
     #[arg(long, value_name = "GAME=FILE", value_parser = read_material)]
     pub material: Vec<(String, PathBuf)>,
+    /// Where Prometheus may ask for numbers, such as 127.0.0.1:9090; nowhere if it is not given
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics_address: Option<SocketAddr>,
+    /// How lines of the log are written
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Plain)]
+    pub log_format: LogFormat,
     /// A proxy that is believed when it says for whom it asks (X-Forwarded-For): 127.0.0.1 or 10.0.0.0/8; may be repeated
     #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
     pub trust_proxy: Vec<AddressRange>,
@@ -103,6 +109,15 @@ pub struct ServeArguments {
     /// How many seconds running requests may go on when the server stops [default: 5]
     #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
     pub stop_timeout: Option<NonZeroU32>,
+}
+
+/// How lines of the log are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For people, in colour on a terminal
+    Plain,
+    /// One JSON object a line
+    Json,
 }
 
 fn public_url(text: &str) -> Result<String, String> {

@@ -3,14 +3,11 @@
 mod program;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Stdio};
 
 use bots::BotSpec;
 use engine::{Seed, Viewer};
-use program::{chantier, command, folder};
+use program::{Serving, chantier, command, folder};
 use store::{Append, Store};
 use tables::{Actor, Beside, Command, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
 
@@ -168,38 +165,18 @@ fn the_printed_material_can_be_loaded() {
     }
 }
 
-/// A server, which is stopped when the test ends.
-struct Serving(Child);
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 #[test]
 fn a_server_with_material_of_the_hosts_own() {
     let folder = folder("serve-material");
     let cards = folder.join("cards.toml");
     let text = chantier("material batisseurs").ok();
     fs::write(&cards, format!("# Our own box.\n{text}")).unwrap();
-    let mut serve = command(&format!(
+    let server = Serving::start(command(&format!(
         "serve --listen 127.0.0.1:0 --database {} --material batisseurs={}",
         folder.join("tables.sqlite").display(),
         cards.display()
-    ));
-    let child = serve.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut server = Serving(child);
-    let mut line = String::new();
-    let out = server.0.stdout.take().unwrap();
-    BufReader::new(out).read_line(&mut line).unwrap();
-    let address = line.split_once("http://").unwrap().1.split(' ').next().unwrap();
-    let mut connection = TcpStream::connect(address).unwrap();
-    let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    connection.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer).unwrap();
+    )));
+    let answer = server.get("/", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 

@@ -24,6 +24,14 @@ impl Database {
         })
     }
 
+    /// Opens a database for a server. A file has one; a PostgreSQL database is shared by any number.
+    pub async fn open_for_server(address: &str, durability: Durability) -> Result<Database, StoreError> {
+        match Address::of(address)? {
+            Address::File(path) => Ok(Database::Sqlite(Sqlite::open_alone(path.as_ref(), durability).await?)),
+            Address::Server(_) => Database::open(address, durability).await,
+        }
+    }
+
     pub async fn inspect(address: &str) -> Result<Database, StoreError> {
         Ok(match Address::of(address)? {
             Address::File(path) => Database::Sqlite(Sqlite::inspect(path.as_ref()).await?),
@@ -54,6 +62,14 @@ impl Database {
         match self {
             Database::Sqlite(sqlite) => sqlite.has_beside(),
             Database::Postgres(_) => true,
+        }
+    }
+
+    /// How many bytes it takes, where that can be known.
+    pub fn size(&self) -> Option<u64> {
+        match self {
+            Database::Sqlite(sqlite) => sqlite.size(),
+            Database::Postgres(_) => None,
         }
     }
 
@@ -149,10 +165,17 @@ enum Address<'a> {
 impl Address<'_> {
     fn of(address: &str) -> Result<Address<'_>, StoreError> {
         match address.split_once("://") {
+            // SQLite takes these for databases that are nowhere, of which every connection would have its own.
+            None | Some(("sqlite", _)) if is_nowhere(address) => Err(StoreError::NoFile(address.to_owned())),
             None => Ok(Address::File(address)),
             Some(("sqlite", path)) => Ok(Address::File(path)),
             Some(("postgres" | "postgresql", _)) => Ok(Address::Server(address)),
             Some((scheme, _)) => Err(StoreError::UnknownScheme(scheme.to_owned())),
         }
     }
+}
+
+fn is_nowhere(address: &str) -> bool {
+    let path = address.strip_prefix("sqlite://").unwrap_or(address);
+    path.is_empty() || path.starts_with(':') || path.starts_with("file:")
 }

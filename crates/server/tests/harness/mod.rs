@@ -14,6 +14,8 @@ use tokio::task::JoinHandle;
 /// A server with a database of its own, which goes away with it.
 pub struct TestApp {
     pub address: SocketAddr,
+    /// Where numbers can be asked for.
+    pub metrics: SocketAddr,
     pub folder: tempfile::TempDir,
     config: Config,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
@@ -33,11 +35,13 @@ impl TestApp {
             database: folder.path().join("tables.sqlite").display().to_string(),
             pace: Duration::ZERO,
             limited: false,
+            metrics: Some("127.0.0.1:0".parse().unwrap()),
             ..Config::default()
         };
         change(&mut config);
         let mut app = TestApp {
             address: config.listen,
+            metrics: config.listen,
             folder,
             config,
             running: None,
@@ -49,6 +53,7 @@ impl TestApp {
     async fn run(&mut self) {
         let server = Server::bind(self.config.clone()).await.unwrap();
         self.address = server.address();
+        self.metrics = server.metrics_address().unwrap();
         self.config.listen = self.address;
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
@@ -82,6 +87,12 @@ impl TestApp {
 
     pub fn database(&self) -> &str {
         &self.config.database
+    }
+
+    /// The numbers of the server, as text.
+    pub async fn numbers(&self) -> String {
+        let asked = reqwest::get(format!("http://{}/metrics", self.metrics)).await;
+        asked.unwrap().text().await.unwrap()
     }
 
     pub fn url(&self, path: &str) -> String {

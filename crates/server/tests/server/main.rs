@@ -4,6 +4,7 @@
 mod harness;
 
 mod abuse;
+mod faults;
 mod leaks;
 mod material;
 mod pages;

@@ -123,7 +123,9 @@ async fn hosts_can_ask_for_health_and_numbers() {
     ana.quick_table("batisseurs").await;
     let health = ana.get("/health").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
-    let metrics = ana.get("/metrics").await.body;
+    assert_eq!(ana.get("/ready").await.body, "ok\n");
+    assert_eq!(ana.get("/metrics").await.status, 404, "numbers are not for strangers");
+    let metrics = app.numbers().await;
     assert!(
         metrics.contains("chantier_requests_total{route=\"POST /tables\",status=\"303\"} 1"),
         "{metrics}"

@@ -1,8 +1,11 @@
 //! The store in a PostgreSQL database, which any number of processes may share.
 
+mod listening;
 mod opening;
 
 use sqlx::PgPool;
+
+pub(crate) use self::listening::Listener;
 
 use crate::StoreError;
 use crate::database::{Connection, Transaction};
