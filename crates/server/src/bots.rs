@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use ::bots::{BotSpec, Budget, Opinion};
 use catalogue::{AnyView, Offer};
-use engine::{Seed, Viewer};
+use engine::{Phrase, Seed, Viewer};
 use tables::{Actor, Command, PersonId, Table};
 use tokio::time::Instant;
 use tracing::error;
@@ -29,7 +29,7 @@ const HINT_LINES: usize = 5;
 /// How long a bot waits before it tries again to reach the database.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// What the search thinks of the moves in `view`; `None` if the person waits for a hint already, or too many wait.
+/// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint already, or too many wait.
 ///
 /// Dropped, which it is when the browser goes away, it ends the search.
 pub(crate) async fn advise(
@@ -37,7 +37,7 @@ pub(crate) async fn advise(
     person: &PersonId,
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
-) -> Result<Option<Hint>, AppError> {
+) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
     let Some(_advised) = app.workers.advise(person) else {
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
@@ -46,7 +46,9 @@ pub(crate) async fn advise(
     let owner = Owner::Person(person.clone());
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &random_seed(), stop)?;
-        Some(hint(&opinion, &offers))
+        let hint = hint(&opinion, &offers);
+        let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
+        Some((hint, reason))
     };
     app.workers.think(owner, HINT_TIME.as_millis() as u64, think).await
 }
@@ -175,6 +177,7 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
     Hint {
         playouts: opinion.iterations.into(),
         lines: lines.collect(),
+        reason: None,
     }
 }
 

@@ -11,13 +11,15 @@ use catalogue::Language;
 use sha2::{Digest, Sha256};
 use tables::PersonId;
 use web::pages::{self, ErrorKind};
-use web::{Reader, Theme};
+use web::{Preferences, Reader, Theme};
 
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
 
 const COOKIE: &str = "chantier";
+/// The cookie that keeps how a reader likes the pages to behave.
+pub(crate) const PREFERENCES: &str = "preferences";
 const YEAR_S: u32 = 31_536_000;
 
 /// The one who sends a request.
@@ -31,6 +33,8 @@ pub(crate) struct Visitor {
     pub reader: Reader,
     /// Whether htmx asks, which puts the answer into the page itself.
     pub htmx: bool,
+    /// Whether a stream brings the changes of the table to the page that asks.
+    pub streaming: bool,
 }
 
 /// A form of a page of ours: the token fits the session.
@@ -99,6 +103,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         network: addresses::network_of(&app.config.trust_proxy, &request),
         reader: reader(headers, &token, request.uri()),
         htmx: headers.contains_key("hx-request"),
+        streaming: headers.contains_key("chantier-stream"),
     };
     request.extensions_mut().insert(visitor.clone());
     let mut response = if forged {
@@ -176,6 +181,7 @@ fn reader(headers: &HeaderMap, token: &str, uri: &axum::http::Uri) -> Reader {
     Reader {
         language,
         theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
+        preferences: cookie(headers, PREFERENCES).map(Preferences::read).unwrap_or_default(),
         csrf: hash("chantier form", token),
         path: path.to_owned(),
     }

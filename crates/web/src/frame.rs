@@ -3,7 +3,8 @@
 use catalogue::{Language, Lexicon};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{assets, words};
+use crate::preferences::switch_name;
+use crate::{Preferences, assets, words};
 
 /// For whom a page is made.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub struct Reader {
     pub language: Language,
     /// Light or dark.
     pub theme: Theme,
+    /// How the pages behave.
+    pub preferences: Preferences,
     /// The token that proves that a form was on a page of theirs.
     pub csrf: String,
     /// The address of this page, to come back to.
@@ -65,7 +68,8 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
     let words = reader.words();
     html! {
         (DOCTYPE)
-        html lang=(reader.language) data-theme=(reader.theme.name()) {
+        html lang=(reader.language) data-theme=(reader.theme.name()) data-motion=(reader.preferences.motion.name())
+            data-sound=(reader.preferences.loudness()) data-keys=(switch_name(reader.preferences.keys)) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -87,6 +91,7 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
                 (body)
                 (footer(reader))
                 (shortcuts(reader))
+                div #note.note popover="" role="note" {}
             }
         }
     }
@@ -103,32 +108,64 @@ fn header(reader: &Reader) -> Markup {
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
                 a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
             }
-            form.preferences method="post" action="/preferences" {
-                (reader.token())
-                input type="hidden" name="back" value=(reader.path);
-                fieldset {
-                    legend.unseen { (words.word("language")) }
-                    @for &language in Language::ALL {
-                        button type="submit" name="language" value=(language) lang=(language)
-                            aria-pressed=(pressed(language == reader.language)) title=(language.own_name()) {
-                            span aria-hidden="true" { (language.code()) }
-                            span.unseen { (language.own_name()) }
-                        }
-                    }
+            (chooser(reader))
+        }
+    }
+}
+
+/// Language and appearance in short, and the way to everything else that can be chosen.
+fn chooser(reader: &Reader) -> Markup {
+    let words = reader.words();
+    let theme_name = |theme: Theme| words.word(&format!("theme-{}", theme.name()));
+    let others = Language::ALL.iter().filter(|language| **language != reader.language);
+    html! {
+        form.chooser method="post" action="/preferences" data-in-place="" {
+            (reader.token())
+            input type="hidden" name="back" value=(reader.path);
+            @for &language in others {
+                button type="submit" name="language" value=(language) lang=(language) title=(language.own_name()) {
+                    span aria-hidden="true" { (language.code()) }
+                    span.unseen { (language.own_name()) }
                 }
-                fieldset {
-                    legend.unseen { (words.word("theme")) }
-                    @for (theme, sign) in Theme::ALL.into_iter().zip(["◐", "☀", "☾"]) {
-                        @let name = words.word(&format!("theme-{}", theme.name()));
-                        button type="submit" name="theme" value=(theme.name())
-                            aria-pressed=(pressed(theme == reader.theme)) title=(name) {
-                            span aria-hidden="true" { (sign) }
-                            span.unseen { (name) }
-                        }
+            }
+            button type="button" popovertarget="themes" title=(words.word("theme")) {
+                span aria-hidden="true" { (sign(reader.theme)) }
+                span.unseen { (words.word("theme")) " – " (theme_name(reader.theme)) }
+            }
+            div #themes.menu popover="" {
+                @for theme in Theme::ALL {
+                    button type="submit" name="theme" value=(theme.name()) aria-pressed=(pressed(theme == reader.theme)) {
+                        span aria-hidden="true" { (sign(theme)) } " " (theme_name(theme))
                     }
                 }
             }
+            a.button href=(preferences_path(&reader.path)) title=(words.word("preferences")) {
+                span aria-hidden="true" { "⚙\u{fe0e}" }
+                span.unseen { (words.word("preferences")) }
+            }
         }
+    }
+}
+
+const fn sign(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "◐",
+        Theme::Light => "☀\u{fe0e}",
+        Theme::Dark => "☾\u{fe0e}",
+    }
+}
+
+/// The page of preferences, which leads back to a table that somebody plays at.
+fn preferences_path(path: &str) -> String {
+    if path.starts_with("/tables/") {
+        let from = path
+            .replace('%', "%25")
+            .replace('&', "%26")
+            .replace('#', "%23")
+            .replace('+', "%2B");
+        format!("/preferences?from={from}")
+    } else {
+        "/preferences".to_owned()
     }
 }
 
@@ -152,6 +189,7 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("M", "keys-moves"),
         ("B", "keys-board"),
         ("L", "keys-log"),
+        ("J", "jump"),
         ("U", "keys-undo"),
         ("H", "keys-hint"),
         ("R", "keys-turn"),
@@ -167,7 +205,7 @@ fn shortcuts(reader: &Reader) -> Markup {
                     dd { (words.word(id)) }
                 }
             }
-            label.check { input #keys-on type="checkbox" checked; " " (words.word("keys-on")) }
+            p { a href=(preferences_path(&reader.path)) { (words.word("keys-on")) } }
             form method="dialog" { button { (words.word("close")) } }
         }
     }

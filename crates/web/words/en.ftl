@@ -15,6 +15,31 @@ footer = Chantier is not affiliated with the authors and publishers of the games
 footer-more = Credits and material
 close = Close
 
+preferences = Preferences
+preferences-lead = They hold for this browser, for a year.
+preferences-keep = Keep this
+preferences-kept = Your preferences are kept.
+preferences-back = Back to the table
+motion = Movement
+    .about = How fast pieces go to their places. Where the system asks for less movement, there is none.
+motion-none = None
+motion-quick = Quick
+motion-normal = Normal
+motion-slow = Slow
+ask = Questions
+    .about = Some moves give up something that you could still have done.
+ask-yes = Ask before something is lost
+ask-no = Never ask
+sound = Sound
+sound-on = A bell when your turn begins
+sound-off = Silence
+sound-try = Listen
+volume = Volume
+single-keys = Keyboard
+    .about = A digit makes a move, U takes it back, ? shows all keys.
+single-keys-on = Single keys are shortcuts
+single-keys-off = Only Tab, arrows and Enter
+
 keys-open = Keyboard shortcuts
 keys-title = Keyboard shortcuts
 keys-digits = make the move with this number
@@ -27,7 +52,7 @@ keys-hint = ask for a hint
 keys-turn = turn the piece in hand (Cloud City)
 keys-view = see the city from another side (Cloud City)
 keys-help = open this list
-keys-on = Single-key shortcuts are on
+keys-on = Switch single keys on or off
 
 home-title = Builder games, ready to play
 home-lead = Pick a game and you are playing: no account, nothing to install. Against bots, around one screen, or with friends by a link.
@@ -35,6 +60,7 @@ home-continue = { $count ->
     [one] Back to your table
    *[other] Back to your { $count } tables
 }
+home-by = by { $who }
 home-play = Play a bot now
 home-set-up = Set up a table
 rules = Rules
@@ -90,7 +116,7 @@ you = you
 bot = bot
 
 pass-title = Hand the screen to { $who }
-pass-lead = What this player knows is shown only after a click, so that nobody else sees it.
+pass-lead = What only this player may see is shown after a click.
 pass-go = I am { $who }
 
 left-title = A player has left
@@ -100,21 +126,31 @@ left-bot = Let a bot play on
 come-back = Come back to your seat
 come-back-lead = You left this game.
 
+tabs = What is in front
+rail = Players and log
+jump = Where can I play?
+unsent = That did not reach the table: the connection is lost. Try again in a moment.
+plate-open = Open this player’s board
+recap = Since your turn
+recap-again = Show it again
 board = Board
 moves = Moves
-moves-wait = You can move again after { $who }.
-this-turn = This turn so far:
 undo = Take back
 hint = Hint
-confirm-lead = Your turn would end here, although you could still do something.
-confirm-yes = Yes, end it
+confirm-yes = Yes, do it
 confirm-no = No, go on
 players-title = Players
 log = Log
 log-new = New:
-log-skipped = { $count ->
-    [one] One older line is in the record.
-   *[other] { $count } older lines are in the record.
+log-you = You
+log-back = Back to the table
+log-older = { $count ->
+    [one] Show one earlier turn
+   *[other] Show { $count } earlier turns
+}
+log-chance = { $count ->
+    [one] One draw
+   *[other] { $count } draws
 }
 talk = Talk
 talk-say = Say something
@@ -126,7 +162,9 @@ facts-rules = Played by version { $count } of the rules.
 facts-seed-hash = Hash of the seed, fixed before the first move:
 leave = Leave the table
 
-hint-title = What the search thinks
+hint-details = The numbers
+hint-better = You should end with about { $points } points; with the next best move, { $next }.
+hint-expects = You should end with about { $points } points.
 hint-move = Move
 hint-win = Wins
 hint-points = Points
@@ -169,10 +207,12 @@ rules-material = The material of this program:
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
 about-games = The games
 about-not-affiliated = The games belong to their authors and publishers. Chantier is a free program made by admirers; it is not affiliated with them and uses none of their art or texts. If you like a game here, buy the box.
+about-ours = What is ours
+about-made-here = The program, its bots, the drawings of boards, covers and faces, and the rules as they are told here: all of it was made for Chantier, and none of it was copied from the boxes. The source is open under the MIT and Apache 2.0 licences.
 about-fair = Fair draws
 about-seed = Every card that is turned up follows from a secret seed. Each table shows a hash of its seed from the start and the seed at the end, so that anybody can check with chantier replay --check that nothing was changed on the way.
 about-privacy = Cookies
-about-cookies = One cookie keeps your seats, two more your language and light or dark. Nobody else is told anything.
+about-cookies = One cookie keeps your seats, three more your language, light or dark, and your other preferences. Nobody else is told anything.
 about-others = Made by others
 about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
 

@@ -15,6 +15,31 @@ footer = Chantier n’est pas affilié aux auteurs ni aux éditeurs des jeux.
 footer-more = Crédits et matériel
 close = Fermer
 
+preferences = Préférences
+preferences-lead = Elles valent pour ce navigateur, pendant un an.
+preferences-keep = Garder ces choix
+preferences-kept = Vos préférences sont enregistrées.
+preferences-back = Retour à la table
+motion = Mouvement
+    .about = À quelle vitesse les pièces gagnent leur place. Si le système demande moins de mouvement, il n’y en a aucun.
+motion-none = Aucun
+motion-quick = Rapide
+motion-normal = Normal
+motion-slow = Lent
+ask = Questions
+    .about = Certains coups renoncent à quelque chose que vous pouviez encore faire.
+ask-yes = Demander avant de perdre quelque chose
+ask-no = Ne jamais demander
+sound = Son
+sound-on = Une cloche quand vient votre tour
+sound-off = Silence
+sound-try = Écouter
+volume = Volume
+single-keys = Clavier
+    .about = Un chiffre joue un coup, U le reprend, ? montre toutes les touches.
+single-keys-on = Les touches seules sont des raccourcis
+single-keys-off = Seulement Tab, les flèches et Entrée
+
 keys-open = Raccourcis clavier
 keys-title = Raccourcis clavier
 keys-digits = jouer le coup qui porte ce numéro
@@ -27,7 +52,7 @@ keys-hint = demander un conseil
 keys-turn = tourner la pièce en main (Cloud City)
 keys-view = voir la ville d’un autre côté (Cloud City)
 keys-help = ouvrir cette liste
-keys-on = Les raccourcis d’une touche sont actifs
+keys-on = Activer ou désactiver les raccourcis d’une touche
 
 home-title = Des jeux de construction, prêts à jouer
 home-lead = Choisissez un jeu et vous jouez : ni compte, ni installation. Contre des robots, autour d’un écran ou entre amis par un lien.
@@ -35,6 +60,7 @@ home-continue = { $count ->
     [one] Retrouver votre table
    *[other] Retrouver vos { $count } tables
 }
+home-by = de { $who }
 home-play = Jouer contre un robot
 home-set-up = Préparer une table
 rules = Règles
@@ -90,7 +116,7 @@ you = vous
 bot = robot
 
 pass-title = Passez l’écran à { $who }
-pass-lead = Ce que cette personne sait n’apparaît qu’après un clic, pour que nul autre ne le voie.
+pass-lead = Ce que cette personne seule peut voir s’affiche après un clic.
 pass-go = Je suis { $who }
 
 left-title = Une personne est partie
@@ -100,21 +126,31 @@ left-bot = Confier la place à un robot
 come-back = Reprendre votre place
 come-back-lead = Vous avez quitté cette partie.
 
+tabs = Ce qui est devant
+rail = Joueurs et journal
+jump = Où puis-je jouer ?
+unsent = Cela n’est pas arrivé à la table : la connexion est coupée. Réessayez dans un instant.
+plate-open = Ouvrir le plateau de ce joueur
+recap = Depuis votre tour
+recap-again = Revoir
 board = Plateau
 moves = Coups
-moves-wait = Vous pourrez jouer après { $who }.
-this-turn = Jusqu’ici dans ce tour :
 undo = Reprendre
 hint = Conseil
-confirm-lead = Votre tour s’arrêterait ici, alors que vous pourriez encore agir.
-confirm-yes = Oui, terminer
+confirm-yes = Oui, je le fais
 confirm-no = Non, continuer
 players-title = Joueurs
 log = Journal
 log-new = Nouveau :
-log-skipped = { $count ->
-    [one] Une ligne plus ancienne se trouve dans la feuille de partie.
-   *[other] { $count } lignes plus anciennes se trouvent dans la feuille de partie.
+log-you = Vous
+log-back = Retour à la table
+log-older = { $count ->
+    [one] Montrer un tour plus ancien
+   *[other] Montrer { $count } tours plus anciens
+}
+log-chance = { $count ->
+    [one] Un tirage
+   *[other] { $count } tirages
 }
 talk = Discussion
 talk-say = Dire quelque chose
@@ -126,7 +162,9 @@ facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
 
-hint-title = L’avis de la recherche
+hint-details = Les chiffres
+hint-better = Vous devriez finir autour de { $points } points ; avec le deuxième meilleur coup, { $next }.
+hint-expects = Vous devriez finir autour de { $points } points.
 hint-move = Coup
 hint-win = Victoires
 hint-points = Points
@@ -169,10 +207,12 @@ rules-material = Le matériel de ce programme :
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
 about-games = Les jeux
 about-not-affiliated = Les jeux appartiennent à leurs auteurs et éditeurs. Chantier est un programme libre fait par des admirateurs ; il ne leur est pas affilié et n’utilise ni leurs illustrations ni leurs textes. Si un jeu vous plaît ici, achetez la boîte.
+about-ours = Ce qui est de nous
+about-made-here = Le programme, ses robots, les dessins des plateaux, des couvertures et des visages, et les règles telles qu’elles sont racontées ici : tout a été fait pour Chantier, rien n’est copié des boîtes. Le code source est libre, sous licences MIT et Apache 2.0.
 about-fair = Des tirages vérifiables
 about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
 about-privacy = Cookies
-about-cookies = Un cookie garde vos places, deux autres votre langue et le clair ou le sombre. Rien n’est transmis à personne.
+about-cookies = Un cookie garde vos places, trois autres votre langue, le clair ou le sombre et vos autres préférences. Rien n’est transmis à personne.
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
 

@@ -2,6 +2,11 @@
 
 title = Welkin
 tagline = Build among the clouds, sell when the wind is right.
+about = Collect five kinds of goods, complete isles with them and sell each at the prices of the day. What you produce moves the market, for you and for everybody else.
+duration = about 45 minutes
+weight = medium
+authors = Fabien Tanguy
+credit = Welkin. Author: Fabien Tanguy. Development: Matthis Gaciarz. Illustrator: Sylvain Sarrailh. Graphic design: Justine Levasseur. Publishers: Ankama and Forgenext.
 
 # What the buttons say
 
@@ -30,38 +35,171 @@ move-done-placing = Place nothing more
 
 log-market = The market opens: plant { $vegetal }, elemental { $elemental }, animal { $animal }, metal { $metal }, gemstone { $gem }
 log-dealt = New on display: { $site }
-log-opened = { $seat } opens { $site }
-log-flipped = { $seat } flips a quotation from { $from } to { $to }
-log-turned-force = { $seat } turns { $resource } to its force{ $paid ->
+log-opened = { $you ->
+    [yes] You open
+   *[no] { $seat } opens
+  } { $site }
+log-flipped = { $you ->
+    [yes] You flip
+   *[no] { $seat } flips
+  } a quotation from { $from } to { $to }
+log-turned-force = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+  } { $resource } to its force{ $paid ->
     [0] { "" }
    *[other] {" "}for 1 coin
   }
-log-turned-resource = { $seat } turns { $resource } to its resource{ $paid ->
+log-turned-resource = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+  } { $resource } to its resource{ $paid ->
     [0] { "" }
    *[other] {" "}for 1 coin
   }
-log-produced-nothing = { $seat } produces nothing
-log-took = { $seat } takes { $number } × { $resource }
+log-produced-nothing = { $you ->
+    [yes] You produce
+   *[no] { $seat } produces
+  } nothing
+log-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $number } × { $resource }
 log-lacked = The reserve lacks { $number ->
     [one] 1 resource
    *[other] { $number } resources
-  } that { $seat } could have taken
-log-discarded = { $seat } discards { $number } × { $resource }
-log-placed = { $seat } places { $resource } on { $site }
-log-placed-any = { $seat } places { $resource } on { $site }, slot for any resource
-log-sold = { $seat } finishes { $site } and sells it for { $coins ->
+  } that { $you ->
+    [yes] you
+   *[no] { $seat }
+  } could have taken
+log-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+  } { $number } × { $resource }
+log-placed = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+  } { $resource } on { $site }
+log-placed-any = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+  } { $resource } on { $site }, slot for any resource
+log-sold = { $you ->
+    [yes] You finish { $site } and sell it
+   *[no] { $seat } finishes { $site } and sells it
+  } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }
-log-sold-incomplete = { $seat } sells { $site } incomplete for { $coins ->
+log-sold-incomplete = { $you ->
+    [yes] You sell
+   *[no] { $seat } sells
+  } { $site } incomplete for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }
-log-played = { $seat } plays a power: { $power }
-log-played-paid = { $seat } plays a power: { $power }, for 1 coin
-log-last-turns = { $seat } took a card that cannot be replaced: everybody else has one last turn
+log-played = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+  } a power: { $power }
+log-played-paid = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+  } a power: { $power }, for 1 coin
+log-last-turns = { $you ->
+    [yes] You took
+   *[no] { $seat } took
+  } a card that cannot be replaced: everybody else has one last turn
 log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
 log-ended = The game is over
+
+# What is asked now. "last" is yes in a player's last turn.
+
+prompt-any-action = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Open a site, turn a production token to produce, or place resources.
+prompt-open-or-produce = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Open a site, or turn a production token over to produce resources.
+prompt-place-or-produce = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Place resources on your sites, or turn a production token to produce.
+prompt-produce = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Turn a production token over to produce resources.
+prompt-sell = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Sell incomplete sites, play a power, or end your turn.
+prompt-power = { $last ->
+    [yes] Your last turn!{" "}
+   *[no] { "" }
+  }Play the power of a finished site, or end your turn.
+prompt-open = Choose the site on display that your power opens.
+prompt-flip = Flip a quotation: the resource it shows loses a coin, the one behind gains it.
+prompt-flip-two = Flip two quotations of different resources. Choose the first.
+prompt-flip-second = Now flip a quotation of another resource.
+prompt-turning = { $number ->
+    [0] This produces nothing. Turn more tokens for 1 coin each, or produce.
+    [one] Produce 1 resource now, or turn more tokens for 1 coin each.
+   *[other] Produce { $number } resources now, or turn more tokens for 1 coin each.
+  }
+prompt-take = { $number ->
+    [one] Take 1 of the lit resources.
+   *[other] Take { $number } of the lit resources, one by one.
+  }
+prompt-discard = Your stock holds only { $most }: discard { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  }.
+prompt-place = Place a resource of your stock on a lit slot of your sites.
+prompt-place-more = Place more resources, or stop here. A complete site is sold at once.
+
+# What a move gives up
+
+warning-nothing = Your production tokens yield nothing like this: the action of this turn would be lost.
+warning-sale = Incomplete sites can be sold only in this turn: your power to do so would be lost.
+warning-powers = This is your last turn: the powers that you have not played would be lost.
+warning-unfinished = This is your last turn, and your stock could still finish a site: it would not be sold.
+
+# What comes of a move, as advice
+
+reason-open = worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } now if complete; your stock fills { $covered } of its { $slots } slots
+reason-flip = { $from } falls to { $less }, { $to } rises to { $more }
+reason-flip-gain = { $from } falls to { $less }, { $to } rises to { $more }: your sites gain { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+reason-flip-loss = { $from } falls to { $less }, { $to } rises to { $more }: your sites lose { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+reason-turn = { $number ->
+    [0] production then yields nothing
+    [one] production then yields 1 resource ({ $kinds })
+   *[other] production then yields { $number } resources ({ $kinds })
+  }
+reason-take = { $site } still needs it
+reason-discard = none of your sites needs it
+reason-place = { $site } then lacks { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+  }
+reason-finish = finishes { $site }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } now
+reason-sell = complete it would bring { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } now
 
 # Why a move is refused
 
@@ -78,7 +216,7 @@ refusal-not-an-outcome = a card or token is about to be turned up, and it cannot
 refusal-action-made = you have made the action of this turn
 refusal-action-due = you have not made the action of this turn yet
 refusal-nothing-placed = you must place at least one resource
-refusal-no-place = both your places for open sites are taken
+refusal-no-place = both your places for open sites are taken: finish one first
 refusal-not-on-display = { $site } is not on display
 refusal-no-such-token = no quotation token that you may flip shows { $shown } with { $behind } behind
 refusal-same-resource = the two tokens must show different resources
@@ -110,7 +248,7 @@ option-incomplete-strict = leaves the game
 
 # Components
 
-site = site { $number } ({ $slots })
+site = { $name } ({ $slots })
 resource-vegetal = plant
 resource-elemental = elemental
 resource-animal = animal
@@ -128,6 +266,101 @@ power-buy-two = buy two resources
 power-flip-two = flip two quotations
     .about = Flip two quotation tokens that show different resources.
 
+# The names of the sites are our own
+
+site-01 = the Ember Garden
+    .title = Ember Garden
+site-02 = the Salamander Hut
+    .title = Salamander Hut
+site-03 = the Farrier’s Loft
+    .title = Farrier’s Loft
+site-04 = the Jeweller’s Stall
+    .title = Jeweller’s Stall
+site-05 = the Dew Cottage
+    .title = Dew Cottage
+site-06 = the Beekeeper’s Hut
+    .title = Beekeeper’s Hut
+site-07 = the Cloud Forge
+    .title = Cloud Forge
+site-08 = the Magpie’s Nest
+    .title = Magpie’s Nest
+site-09 = the Weathercock House
+    .title = Weathercock House
+site-10 = the Rainbow Kiosk
+    .title = Rainbow Kiosk
+site-11 = the Rain Greenhouse
+    .title = Rain Greenhouse
+site-12 = the Thunder Stable
+    .title = Thunder Stable
+site-13 = the Eagle Tower
+    .title = Eagle Tower
+site-14 = the Clockmaker’s House
+    .title = Clockmaker’s House
+site-15 = the Crystal Orchard
+    .title = Crystal Orchard
+site-16 = the Shepherd’s Terrace
+    .title = Shepherd’s Terrace
+site-17 = the Lightning Mill
+    .title = Lightning Mill
+site-18 = the Peacock Pavilion
+    .title = Peacock Pavilion
+site-19 = the Copper Arbour
+    .title = Copper Arbour
+site-20 = the Aurora Lantern
+    .title = Aurora Lantern
+site-21 = the Wandering Garden
+    .title = Wandering Garden
+site-22 = the Wandering Beacon
+    .title = Wandering Beacon
+site-23 = the Wandering Ark
+    .title = Wandering Ark
+site-24 = the Wandering Dock
+    .title = Wandering Dock
+site-25 = the Wandering Bazaar
+    .title = Wandering Bazaar
+site-26 = the Hanging Meadow
+    .title = Hanging Meadow
+site-27 = the Storm Foundry
+    .title = Storm Foundry
+site-28 = the Sapphire Aviary
+    .title = Sapphire Aviary
+site-29 = the Iron Arboretum
+    .title = Iron Arboretum
+site-30 = the Prism Hall
+    .title = Prism Hall
+site-31 = the Winter Garden
+    .title = Winter Garden
+site-32 = the Steam Bath
+    .title = Steam Bath
+site-33 = the Griffin Yard
+    .title = Griffin Yard
+site-34 = the Goldsmiths’ Guild
+    .title = Goldsmiths’ Guild
+site-35 = the Silver Fountain
+    .title = Silver Fountain
+site-36 = the Caravan Inn
+    .title = Caravan Inn
+site-37 = the Alchemist’s Tower
+    .title = Alchemist’s Tower
+site-38 = the Travellers’ Market
+    .title = Travellers’ Market
+site-39 = the Windmill Port
+    .title = Windmill Port
+site-40 = the Balloon Station
+    .title = Balloon Station
+site-41 = the Palace of Dawn
+    .title = Palace of Dawn
+site-42 = the Great Menagerie
+    .title = Great Menagerie
+site-43 = the Dragon Observatory
+    .title = Dragon Observatory
+site-44 = the Citadel of Wings
+    .title = Citadel of Wings
+site-45 = the Emerald Castle
+    .title = Emerald Castle
+site-46 = the Temple of Five Winds
+    .title = Temple of Five Winds
+
 # Headings of the list of moves
 
 group-open = Open a site
@@ -142,6 +375,30 @@ group-done = Finish
 
 # On the board
 
+board-isle = Your island
+board-tab-market = Market
+board-tab-display = Sites
+board-new = new since your last move
+board-coins = { $number ->
+    [0] No coin
+    [one] 1 coin
+   *[other] { $number } coins
+  }
+board-count-open = { $number ->
+    [0] No open site
+    [one] 1 open site
+   *[other] { $number } open sites
+  }
+board-count-finished = { $number ->
+    [0] No finished site
+    [one] 1 finished site
+   *[other] { $number } finished sites
+  }
+board-count-powers = { $number ->
+    [0] No power to play
+    [one] 1 power to play
+   *[other] { $number } powers to play
+  }
 board-market = The floating market
 board-display = Sites on display
 board-behind = other face:
@@ -187,15 +444,3 @@ board-yields = { $number ->
    *[other] { $number } resources
   } of these kinds: { $kinds }
 board-yields-nothing = production yields nothing
-board-prompt-open = Choose a site to open
-board-prompt-flip = Flip a quotation token
-board-prompt-flip-two = Flip the first quotation token
-board-prompt-flip-second = Flip a token of another resource
-board-prompt-turn = Turn more tokens for 1 coin each, or produce
-board-prompt-take = { $number ->
-    [one] Take 1 resource
-   *[other] Take { $number } resources
-  }
-board-prompt-discard = Discard down to { $number }
-board-prompt-place = Place resources on your sites
-board-prompt-sell = Incomplete sites can be sold this turn

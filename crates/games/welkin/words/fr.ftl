@@ -2,6 +2,11 @@
 
 title = Welkin
 tagline = Bâtissez parmi les nuages, vendez quand le vent est bon.
+about = Réunissez cinq sortes de biens, achevez des îles et vendez chacune au cours du jour. Ce que vous produisez fait bouger le marché, pour vous comme pour les autres.
+duration = 45 minutes environ
+weight = moyen
+authors = Fabien Tanguy
+credit = Welkin. Auteur : Fabien Tanguy. Développement : Matthis Gaciarz. Illustrateur : Sylvain Sarrailh. Graphisme : Justine Levasseur. Éditeurs : Ankama et Forgenext.
 
 # Ce que disent les boutons
 
@@ -18,7 +23,7 @@ move-discard = Défausser { $resource }
 move-place = Poser { $resource } sur { $site }
 move-place-any = Poser { $resource } sur { $site }, emplacement au choix
 move-power = Pouvoir : { $power }
-move-sell = Vendre { $site } incomplet pour { $coins ->
+move-sell = Vendre { $site } en l’état pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }
@@ -28,40 +33,173 @@ move-done-placing = Ne rien poser de plus
 
 # Le journal
 
-log-market = Le marché ouvre : végétal { $vegetal }, élémentaire { $elemental }, animal { $animal }, métal { $metal }, pierre précieuse { $gem }
-log-dealt = Nouveau à l’étal : { $site }
-log-opened = { $seat } ouvre { $site }
-log-flipped = { $seat } retourne une cotation : { $from } devient { $to }
-log-turned-force = { $seat } tourne { $resource } côté force{ $paid ->
+log-market = Le marché ouvre : végétal { $vegetal }, élémentaire { $elemental }, animal { $animal }, métal { $metal }, pierre précieuse { $gem }
+log-dealt = Nouveau à l’étal : { $site }
+log-opened = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $seat } ouvre
+  } { $site }
+log-flipped = { $you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+  } une cotation : { $from } devient { $to }
+log-turned-force = { $you ->
+    [yes] Vous tournez
+   *[no] { $seat } tourne
+  } { $resource } côté force{ $paid ->
     [0] { "" }
-   *[other] {" "}pour 1 pièce
+   *[other] {" "}pour 1 pièce
   }
-log-turned-resource = { $seat } tourne { $resource } côté ressource{ $paid ->
+log-turned-resource = { $you ->
+    [yes] Vous tournez
+   *[no] { $seat } tourne
+  } { $resource } côté ressource{ $paid ->
     [0] { "" }
-   *[other] {" "}pour 1 pièce
+   *[other] {" "}pour 1 pièce
   }
-log-produced-nothing = { $seat } ne produit rien
-log-took = { $seat } prend { $number } × { $resource }
+log-produced-nothing = { $you ->
+    [yes] Vous ne produisez
+   *[no] { $seat } ne produit
+  } rien
+log-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $number } × { $resource }
 log-lacked = Il manque à la réserve { $number ->
-    [one] { $number } ressource
-   *[other] { $number } ressources
-  } que { $seat } aurait pu prendre
-log-discarded = { $seat } défausse { $number } × { $resource }
-log-placed = { $seat } pose { $resource } sur { $site }
-log-placed-any = { $seat } pose { $resource } sur { $site }, emplacement au choix
-log-sold = { $seat } termine { $site } et le vend { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  } que { $you ->
+    [yes] vous auriez
+   *[no] { $seat } aurait
+  } pu prendre
+log-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+  } { $number } × { $resource }
+log-placed = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } { $resource } sur { $site }
+log-placed-any = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } { $resource } sur { $site }, emplacement au choix
+log-sold = { $you ->
+    [yes] Vous terminez et vendez
+   *[no] { $seat } termine et vend
+  } { $site } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
   }
-log-sold-incomplete = { $seat } vend { $site } incomplet pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+log-sold-incomplete = { $you ->
+    [yes] Vous vendez
+   *[no] { $seat } vend
+  } { $site } en l’état pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
   }
-log-played = { $seat } joue un pouvoir : { $power }
-log-played-paid = { $seat } joue un pouvoir : { $power }, pour 1 pièce
-log-last-turns = { $seat } a pris une carte qui ne peut pas être remplacée : les autres jouent un dernier tour
-log-idled = Personne n’a fait autre chose que produire depuis vingt manches : la partie s’arrête là
+log-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+  } un pouvoir : { $power }
+log-played-paid = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+  } un pouvoir : { $power }, pour 1 pièce
+log-last-turns = { $you ->
+    [yes] Vous avez pris
+   *[no] { $seat } a pris
+  } une carte qui ne peut pas être remplacée : les autres jouent un dernier tour
+log-idled = Personne n’a fait autre chose que produire depuis vingt manches : la partie s’arrête là
 log-ended = La partie est finie
+
+# Ce qui est demandé. « last » vaut yes au dernier tour d’un joueur.
+
+prompt-any-action = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Ouvrez un chantier, tournez un jeton pour produire, ou posez.
+prompt-open-or-produce = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Ouvrez un chantier, ou tournez un jeton pour produire.
+prompt-place-or-produce = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Posez des ressources, ou tournez un jeton pour produire.
+prompt-produce = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Tournez un jeton de production pour produire.
+prompt-sell = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Vendez en l’état, jouez un pouvoir ou finissez le tour.
+prompt-power = { $last ->
+    [yes] Votre dernier tour !{" "}
+   *[no] { "" }
+  }Jouez le pouvoir d’un chantier terminé, ou finissez.
+prompt-open = Choisissez à l’étal le chantier que votre pouvoir ouvre.
+prompt-flip = Retournez une cotation : la ressource visible perd 1 pièce, celle du dos la gagne.
+prompt-flip-two = Retournez deux cotations de ressources différentes. Choisissez la première.
+prompt-flip-second = Retournez maintenant une cotation d’une autre ressource.
+prompt-turning = { $number ->
+    [0] Rien n’est produit ainsi. Tournez d’autres jetons (1 pièce chacun), ou produisez.
+    [one] Produisez { $number } ressource, ou tournez d’autres jetons pour 1 pièce chacun.
+   *[other] Produisez { $number } ressources, ou tournez d’autres jetons pour 1 pièce chacun.
+  }
+prompt-take = { $number ->
+    [one] Prenez { $number } des ressources éclairées.
+   *[other] Prenez { $number } des ressources éclairées, une par une.
+  }
+prompt-discard = Votre stock n’en garde que { $most } : défaussez { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  }.
+prompt-place = Posez une ressource de votre stock sur un emplacement éclairé.
+prompt-place-more = Posez encore, ou arrêtez là. Un chantier complet est vendu aussitôt.
+
+# Ce qu’un coup abandonne
+
+warning-nothing = Vos jetons de production ne donnent rien ainsi : l’action de ce tour serait perdue.
+warning-sale = On ne vend en l’état que pendant ce tour : votre pouvoir de le faire serait perdu.
+warning-powers = C’est votre dernier tour : les pouvoirs que vous n’avez pas joués seraient perdus.
+warning-unfinished = C’est votre dernier tour, et votre stock peut encore terminer un chantier : il ne serait pas vendu.
+
+# Ce qu’un coup apporte, en conseil
+
+reason-open = vaut { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } une fois complet ; votre stock remplit { $covered } de ses { $slots } emplacements
+reason-flip = { $from } baisse à { $less }, { $to } monte à { $more }
+reason-flip-gain = { $from } baisse à { $less }, { $to } monte à { $more } : vos chantiers gagnent { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+reason-flip-loss = { $from } baisse à { $less }, { $to } monte à { $more } : vos chantiers perdent { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+reason-turn = { $number ->
+    [0] la production ne donne alors rien
+    [one] la production donne alors { $number } ressource ({ $kinds })
+   *[other] la production donne alors { $number } ressources ({ $kinds })
+  }
+reason-take = utile à un chantier ouvert : { $site }
+reason-discard = aucun de vos chantiers n’en a besoin
+reason-place = il manque alors { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+  } pour terminer { $site }
+reason-finish = termine { $site } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } aussitôt
+reason-sell = complet, il rapporterait { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
 
 # Pourquoi un coup est refusé
 
@@ -78,7 +216,7 @@ refusal-not-an-outcome = une carte ou un jeton va être révélé, et ce ne peut
 refusal-action-made = vous avez déjà fait l’action de ce tour
 refusal-action-due = vous n’avez pas encore fait l’action de ce tour
 refusal-nothing-placed = il faut poser au moins une ressource
-refusal-no-place = vos deux places pour des chantiers ouverts sont prises
+refusal-no-place = vos deux places pour des chantiers ouverts sont prises : terminez-en d’abord un
 refusal-not-on-display = { $site } n’est pas à l’étal
 refusal-no-such-token = aucun jeton de cotation que vous pouvez retourner ne montre { $shown } avec { $behind } au dos
 refusal-same-resource = les deux jetons doivent montrer des ressources différentes
@@ -110,7 +248,7 @@ option-incomplete-strict = quitte la partie
 
 # Le matériel
 
-site = le chantier { $number } ({ $slots })
+site = { $name } ({ $slots })
 resource-vegetal = végétal
 resource-elemental = élémentaire
 resource-animal = animal
@@ -124,9 +262,104 @@ power-use-resources = utiliser des ressources
 power-open-site = ouvrir un chantier
     .about = Ouvrez un chantier sans dépenser votre action, même si vos deux places sont prises.
 power-buy-two = acheter deux ressources
-    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve ; défaussez ensuite pour n’en garder que quatre.
+    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve  ; défaussez ensuite pour n’en garder que quatre.
 power-flip-two = retourner deux cotations
     .about = Retournez deux jetons de cotation qui montrent des ressources différentes.
+
+# Les noms des chantiers sont les nôtres
+
+site-01 = le Jardin des braises
+    .title = Jardin des braises
+site-02 = la Hutte aux salamandres
+    .title = Hutte aux salamandres
+site-03 = le Grenier du maréchal
+    .title = Grenier du maréchal
+site-04 = l’Échoppe du joaillier
+    .title = Échoppe du joaillier
+site-05 = la Chaumière de rosée
+    .title = Chaumière de rosée
+site-06 = la Cabane de l’apiculteur
+    .title = Cabane de l’apiculteur
+site-07 = la Forge des nuages
+    .title = Forge des nuages
+site-08 = le Nid de la pie
+    .title = Nid de la pie
+site-09 = la Maison de la girouette
+    .title = Maison de la girouette
+site-10 = le Kiosque arc-en-ciel
+    .title = Kiosque arc-en-ciel
+site-11 = la Serre des pluies
+    .title = Serre des pluies
+site-12 = l’Écurie du tonnerre
+    .title = Écurie du tonnerre
+site-13 = la Tour des aigles
+    .title = Tour des aigles
+site-14 = la Maison de l’horloger
+    .title = Maison de l’horloger
+site-15 = le Verger de cristal
+    .title = Verger de cristal
+site-16 = la Terrasse du berger
+    .title = Terrasse du berger
+site-17 = le Moulin aux éclairs
+    .title = Moulin aux éclairs
+site-18 = le Pavillon du paon
+    .title = Pavillon du paon
+site-19 = la Tonnelle de cuivre
+    .title = Tonnelle de cuivre
+site-20 = la Lanterne des aurores
+    .title = Lanterne des aurores
+site-21 = le Jardin voyageur
+    .title = Jardin voyageur
+site-22 = le Phare voyageur
+    .title = Phare voyageur
+site-23 = l’Arche voyageuse
+    .title = Arche voyageuse
+site-24 = le Quai voyageur
+    .title = Quai voyageur
+site-25 = le Bazar voyageur
+    .title = Bazar voyageur
+site-26 = la Prairie suspendue
+    .title = Prairie suspendue
+site-27 = la Fonderie de l’orage
+    .title = Fonderie de l’orage
+site-28 = la Volière de saphir
+    .title = Volière de saphir
+site-29 = l’Arboretum de fer
+    .title = Arboretum de fer
+site-30 = la Salle des prismes
+    .title = Salle des prismes
+site-31 = le Jardin d’hiver
+    .title = Jardin d’hiver
+site-32 = le Bain de vapeur
+    .title = Bain de vapeur
+site-33 = la Cour des griffons
+    .title = Cour des griffons
+site-34 = la Guilde des orfèvres
+    .title = Guilde des orfèvres
+site-35 = la Fontaine d’argent
+    .title = Fontaine d’argent
+site-36 = l’Auberge des caravanes
+    .title = Auberge des caravanes
+site-37 = la Tour de l’alchimiste
+    .title = Tour de l’alchimiste
+site-38 = le Marché des voyageurs
+    .title = Marché des voyageurs
+site-39 = le Port des moulins
+    .title = Port des moulins
+site-40 = la Gare des ballons
+    .title = Gare des ballons
+site-41 = le Palais de l’aube
+    .title = Palais de l’aube
+site-42 = la Grande Ménagerie
+    .title = Grande Ménagerie
+site-43 = l’Observatoire du dragon
+    .title = Observatoire du dragon
+site-44 = la Citadelle des ailes
+    .title = Citadelle des ailes
+site-45 = le Château d’émeraude
+    .title = Château d’émeraude
+site-46 = le Temple des cinq vents
+    .title = Temple des cinq vents
 
 # Les titres de la liste des coups
 
@@ -142,6 +375,30 @@ group-done = Terminer
 
 # Sur le plateau
 
+board-isle = Votre île
+board-tab-market = Marché
+board-tab-display = Étal
+board-new = nouveau depuis votre dernier coup
+board-coins = { $number ->
+    [0] Aucune pièce
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  }
+board-count-open = { $number ->
+    [0] Aucun chantier ouvert
+    [one] { $number } chantier ouvert
+   *[other] { $number } chantiers ouverts
+  }
+board-count-finished = { $number ->
+    [0] Aucun chantier terminé
+    [one] { $number } chantier terminé
+   *[other] { $number } chantiers terminés
+  }
+board-count-powers = { $number ->
+    [0] Aucun pouvoir à jouer
+    [one] { $number } pouvoir à jouer
+   *[other] { $number } pouvoirs à jouer
+  }
 board-market = Le marché flottant
 board-display = Les chantiers à l’étal
 board-behind = autre face :
@@ -187,15 +444,3 @@ board-yields = { $number ->
    *[other] { $number } ressources
   } parmi : { $kinds }
 board-yields-nothing = la production ne donne rien
-board-prompt-open = Choisissez un chantier à ouvrir
-board-prompt-flip = Retournez un jeton de cotation
-board-prompt-flip-two = Retournez le premier jeton de cotation
-board-prompt-flip-second = Retournez un jeton d’une autre ressource
-board-prompt-turn = Tournez d’autres jetons pour 1 pièce chacun, ou produisez
-board-prompt-take = { $number ->
-    [one] Prenez { $number } ressource
-   *[other] Prenez { $number } ressources
-  }
-board-prompt-discard = Défaussez pour n’en garder que { $number }
-board-prompt-place = Posez des ressources sur vos chantiers
-board-prompt-sell = Les chantiers incomplets peuvent être vendus ce tour-ci

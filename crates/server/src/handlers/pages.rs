@@ -1,17 +1,17 @@
 //! Pages beside the tables.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
 use tables::{Phase, Summary, TableId};
-use web::Theme;
 use web::pages::{self, TableLine};
+use web::{Preferences, Theme};
 
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::Loaded;
-use crate::sessions::{Posted, Visitor, keep_preference};
+use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
 use crate::view;
 
 /// How many tables the list shows.
@@ -90,21 +90,44 @@ async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) ->
     Ok(if yours { "state-yours" } else { "state-others" })
 }
 
-/// Keeps the language or the theme that a visitor chose.
-pub(crate) async fn preferences(_: Visitor, posted: Posted) -> Response {
-    // Only a path of this site, never `//elsewhere` or a full address.
+/// The page on which a visitor chooses how the pages look and behave.
+pub(crate) async fn preferences(visitor: Visitor, Query(query): Query<Vec<(String, String)>>) -> Markup {
+    let field = |name: &str| {
+        query
+            .iter()
+            .find(|(field, _)| field == name)
+            .map(|(_, value)| value.as_str())
+    };
+    let from = field("from").filter(|path| is_ours(path));
+    pages::preferences(&visitor.reader, from, field("kept").is_some())
+}
+
+/// Keeps what a visitor chose, whichever of it the form holds, and leads back to where they were.
+pub(crate) async fn keep_preferences(visitor: Visitor, posted: Posted) -> Response {
     let back = posted.get("back");
-    let ours = back.starts_with('/')
-        && !back.starts_with("//")
-        && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
+    let mut response = Redirect::to(if is_ours(back) { back } else { "/" }).into_response();
+    let headers = response.headers_mut();
     if let Ok(language) = posted.get("language").parse::<Language>() {
-        keep_preference(response.headers_mut(), "language", language.code());
+        keep_preference(headers, "language", language.code());
     }
     if let Some(theme) = Theme::named(posted.get("theme")) {
-        keep_preference(response.headers_mut(), "theme", theme.name());
+        keep_preference(headers, "theme", theme.name());
+    }
+    let mut preferences = visitor.reader.preferences;
+    for field in Preferences::FIELDS {
+        preferences.set(field, posted.get(field));
+    }
+    if preferences != visitor.reader.preferences {
+        keep_preference(headers, PREFERENCES, &preferences.write());
     }
     response
+}
+
+/// Whether an address is a path of this site, never `//elsewhere` or a full address.
+fn is_ours(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 pub(crate) async fn not_found() -> AppError {

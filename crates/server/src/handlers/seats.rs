@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
-use web::pages::{Draft, Notice, SeatDraft, Sitter, Start};
+use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start};
 
 use super::{TablePath, after, showing, site, table};
 use crate::error::AppError;
@@ -37,7 +37,7 @@ pub(crate) async fn join(
         ..ViewRequest::default()
     };
     let Ok(name) = names::read(posted.get("name")) else {
-        request.notice = Some(Notice::Name);
+        request.said = Some(Said::Notice(Notice::Name));
         return after(&app, &live, &visitor, request, &id).await;
     };
     let command = Command::Join {
@@ -72,8 +72,8 @@ pub(crate) async fn join(
                     .await?;
             }
         }
-        Acted::Stale => request.notice = Some(Notice::Stale),
-        Acted::Refused(why) => request.notice = Some(why),
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(why) => request.said = Some(Said::Notice(why)),
     }
     after(&app, &live, &visitor, request, &id).await
 }
@@ -101,7 +101,7 @@ pub(crate) async fn replace(
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     match app.tables.act(&live, None, decide).await? {
         Acted::Done => bots::wake(&app, &live),
-        Acted::Stale | Acted::Refused(_) => request.notice = Some(Notice::Stale),
+        Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(&app, &live, &visitor, request, &id).await
 }
@@ -138,9 +138,9 @@ pub(crate) async fn talk(
     };
     if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
-        request.notice = Some(Notice::TooFast);
+        request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
-        request.notice = Some(Notice::NotYours);
+        request.said = Some(Said::Notice(Notice::NotYours));
     }
     after(&app, &live, &visitor, request, &id).await
 }

@@ -80,11 +80,13 @@ async fn shortcuts_of_one_key_can_be_switched_off() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
-    page.open(&app, "/about").await;
+    page.open(&app, "/preferences").await;
     page.press("?").await;
-    page.click("#keys-on").await;
+    page.wait_for("#keys[open]").await;
     page.press(Key::Escape).await;
-    page.driver.refresh().await.unwrap();
+    page.click("[name='keys'][value='off']").await;
+    page.click("main form button.primary").await;
+    page.wait_for("html[data-keys='off']").await;
     page.press("?").await;
     assert!(!page.has("#keys[open]").await);
     chromium.quit().await;
@@ -105,19 +107,23 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
     page.click("article.game button.primary").await;
     page.wait_for("#moves .move").await;
     assert_eq!(page.text("#log-title").await, "Journal");
-    page.click(".preferences [value='en']").await;
+    let pages = page.script("return history.length").await;
+    page.click(".chooser [value='en']").await;
     page.until("English", async |page| {
         (page.text("#log-title").await == "Log").then_some(())
     })
     .await;
-    page.click(".preferences [value='dark']").await;
+    page.click(".chooser [popovertarget]").await;
+    page.click("#themes [value='dark']").await;
     page.wait_for("html[data-theme='dark']").await;
+    let now = page.script("return history.length").await;
+    assert_eq!(now, pages, "the way back does not lead through languages and colours");
     chromium.quit().await;
 }
 
 /// Every page there is, with a table of each game in each of its stages.
 async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
-    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/nowhere"]
+    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/preferences", "/nowhere"]
         .map(|path| (path.to_owned(), path.to_owned()))
         .into();
     for info in catalogue::infos() {

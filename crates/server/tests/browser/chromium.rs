@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use thirtyfour::ChromeCapabilities;
+use thirtyfour::extensions::cdp::ChromeDevTools;
 use thirtyfour::prelude::*;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -254,6 +255,7 @@ impl Page {
     /// one that ends the turn, so that the game comes to its end in reasonable time.
     pub async fn make_move(&self, number: usize) {
         let version = self.version().await;
+        self.open_moves().await;
         let clicked = self.until("a move", async |page| {
             if number > PATIENT_MOVES
                 && let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await
@@ -274,6 +276,35 @@ impl Page {
             None
         });
         made.await;
+    }
+
+    /// Unfolds the list of moves.
+    pub async fn open_moves(&self) {
+        self.until("the list of moves", async |page| {
+            if page.has("#moves[open]").await {
+                return Some(());
+            }
+            let summary = page.driver.find(By::Css("#moves > summary")).await.ok()?;
+            let _ = summary.click().await;
+            None
+        })
+        .await;
+    }
+
+    /// Makes the move with this text from the list.
+    pub async fn choose_move(&self, text: &str) {
+        self.open_moves().await;
+        self.click(&format!("#moves .move[value='{text}']")).await;
+    }
+
+    /// Gives the page a size of its own, without the frame of a window.
+    pub async fn resize(&self, width: u32, height: u32, touch: bool) {
+        let tools = ChromeDevTools::new(self.driver.handle.clone());
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
+        tools
+            .execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics)
+            .await
+            .unwrap();
     }
 
     /// Makes the reader's move number `number` by clicks on the board alone, and waits until it is made: on
@@ -301,7 +332,16 @@ impl Page {
     }
 
     async fn choose_on_the_board(&self, number: usize) {
-        if self.click_one_of("#board button.lit", number).await {
+        // What is lit may stand behind a tab of the phone: the bar leads there.
+        let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
+            .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
+        if self.script(hidden).await == json!(true) {
+            self.click("#jump").await;
+        }
+        if self
+            .click_one_of("#board button.lit, .bar .left button.lit", number)
+            .await
+        {
             self.click_one_of(".menu:popover-open .move", number).await;
         }
     }

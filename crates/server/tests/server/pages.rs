@@ -28,6 +28,7 @@ async fn every_page_speaks_every_language() {
             "/",
             "/tables",
             "/about",
+            "/preferences",
             "/games/batisseurs/rules",
             "/games/batisseurs/new",
             "/nowhere",
@@ -50,12 +51,75 @@ async fn a_chosen_language_and_theme_hold_and_lead_back() {
     assert_eq!((page.status, page.header("location")), (303, "/about"));
     ana.post("/preferences", &[("theme", "dark"), ("back", "/")]).await;
     let page = ana.get("/about").await;
-    assert!(page.body.contains("<html lang=\"fr\" data-theme=\"dark\">"));
+    assert!(page.body.contains("<html lang=\"fr\" data-theme=\"dark\""));
     for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example"] {
         let page = ana
             .post("/preferences", &[("language", "en"), ("back", elsewhere)])
             .await;
         assert_eq!(page.header("location"), "/");
+    }
+}
+
+#[tokio::test]
+async fn preferences_hold_for_a_visitor_and_a_form_changes_only_what_it_holds() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let page = ana.get("/about").await;
+    assert!(
+        page.body
+            .contains("data-motion=\"normal\" data-sound=\"0\" data-keys=\"on\"")
+    );
+    let chosen = [
+        ("motion", "slow"),
+        ("confirm", "off"),
+        ("sound", "on"),
+        ("volume", "8"),
+        ("keys", "off"),
+        ("back", "/tables/abc?as=2"),
+    ];
+    let page = ana.post("/preferences", &chosen).await;
+    assert_eq!((page.status, page.header("location")), (303, "/tables/abc?as=2"));
+    ana.post("/preferences", &[("motion", "quick"), ("volume", "99")]).await;
+    let page = ana.get("/about").await;
+    assert!(
+        page.body
+            .contains("data-motion=\"quick\" data-sound=\"8\" data-keys=\"off\"")
+    );
+    let page = ana.get("/preferences?kept").await;
+    for kept in [
+        "name=\"motion\" value=\"quick\" checked",
+        "name=\"confirm\" value=\"off\" checked",
+        "name=\"sound\" value=\"on\" checked",
+        "name=\"keys\" value=\"off\" checked",
+        "max=\"10\" value=\"8\"",
+        "Your preferences are kept.",
+    ] {
+        assert!(page.body.contains(kept), "{kept}");
+    }
+    let bo = app.visitor().get("/about").await;
+    assert!(bo.body.contains("data-motion=\"normal\""), "they are Ana's alone");
+}
+
+#[tokio::test]
+async fn preferences_lead_back_to_the_table_they_were_opened_from_and_nowhere_else() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let path = format!("/preferences?from={table}");
+    assert!(ana.get(&table).await.body.contains(&format!("href=\"{path}\"")));
+    let back = format!("name=\"back\" value=\"{table}\"");
+    assert!(ana.get(&path).await.body.contains(&back));
+    for elsewhere in [
+        "//evil.example",
+        "https://evil.example",
+        "/%5Cevil.example",
+        "/%0D%0Aevil",
+    ] {
+        let page = ana.get(&format!("/preferences?from={elsewhere}")).await;
+        assert!(
+            page.body.contains("name=\"back\" value=\"/preferences?kept\""),
+            "{elsewhere}"
+        );
     }
 }
 
@@ -150,4 +214,53 @@ async fn a_taken_port_gets_one_line_that_says_what_to_do() {
         "{line}"
     );
     assert_eq!(line.lines().count(), 1);
+}
+
+#[tokio::test]
+async fn a_bot_is_called_by_a_first_name_everywhere_and_its_level_stands_beside() {
+    let app = TestApp::start().await;
+    let (ana, watcher) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("batisseurs").await;
+    let id = table.rsplit('/').next().unwrap();
+    let name = web::faces::bot_names(id, 2)[1];
+    for page in [
+        ana.get(&table).await,
+        watcher.get(&table).await,
+        ana.get("/tables").await,
+    ] {
+        assert!(page.body.contains(name), "{name} in {}", page.body);
+    }
+    assert!(ana.get(&table).await.body.contains("Apprentice"));
+    crate::harness::play_to_the_end(&ana, &table).await;
+    let record = ana.get(&format!("{table}/record")).await.body;
+    assert!(
+        record.contains("Ana") && record.contains(&format!("{name} (")),
+        "{record}"
+    );
+}
+
+#[tokio::test]
+async fn home_and_about_say_of_every_game_who_made_it_how_long_it_takes_and_how_hard_it_is() {
+    let app = TestApp::start().await;
+    for language in catalogue::Language::ALL {
+        let mut reader = app.visitor();
+        reader.language = language.code();
+        let (home, about) = (reader.get("/").await.body, reader.get("/about").await.body);
+        for info in catalogue::infos().filter(|info| info.id != "lantern") {
+            let words = web::lexicon(info, *language);
+            for fact in ["authors", "about", "duration", "weight"] {
+                assert!(words.has(fact), "{} has no {fact} in {language}", info.id);
+                assert!(
+                    home.contains(&escaped(&words.word(fact))),
+                    "{fact} of {} in {language}",
+                    info.id
+                );
+            }
+            assert!(about.contains(&words.word("authors")) && about.contains(&escaped(&words.word("credit"))));
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -20,6 +20,8 @@
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
 //! - A board may have keys of its own: the key in `data-shortcut="…"` clicks the first such element that is seen. Name
 //!   them in the list of shortcuts (`frame.rs`).
+//! - How a board is looked at belongs to the browser: a radio button with `data-keep` stays chosen over reloads, and what
+//!   stands in an element with `data-zoom` can be enlarged and turned (`static/looking.js`).
 //! - Styles stand in `style.css`, pictures as symbols in `pictures.svg`, which is served as `GAME.svg`.
 
 mod composition;

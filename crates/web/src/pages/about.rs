@@ -18,14 +18,16 @@ pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
             p { (words.word("about-not-affiliated")) }
             dl.credits {
                 @for info in games {
+                    @let own = lexicon(info, reader.language);
                     dt { (info.name) }
                     dd {
-                        @let own = lexicon(info, reader.language);
                         @if own.has("credit") { p { (own.word("credit")) } }
                         p { (words.word("facts-material")) " " (words.word(provenance(info.provenance))) "." }
                     }
                 }
             }
+            h2 { (words.word("about-ours")) }
+            p { (words.word("about-made-here")) }
             h2 { (words.word("about-fair")) }
             p { (words.word("about-seed")) }
             h2 { (words.word("about-privacy")) }

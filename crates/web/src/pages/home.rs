@@ -35,10 +35,15 @@ fn game(reader: &Reader, info: &'static Info) -> Markup {
             div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
             div.game-text {
                 h2 id={ "game-" (info.id) } { (info.name) }
-                @if own.has("tagline") { p { (own.word("tagline")) } }
-                p.facts {
-                    @if fewest == most { (crate::words::count(words, "players", most)) }
-                    @else { (fewest) "–" (crate::words::count(words, "players", most)) }
+                @if own.has("authors") { p.authors { (crate::words::about(words, "home-by", &own.word("authors"))) } }
+                @if own.has("tagline") { p.tagline { (own.word("tagline")) } }
+                @if own.has("about") { p { (own.word("about")) } }
+                ul.facts role="list" {
+                    li {
+                        @if fewest == most { (crate::words::count(words, "players", most)) }
+                        @else { (fewest) "–" (crate::words::count(words, "players", most)) }
+                    }
+                    @for fact in ["duration", "weight"] { @if own.has(fact) { li { (own.word(fact)) } } }
                 }
                 form.row method="post" action="/tables" {
                     (reader.token())

@@ -78,7 +78,7 @@ impl Welkin {
 
     /// Whether anything of the stock fits on an open site.
     #[inline]
-    fn can_place(&self, board: &Board) -> bool {
+    pub(crate) fn can_place(&self, board: &Board) -> bool {
         let stock = board.stock.kinds();
         !stock.is_empty()
             && board.sites.iter().any(|site| {
@@ -89,19 +89,19 @@ impl Welkin {
 
     /// Whether a site can be sold incomplete now: the power is in force and something lies on the site (W22).
     #[inline]
-    fn can_sell(&self, state: &State) -> bool {
+    pub(crate) fn can_sell(&self, state: &State) -> bool {
         state.selling && state.board().sites.iter().any(|site| !site.is_empty())
     }
 
     #[inline]
-    fn has_power(&self, state: &State) -> bool {
+    pub(crate) fn has_power(&self, state: &State) -> bool {
         let board = state.board();
         board.finished != board.used && Power::ALL.into_iter().any(|power| self.playable(state, power))
     }
 
     /// Whether nothing more can be done this turn once nothing is pending, so that it ends by itself (W34).
     #[inline]
-    pub(crate) fn is_spent(&self, state: &State) -> bool {
+    fn is_spent(&self, state: &State) -> bool {
         state.acted && !self.can_sell(state) && !self.has_power(state)
     }
 

@@ -10,3 +10,4 @@ mod selling;
 mod setup;
 mod table;
 mod turns;
+mod words;

@@ -1,6 +1,6 @@
 //! A city in words: what stands where, for those who cannot see the pictures.
 
-use catalogue::games::cloud_city::{self, Level, Square, Walkway};
+use catalogue::games::cloud_city::{Level, Walkway};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -24,24 +24,18 @@ impl Table<'_> {
         }
     }
 
-    /// Where the buildings of a level stand, in reading order.
+    /// Where the buildings of a level stand.
     fn squares(&self, seat: Seat, level: Level) -> Vec<Phrase> {
-        let standing = |(place, face, rotation): (cloud_city::Place, cloud_city::Face, cloud_city::Rotation)| {
-            let of_level = move |&(building, _): &(Level, (u8, u8))| building == level;
-            let buildings = face.buildings(rotation).into_iter().filter(of_level);
-            buildings.map(move |(_, (row, column))| place.square(row, column))
-        };
-        let mut squares: Vec<Square> = self.city(seat).laid().flat_map(standing).collect();
-        squares.sort_unstable();
-        squares.into_iter().map(square_phrase).collect()
+        let of_level = self.buildings(seat).into_iter().filter(|&(_, other)| other == level);
+        of_level.map(|(square, _)| square_phrase(square)).collect()
     }
 
     fn walkway(&self, level: Level, walkway: Walkway) -> String {
-        let phrase = Phrase::new("move-walkway")
-            .with("level", Phrase::new(format!("level-{level}")))
+        let phrase = Phrase::new("board-link")
+            .with("walkway", Phrase::new(format!("walkway-{level}")))
             .with("from", square_phrase(walkway.start()))
             .with("to", square_phrase(walkway.end()))
-            .with("votes", super::plane::worth(walkway));
+            .with("votes", walkway.votes());
         self.scene.say(&phrase)
     }
 }

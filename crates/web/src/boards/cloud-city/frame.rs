@@ -78,6 +78,18 @@ impl Frame {
         )
     }
 
+    /// The places for tiles within the frame.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let square = |row: i16, column: i16| -> Option<Place> {
+            let letter = u8::try_from(column).ok().filter(|&column| column < cloud_city::SIDE)?;
+            let name = format!("{}{}", char::from(b'a' + letter), row + 1);
+            name.parse().ok()
+        };
+        let all = move |row| (0..self.side).map(move |column| (row, column));
+        let cells = (0..self.side).flat_map(all);
+        cells.filter_map(move |(row, column)| square(self.top + row, self.left + column))
+    }
+
     /// The names of the columns and rows of the plan within the frame, by place.
     pub fn names(self) -> impl Iterator<Item = (i16, Option<char>, Option<i16>)> {
         let on_plan = |number: i16| (0..i16::from(cloud_city::SIDE)).contains(&number);
@@ -92,6 +104,9 @@ impl Frame {
         })
     }
 }
+
+/// The name of a row or column by its place along an edge.
+type Name<'a> = &'a dyn Fn(i16) -> Option<String>;
 
 /// A frame seen from the side, after so many quarter turns clockwise.
 #[derive(Clone, Copy, Debug)]
@@ -117,6 +132,37 @@ impl Viewpoint {
         let corner = |row, column| Viewpoint::ground(self.cell(place.square(row, column)));
         let (one, other) = (corner(0, 0), corner(1, 1));
         ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
+    }
+
+    /// The names along the lower left and the lower right edge, and where they stand on the picture.
+    pub fn edges(self) -> (Vec<(String, (i16, i16))>, Vec<(String, (i16, i16))>) {
+        let last = self.frame.side - 1;
+        let names: Vec<_> = self.frame.names().collect();
+        let letter = |place: i16| names[place as usize].1.map(String::from);
+        let number = |place: i16| names[place as usize].2.map(|number| number.to_string());
+        // What counts along the lower left edge is columns, then rows, then both from their other end.
+        let (along_left, along_right): (Name<'_>, Name<'_>) = match self.turns % 4 {
+            0 => (&|at| letter(at), &|at| number(at)),
+            1 => (&|at| number(last - at), &|at| letter(at)),
+            2 => (&|at| letter(last - at), &|at| number(last - at)),
+            _ => (&|at| number(at), &|at| letter(last - at)),
+        };
+        let named = |name: Name<'_>, cell: &dyn Fn(i16) -> (i16, i16)| {
+            let place = |at: i16| Some((name(at)?, Viewpoint::ground(cell(at))));
+            (0..self.frame.side)
+                .filter_map(place)
+                .map(|(name, (x, y))| (name, (x, y + 4)))
+                .collect()
+        };
+        (
+            named(along_left, &|at| (self.frame.side, at)),
+            named(along_right, &|at| (at, self.frame.side)),
+        )
+    }
+
+    /// A point in the lower left corner, which a city leaves free.
+    pub fn corner(self) -> (i16, i16) {
+        (34 - HALF.0 * self.frame.side, 2 * HALF.1 * self.frame.side + BELOW - 26)
     }
 
     /// The `viewBox` of the picture.
@@ -177,6 +223,21 @@ mod tests {
         let frame = Frame::tile(Place::START);
         for turns in 0..4 {
             assert_eq!(Viewpoint { frame, turns }.tile(Place::START), (0, 32));
+        }
+    }
+
+    #[test]
+    fn a_row_keeps_its_name_from_every_viewpoint() {
+        let frame = Frame::around((3, 6), (3, 6), 3);
+        for turns in 0..4 {
+            let from = Viewpoint { frame, turns };
+            let (left, right) = from.edges();
+            // The names that stand where the row and the column of a square leave the picture.
+            let (row, column) = from.cell(square("h9"));
+            let (along, across) = (&left[column as usize].0, &right[row as usize].0);
+            let mut names = [along.as_str(), across.as_str()];
+            names.sort_unstable();
+            assert_eq!(names, ["9", "h"], "after {turns} turns");
         }
     }
 

@@ -1,7 +1,7 @@
-//! What happened since the viewer's last move, to be marked in the cities.
+//! What happened since the viewer's last move, to be marked in the cities, in the row and in the supply.
 
 use catalogue::LogLine;
-use catalogue::games::cloud_city::{Place, Square, Walkway};
+use catalogue::games::cloud_city::{Face, Place, Square, Walkway};
 use engine::{Arg, Phrase, Seat};
 
 /// Where a seat laid tiles and built walkways lately.
@@ -32,6 +32,16 @@ impl Fresh {
     }
 }
 
+/// The tiles turned up in the row lately.
+pub(super) fn revealed(recent: &[LogLine]) -> Vec<Face> {
+    let turned_up = recent.iter().filter(|line| line.phrase.id == "log-revealed");
+    let face = |line: &LogLine| match argument(&line.phrase, "tile")? {
+        Arg::Phrase(tile) => tile.id.strip_prefix("tile-")?.parse().ok(),
+        _ => None,
+    };
+    turned_up.filter_map(face).collect()
+}
+
 fn walkway(phrase: &Phrase) -> Option<Walkway> {
     let end = |name| -> Option<Square> { square(phrase, name)?.parse().ok() };
     Walkway::new(end("from")?, end("to")?)
@@ -55,13 +65,13 @@ fn square(phrase: &Phrase, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use catalogue::games::cloud_city::{CloudCity, Event, Face, Level, Rotation};
+    use catalogue::games::cloud_city::{Bearing, CloudCity, Event, Level, Rotation};
     use engine::{Describe, Game, Setup};
 
     use super::*;
 
     #[test]
-    fn tiles_and_walkways_are_read_from_the_log_of_their_seat() {
+    fn tiles_and_walkways_are_read_from_the_log() {
         let game = CloudCity::new(&Setup::new(2)).unwrap();
         let (seat, other) = (Seat::new(1), Seat::FIRST);
         let between: Walkway = "g7 g10".parse().unwrap();
@@ -74,11 +84,13 @@ mod tests {
                 face,
                 place,
                 rotation: Rotation::Half,
+                bearing: Bearing::South,
             },
             Event::Built {
                 seat,
                 level,
                 walkway: between,
+                bearing: Bearing::West,
                 votes: 3,
             },
             Event::Laid {
@@ -86,8 +98,10 @@ mod tests {
                 face,
                 place: Place::START,
                 rotation: Rotation::None,
+                bearing: Bearing::Middle,
             },
             Event::TookOpen { seat, face },
+            Event::Revealed { face },
         ];
         let line = |event| LogLine {
             ply: 0,
@@ -100,5 +114,6 @@ mod tests {
         };
         assert_eq!(Fresh::of(seat, &recent), expected);
         assert_eq!(Fresh::of(other, &recent).tiles, [Place::START]);
+        assert_eq!(revealed(&recent), [face]);
     }
 }

@@ -3,31 +3,35 @@
 //!
 //! Every city is drawn twice, from the side and from above; radio buttons choose what is seen, so that the choice
 //! needs no script and outlives every update of the page.
+//!
+//! The city, the hand and the tiles to draw are one part: a whole turn is played there, on a phone too. The walkways left
+//! and the needs are read rather than used, and wait behind tabs on a phone.
 
 mod account;
 mod cover;
 mod frame;
 mod fresh;
+mod labels;
 mod needs;
 mod order;
 mod own;
 mod panorama;
 mod plan;
 mod plane;
-mod rivals;
 mod shadows;
+mod showcase;
 mod stock;
 mod tiles;
 
 use catalogue::Lexicon;
-use catalogue::games::cloud_city::{City, CloudCity, Level, Square, Step};
+use catalogue::games::cloud_city::{City, CloudCity, Face, Level, Place, Rotation, Square, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use self::fresh::Fresh;
 use self::panorama::Prospect;
 use super::sheet::Sheet;
-use super::{Composition, Scene, table};
+use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("cloud-city.svg");
@@ -48,22 +52,36 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        let others: Vec<Seat> = table.others().collect();
-        Composition::whole(html! {
-            div.cloud-city {
-                div.spread {
-                    (table.views())
-                    @if let Some(seat) = table.own { (table.own_city(seat)) }
-                    div.supply {
-                        @if let Some(seat) = table.own { (table.tray(seat)) }
-                        (table.offer())
-                        (table.stock())
-                        (table.needs())
-                    }
-                    (table.rivals(&others))
-                }
+        let city = html! {
+            @match table.own {
+                Some(seat) => { (table.own_city(seat)) div.tray { (table.hand(seat)) (table.offer()) } }
+                None => { (table.all_cities()) div.tray { (table.offer()) } }
             }
-        })
+        };
+        let mut parts = vec![
+            Part::new("city", table.word("board-tab-city"), city),
+            Part::new("walkways", table.word("board-tab-walkways"), table.stock()),
+        ];
+        if !table.state.needs.is_empty() {
+            parts.push(Part::new("needs", table.word("board-tab-needs"), table.needs()));
+        }
+        Composition { parts, front: 0 }
+    }
+
+    fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
+        let table = Table::new(scene);
+        html! {
+            (table.votes(table.city(seat)))
+            @if table.own != Some(seat) { (table.thumbnail(seat)) }
+        }
+    }
+
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        Some(Table::new(scene).showcase(seat))
+    }
+
+    fn left(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).left()
     }
 
     fn cover(&self) -> Markup {
@@ -78,6 +96,17 @@ impl super::Board for Board {
 impl<'a> Table<'a> {
     fn city(&self, seat: Seat) -> &'a City {
         &self.state.cities[seat.index()]
+    }
+
+    /// Where the buildings of a city stand, in reading order.
+    fn buildings(&self, seat: Seat) -> Vec<(Square, Level)> {
+        let standing = |(place, face, rotation): (Place, Face, Rotation)| {
+            face.buildings(rotation)
+                .map(|(level, (row, column))| (place.square(row, column), level))
+        };
+        let mut buildings: Vec<_> = self.city(seat).laid().flat_map(standing).collect();
+        buildings.sort_unstable();
+        buildings
     }
 
     /// The step of the turn, if it is the viewer's.
@@ -118,6 +147,12 @@ impl<'a> Table<'a> {
 
     fn level_name(&self, level: Level) -> String {
         self.word(&format!("level-{level}"))
+    }
+
+    /// A mark on what changed since the viewer's last move, until the viewer moves again.
+    fn fresh_mark(&self) -> Markup {
+        let new = self.word("board-new");
+        html! { span.fresh title=(new) { span.unseen { (new) } } }
     }
 
     /// The votes of each level's walkways.

@@ -9,11 +9,9 @@ use super::Table;
 impl Table<'_> {
     pub(super) fn needs(&self) -> Markup {
         html! {
-            @if !self.state.needs.is_empty() {
-                section.needs id="needs" aria-label=(self.word("board-needs")) {
-                    h3 { (self.word("board-needs")) }
-                    @for need in self.state.needs.iter() { (self.need(need)) }
-                }
+            section.needs id="needs" aria-label=(self.word("board-needs")) {
+                h3 { (self.word("board-needs")) }
+                @for need in self.state.needs.iter() { (self.need(need)) }
             }
         }
     }
@@ -38,7 +36,7 @@ impl Table<'_> {
             _ => "loss",
         };
         html! {
-            li {
+            li title=(self.scene.name(seat)) {
                 span class={ "mark seat-" (seat) } aria-hidden="true" {}
                 span.who { (self.scene.name(seat)) }
                 @if let Worth::Compared(count) = need.worth(self.city(seat)) {

@@ -84,11 +84,45 @@ pub(super) fn cloud(x: i16, y: i16, size: i16) -> Markup {
     }
 }
 
-/// The picture of a city; decoration only, as the text beside it says it all.
-pub(super) fn picture(city: &City, prospect: &Prospect, from: Viewpoint, class: &str) -> Markup {
+/// The picture of a city; decoration only, as the text beside it says it all. With the letters of the compass it has the
+/// names of rows and columns along its near edges, as moves and log have them.
+pub(super) fn picture(
+    city: &City,
+    prospect: &Prospect,
+    from: Viewpoint,
+    sides: Option<&[String; 4]>,
+    class: &str,
+) -> Markup {
     html! {
         svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" focusable="false" {
             (contents(city, prospect, from))
+            @if let Some(sides) = sides { (edges(from)) (compass(from, sides)) }
+        }
+    }
+}
+
+/// The names of rows and columns along the two edges that are near.
+fn edges(from: Viewpoint) -> Markup {
+    let (lower_left, lower_right) = from.edges();
+    html! {
+        @for (name, (x, y)) in lower_left.into_iter().chain(lower_right) { text x=(x) y=(y) { (name) } }
+    }
+}
+
+/// A rose in the lower left corner that turns with the city.
+fn compass(from: Viewpoint, sides: &[String; 4]) -> Markup {
+    let (x, y) = from.corner();
+    // From the middle of a square to the next in each direction, as the picture shows it.
+    let ways = [(20, -10), (20, 10), (-20, 10), (-20, -10)];
+    let (north_x, north_y) = ways[from.turns];
+    html! {
+        g.compass transform={ "translate(" (x) " " (y) ")" } {
+            ellipse rx="17" ry="8.5" {}
+            path d={ "M" (north_x) " " (north_y) "L" (north_y / 2) " " (-north_x / 8) "L" (-north_y / 2) " " (north_x / 8) "z" } {}
+            @for (number, side) in sides.iter().enumerate() {
+                @let (way_x, way_y) = ways[(number + from.turns) % 4];
+                text x=(way_x * 14 / 10) y=(way_y * 17 / 10 + 4) { (side) }
+            }
         }
     }
 }

@@ -14,15 +14,16 @@ const NAMES: i16 = 30;
 const MARGIN: i16 = 10;
 
 /// The plan of a city; decoration only, as the text beside it says it all.
-pub(super) fn picture(city: &City, prospect: &Prospect, frame: Frame, class: &str) -> Markup {
+pub(super) fn picture(city: &City, prospect: &Prospect, frame: Frame, sides: &[String; 4]) -> Markup {
     let side = frame.side * SQUARE + NAMES + MARGIN;
     html! {
-        svg class={ "above " (class) } viewBox={ "-" (NAMES) " -" (NAMES) " " (side) " " (side) } aria-hidden="true" focusable="false" {
+        svg.above viewBox={ "-" (NAMES) " -" (NAMES) " " (side) " " (side) } aria-hidden="true" focusable="false" {
             @for (place, column, row) in frame.names() {
                 @let middle = place * SQUARE + SQUARE / 2;
                 @if let Some(column) = column { text x=(middle) y="-11" { (column) } }
                 @if let Some(row) = row { text x="-15" y=(middle + 5) { (row) } }
             }
+            text.north x="-15" y="-11" { (sides[0]) "↑" }
             (tiles(city, prospect, frame))
             @if let Some((face, places)) = &prospect.ghost {
                 @for (number, &place) in places.iter().enumerate() {

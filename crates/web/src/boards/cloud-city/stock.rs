@@ -1,14 +1,16 @@
 //! The walkways nobody has built, by level and length.
 
-use catalogue::games::cloud_city::{LENGTHS, Level, Step, votes};
-use engine::Phrase;
+use catalogue::games::cloud_city::{LENGTHS, Level, Step, Walkway, votes};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
+use super::fresh::Fresh;
 use super::{SHEET, Table};
 
 impl Table<'_> {
     pub(super) fn stock(&self) -> Markup {
         let open = self.open_lengths();
+        let taken = self.lately_taken();
         html! {
             section.stock id="stock" aria-label=(self.word("board-stock")) {
                 h3 { (self.word("board-stock")) }
@@ -18,7 +20,7 @@ impl Table<'_> {
                             th scope="col" { span.unseen { (self.word("board-level")) } }
                             @for length in 1..=LENGTHS {
                                 th scope="col" title=(self.piece(length)) {
-                                    span.bar.{ "l" (length) } aria-hidden="true" {}
+                                    span.gauge.{ "l" (length) } aria-hidden="true" {}
                                     span.unseen { (self.piece(length)) }
                                     span aria-hidden="true" { (votes(length)) }
                                 }
@@ -31,7 +33,10 @@ impl Table<'_> {
                                 th scope="row" { (SHEET.sign(&format!("level-{level}"))) " " (self.level_name(level)) }
                                 @for length in 1..=LENGTHS {
                                     @let left = self.state.stock.left(level, length);
-                                    td.gone[left == 0].open[open.contains(&(level, length))] title=(self.number("board-left", left)) { (left) }
+                                    td.gone[left == 0].open[open.contains(&(level, length))] title={ (self.piece(length)) ", " (self.number("board-left", left)) } {
+                                        (left)
+                                        @if taken.contains(&(level, length)) { (self.fresh_mark()) }
+                                    }
                                 }
                             }
                         }
@@ -46,6 +51,21 @@ impl Table<'_> {
     fn piece(&self, length: usize) -> String {
         let phrase = Phrase::new("board-piece").with("length", length as u32);
         self.scene.say(&phrase.with("votes", votes(length)))
+    }
+
+    /// The levels and lengths of which others took a piece since the viewer's last move.
+    fn lately_taken(&self) -> Vec<(Level, usize)> {
+        let built = |seat| {
+            Fresh::of(seat, self.scene.recent)
+                .walkways
+                .into_iter()
+                .map(move |walkway| (seat, walkway))
+        };
+        let piece = |(seat, walkway): (Seat, Walkway)| {
+            let level = self.city(seat).building_at(walkway.start())?;
+            Some((level, usize::from(walkway.straight()?.1)))
+        };
+        self.others().flat_map(built).filter_map(piece).collect()
     }
 
     /// The levels and lengths of which the viewer can build now.

@@ -5,21 +5,26 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::frame::{Frame, Viewpoint};
+use super::fresh::revealed;
 use super::panorama::{self, Prospect};
 use super::{SHEET, Table, plan};
 
 impl Table<'_> {
-    /// The viewer's hand; the tiles are lit when one is to be chosen.
+    /// The viewer's hand; the tiles are lit when one is to be chosen, and the chosen one is marked while it is laid.
     pub(super) fn hand(&self, seat: Seat) -> Markup {
-        let hand = &self.state.hands[seat.index()];
-        let tiles: Vec<Face> = hand.iter().collect();
+        let tiles: Vec<Face> = self.state.hands[seat.index()].iter().collect();
+        let chosen = match self.step() {
+            Some(Step::Lay(face)) => tiles.iter().position(|&tile| tile == face),
+            _ => None,
+        };
         html! {
-            div.tray {
+            section.hand id="hand" aria-label=(self.word("board-hand")) {
                 h3 { (self.word("board-hand")) }
                 ul.tiles role="list" {
-                    @for (number, face) in numbered(&tiles, &[]) {
+                    @for (place, (number, face)) in numbered(&tiles, &[]).into_iter().enumerate() {
                         li data-piece={ "tile-" (face) "-" (number) } {
-                            (self.scene.choices.piece(&format!("take {face}"), "tile", self.tile(face)))
+                            @if chosen == Some(place) { (self.chosen_tile(face)) }
+                            @else { (self.scene.choices.piece(&format!("take {face}"), "tile", self.tile(face))) }
                         }
                     }
                     @if tiles.is_empty() { li.nothing { (self.word("board-hand-empty")) } }
@@ -31,10 +36,13 @@ impl Table<'_> {
     /// What everybody sees of another's hand: the tiles taken from the row, and the backs of the others.
     pub(super) fn hand_of(&self, seat: Seat) -> Markup {
         let hand = &self.state.hands[seat.index()];
+        let open: Vec<Face> = hand.open.iter().collect();
+        let elsewhere: Vec<Face> = self.known_hands(seat).collect();
         html! {
-            ul.tiles.small role="list" aria-label=(self.word("board-hand-other")) {
-                @for face in hand.open.iter() {
-                    li title={ (self.word("board-known")) " " (self.word(&format!("tile-{face}"))) } { div.tile { (self.tile(face)) } }
+            ul.tiles role="list" aria-label=(self.word("board-hand-other")) {
+                @for (number, face) in numbered(&open, &elsewhere) {
+                    li data-piece={ "tile-" (face) "-" (number) }
+                        title={ (self.word("board-known")) " " (self.word(&format!("tile-{face}"))) } { div.tile { (self.tile(face)) } }
                 }
                 @for _ in 0..hand.secret.len() {
                     li title=(self.word("board-hidden")) { div.tile { (back()) span.unseen { (self.word("board-hidden")) } } }
@@ -43,29 +51,49 @@ impl Table<'_> {
         }
     }
 
+    /// The tiles that the viewer knows in hands, as far as they are drawn before that of `seat`.
+    fn known_hands(&self, seat: Seat) -> impl Iterator<Item = Face> + '_ {
+        let own = self
+            .own
+            .into_iter()
+            .flat_map(|seat| self.state.hands[seat.index()].iter());
+        let before = self.others().take_while(move |&other| other != seat);
+        own.chain(before.flat_map(|seat| self.state.hands[seat.index()].open.iter()))
+    }
+
     /// The tiles face up and the pile; lit when one is to be drawn.
     pub(super) fn offer(&self) -> Markup {
-        let held: Vec<Face> = self
+        let own = self
             .own
-            .map(|seat| self.state.hands[seat.index()].iter().collect())
-            .unwrap_or_default();
+            .into_iter()
+            .flat_map(|seat| self.state.hands[seat.index()].iter());
+        let others = self
+            .others()
+            .flat_map(|seat| self.state.hands[seat.index()].open.iter());
+        let held: Vec<Face> = own.chain(others).collect();
         let row: Vec<Face> = self.state.row.iter().flatten().copied().collect();
-        let drawing = self.step() == Some(Step::Draw);
+        let mut revealed = revealed(self.scene.recent);
         let pile = self.number("board-pile", self.state.pile.len());
         html! {
             section.offer id="offer" aria-label=(self.word("board-row")) {
                 h3 { (self.word("board-row")) }
                 ul.tiles role="list" {
                     @for (number, face) in numbered(&row, &held) {
+                        @let new = revealed.iter().position(|&other| other == face);
                         li data-piece={ "tile-" (face) "-" (number) } {
                             (self.scene.choices.piece(&format!("draw {face}"), "tile", self.tile(face)))
+                            @if let Some(place) = new {
+                                @let _ = revealed.swap_remove(place);
+                                (self.fresh_mark())
+                            }
                         }
                     }
-                    li {
-                        (self.scene.choices.piece("draw pile", "tile", html! {
+                    li title=(pile) {
+                        (self.scene.choices.piece("draw pile", "tile pile", html! {
                             (back())
-                            @if drawing { span.caption { (self.state.pile.len()) } } @else { span.caption { (pile) } }
+                            span.caption { (self.state.pile.len()) }
                         }))
+                        span.unseen { (pile) }
                     }
                 }
             }
@@ -112,7 +140,7 @@ pub(super) fn aside(face: Face, rotation: Rotation, class: &str) -> Markup {
         frame: Frame::tile(Place::START),
         turns: 0,
     };
-    panorama::picture(&alone(face, rotation), &Prospect::default(), from, class)
+    panorama::picture(&alone(face, rotation), &Prospect::default(), from, None, class)
 }
 
 /// A tile with its buildings, seen from above.

@@ -1,5 +1,6 @@
-//! The board of Welkin: the floating market, the sites on display, the viewer's island, the islands of the others.
+//! The board of Welkin: the viewer's island, the floating market, the sites on display.
 
+mod bar;
 mod cover;
 mod isle;
 mod market;
@@ -7,12 +8,12 @@ mod production;
 mod sites;
 
 use catalogue::Lexicon;
-use catalogue::games::welkin::{self, Resource, Step, Tally, Welkin};
-use engine::Phrase;
+use catalogue::games::welkin::{Card, Kinds, Resource, Step, Tally, Welkin};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Composition, Scene, table};
+use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("welkin.svg");
@@ -44,14 +45,33 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        Composition::whole(html! {
-            div.welkin {
-                (table.market())
-                (table.display())
-                @if let Some(seat) = table.own { (table.isle(seat)) }
-                div.rivals { @for seat in table.others() { (table.isle(seat)) } }
-            }
-        })
+        let seat = table.shown();
+        let isle = match table.own {
+            Some(_) => table.word("board-isle"),
+            None => scene.name(seat).to_owned(),
+        };
+        let part = |name, title, body| Part::new(name, title, html! { div.welkin { (body) } });
+        Composition {
+            parts: vec![
+                part("isle", isle, table.isle(seat)),
+                part("market", table.word("board-tab-market"), table.market()),
+                part("display", table.word("board-tab-display"), table.display()),
+            ],
+            front: table.front(),
+        }
+    }
+
+    fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
+        Table::new(scene).plate(seat)
+    }
+
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let table = Table::new(scene);
+        (seat != table.shown()).then(|| html! { div.welkin { (table.isle(seat)) } })
+    }
+
+    fn left(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).left()
     }
 
     fn cover(&self) -> Markup {
@@ -90,22 +110,53 @@ impl<'a> Table<'a> {
         prices.max().unwrap_or_default().into()
     }
 
-    /// What the viewer has to decide in the middle of a turn.
-    fn prompt(&self) -> Option<String> {
-        let waits = self.decides();
-        let prompt = match self.state.step {
-            Step::Opening => self.word("board-prompt-open"),
-            Step::Flipping => self.word("board-prompt-flip"),
-            Step::FlippingTwo => self.word("board-prompt-flip-two"),
-            Step::FlippingSecond(_) => self.word("board-prompt-flip-second"),
-            Step::Turning { .. } => self.word("board-prompt-turn"),
-            Step::Taking { left, .. } => self.number("board-prompt-take", left),
-            Step::Discarding => self.number("board-prompt-discard", welkin::STOCK),
-            Step::Placing { .. } => self.word("board-prompt-place"),
-            Step::Ready if self.state.selling => self.word("board-prompt-sell"),
-            _ => return None,
+    /// Whose island is a part of the board: the viewer's own; who only watches sees that of the seat to move.
+    fn shown(&self) -> Seat {
+        self.own.unwrap_or(self.state.seat)
+    }
+
+    /// The part that a phone shows first: where the decision lies.
+    fn front(&self) -> usize {
+        const ISLE: usize = 0;
+        const MARKET: usize = 1;
+        const DISPLAY: usize = 2;
+        if !self.decides() {
+            return ISLE;
+        }
+        match self.state.step {
+            Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => MARKET,
+            // What is bought need not be a kind that the production tokens show.
+            Step::Taking { kinds, .. } if kinds == Kinds::ALL => MARKET,
+            Step::Opening => DISPLAY,
+            Step::Ready if !self.state.acted && self.state.board().sites.is_empty() => DISPLAY,
+            _ => ISLE,
+        }
+    }
+
+    /// The name of a site as a title, without its article.
+    fn title(&self, card: Card) -> String {
+        self.word(&format!("{}.title", self.game.site_name(card).id))
+    }
+
+    /// Whether a site came up, was opened, filled or sold since the viewer's last move. The deal is no news: then
+    /// everything is new.
+    fn is_new(&self, card: Card) -> bool {
+        let recent = self.scene.recent;
+        let site = self.game.site_name(card);
+        let names = |line: &catalogue::LogLine| {
+            let mut args = line.phrase.args.iter();
+            args.any(|(_, arg)| matches!(arg, engine::Arg::Phrase(phrase) if *phrase == site))
         };
-        waits.then_some(prompt)
+        recent.iter().any(names) && !recent.iter().any(|line| line.phrase.id == "log-market")
+    }
+
+    /// The sign of what is new, beside colour and movement.
+    fn news(&self, card: Card) -> Markup {
+        html! {
+            @if self.is_new(card) {
+                span.news title=(self.word("board-new")) { "★" span.unseen { (self.word("board-new")) } }
+            }
+        }
     }
 }
 

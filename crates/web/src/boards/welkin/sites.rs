@@ -39,26 +39,27 @@ impl Table<'_> {
         let pays = self.number(&honest("board-pays", &site, face), worth);
         let content = html! {
             (self.head(card))
+            (self.news(card))
+            span.name { (self.title(card)) }
             (self.slots(&site, face, false))
             span.worth title=(what) {
                 (SHEET.amount("coin", worth)) span.unseen { (what) }
             }
         };
         html! {
-            div.spot data-piece={ "site-" (card) } {
+            div.spot data-piece={ "site-" (card) } data-step="2" {
                 (self.telling_piece(&format!("open {card}"), "card", &pays, content))
             }
         }
     }
 
-    /// The picture of a site with its number, its flip symbol and its power.
+    /// The picture of a site with its flip symbol and its power.
     fn head(&self, card: Card) -> Markup {
         let face = self.game.material().site(card);
         html! {
             span.head {
                 (SHEET.picture("art", art(face)))
-                span.number aria-hidden="true" { (card.number()) }
-                span.unseen { (self.scene.say(&self.game.site_name(card))) }
+                span.unseen { (self.scene.say(&self.game.site_phrase(card))) }
                 @if face.flip {
                     span.flips title=(self.word("board-flips")) { (SHEET.sign("flip")) span.unseen { (self.word("board-flips")) } }
                 }
@@ -91,7 +92,9 @@ impl Table<'_> {
         html! {
             div.site data-piece={ "site-" (card) } {
                 (self.head(card))
+                (self.news(card))
                 div.body {
+                    span.name { (self.title(card)) }
                     (self.slots(site, face, own))
                     span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
                     span.pays {
@@ -115,9 +118,7 @@ impl Table<'_> {
                         @let covered = place < site.placed.of(resource);
                         @let text = format!("place {resource} {}", site.card);
                         @if covered { span.hole.covered aria-hidden="true" { (SHEET.sign(resource.name())) } }
-                        @else if own && self.scene.choices.get(&text).is_some() {
-                            (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.name())))
-                        }
+                        @else if own { (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.name()))) }
                         @else { span.hole aria-hidden="true" { (SHEET.sign(resource.name())) } }
                     }
                 }
@@ -158,24 +159,40 @@ impl Table<'_> {
     fn finished_site(&self, seat: Seat, board: &Board, card: Card) -> Markup {
         let face = self.game.material().site(card);
         let used = board.used.contains(card);
-        let name = self.scene.say(&self.game.site_name(card));
+        let name = self.title(card);
         let Some(power) = face.power else {
             return html! {
                 div.done title=(name) { (SHEET.picture("art", art(face))) span.unseen { (name) } }
             };
         };
         let state = self.word(if used { "board-used" } else { "board-unused" });
-        let title = format!("{} ({state})", self.word(&format!("power-{power}")));
+        let title = format!("{name}: {} ({state})", self.word(&format!("power-{power}")));
         let content = html! {
             (SHEET.picture("art", art(face)))
             span.badge title=(title) { (SHEET.sign(power.name())) @if used { span.tick aria-hidden="true" { "✓" } } }
-            span.unseen { (name) ", " (title) }
+            span.unseen { (title) }
         };
         let playable = Some(seat) == self.own && !used;
         let about = self.word(&format!("power-{power}.about"));
         html! {
             @if playable { (self.telling_piece(&format!("power {power}"), "done", &about, content)) }
             @else { div class=(if used { "done used" } else { "done" }) { (content) } }
+        }
+    }
+
+    /// The move that a resource of the viewer's stock stands for: the one that discards it, or the one that places it
+    /// where it fits; where it fits nowhere, trying it on a site says why. Where it fits twice, the slots are clicked.
+    fn use_of(&self, board: &Board, resource: Resource) -> Option<String> {
+        let discard = format!("discard {resource}");
+        if self.scene.choices.get(&discard).is_some() {
+            return Some(discard);
+        }
+        let place = format!("place {resource} ");
+        let mut fitting = self.scene.choices.iter().filter(|choice| choice.text.starts_with(&place));
+        match (fitting.next(), fitting.next()) {
+            (Some(_), Some(_)) => None,
+            (Some(only), None) => Some(only.text.clone()),
+            _ => board.sites.iter().next().map(|site| format!("{place}{}", site.card)),
         }
     }
 
@@ -191,7 +208,7 @@ impl Table<'_> {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
                         @let content = SHEET.sign(resource.name());
                         div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
-                            @if own { (self.scene.choices.piece(&format!("discard {resource}"), "held", content)) }
+                            @if let Some(text) = self.use_of(board, resource).filter(|_| own) { (self.scene.choices.piece(&text, "held", content)) }
                             @else { div.held { (content) } }
                         }
                     }

@@ -1,5 +1,8 @@
 //! What the game says: the phrases of moves, events and refusals.
 
+mod prompts;
+mod reasons;
+
 use engine::{Arg, Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Welkin;
@@ -7,7 +10,7 @@ use crate::card::{Card, Power};
 use crate::events::Event;
 use crate::moves::{Move, Slot};
 use crate::refusal::Refusal;
-use crate::resource::Resource;
+use crate::resource::{Kinds, Resource};
 use crate::state::{State, Step};
 
 impl Describe for Welkin {
@@ -18,8 +21,8 @@ impl Describe for Welkin {
     fn move_phrase(&self, state: &State, mv: Move) -> Phrase {
         match mv {
             Move::Quote(token) => Phrase::new("move-quote").with("resource", resource_name(token.shown)),
-            Move::Deal(card) => Phrase::new("move-deal").with("site", self.site_name(card)),
-            Move::Open(card) => Phrase::new("move-open").with("site", self.site_name(card)),
+            Move::Deal(card) => Phrase::new("move-deal").with("site", self.site_phrase(card)),
+            Move::Open(card) => Phrase::new("move-open").with("site", self.site_phrase(card)),
             Move::Flip(token) => Phrase::new("move-flip")
                 .with("from", resource_name(token.shown))
                 .with("to", resource_name(token.behind)),
@@ -158,15 +161,16 @@ impl Describe for Welkin {
         }
     }
 
-    /// After the action `done` ends the turn; after the last placing it does so too where nothing else can be done.
+    fn prompt(&self, state: &State) -> Phrase {
+        self.prompt_of(state)
+    }
+
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
-        let ends = mv == Move::Done
-            && match state.step {
-                Step::Ready => true,
-                Step::Placing { .. } => self.is_spent(state),
-                _ => false,
-            };
-        ends.then(|| Phrase::new("warning-turn-ends"))
+        self.warning_of(state, mv)
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.reason_of(state, mv)
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
@@ -175,8 +179,13 @@ impl Describe for Welkin {
 }
 
 impl Welkin {
-    /// A site has no printed name that is known, so it goes by its number and its slots.
+    /// The name of a site. The printed cards have none that is known; these are ours, one for each number.
     pub fn site_name(&self, card: Card) -> Phrase {
+        Phrase::new(format!("site-{:02}", card.number()))
+    }
+
+    /// A site with its slots, for those who have to choose one.
+    pub fn site_phrase(&self, card: Card) -> Phrase {
         let face = self.material.site(card);
         let slots = Resource::ALL
             .into_iter()
@@ -184,7 +193,7 @@ impl Welkin {
             .chain(face.any.then(|| Phrase::new("resource-any")))
             .collect();
         Phrase::new("site")
-            .with("number", card.number())
+            .with("name", self.site_name(card))
             .with("slots", Arg::List(slots))
     }
 }
@@ -201,6 +210,11 @@ fn counted(id: &str, seat: Seat, resource: Resource, number: u8) -> Phrase {
 
 fn resource_name(resource: Resource) -> Phrase {
     Phrase::new(format!("resource-{resource}"))
+}
+
+/// The names of several resources.
+fn names_of(kinds: Kinds) -> Vec<Phrase> {
+    kinds.iter().map(resource_name).collect()
 }
 
 fn power_name(power: Power) -> Phrase {

@@ -1,0 +1,144 @@
+//! The log: what happened, turn by turn.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{GameView, Stage, TableView};
+
+/// How many turns stand beside the board; the others come when asked for.
+const TURNS: usize = 10;
+
+/// A turn of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnView {
+    /// Whose turn it was; nobody's where chance began it, as when cards are dealt.
+    pub seat: Option<Seat>,
+    /// The number of moves before its first one.
+    pub ply: usize,
+    /// What happened, oldest first.
+    pub lines: Vec<Line>,
+    /// Whether it happened since the viewer's last move.
+    pub fresh: bool,
+}
+
+/// A line of the log in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it says.
+    pub text: String,
+    /// Whether chance did it: a card that was turned up, a die.
+    pub chance: bool,
+}
+
+impl TurnView {
+    /// What was done in the turn under the name of who did it, which is then not said again in every line.
+    pub(super) fn told(&self, name: &str) -> Vec<String> {
+        let lines = self.lines.iter().filter(|line| !line.chance);
+        lines.map(|line| without_name(&line.text, name)).collect()
+    }
+}
+
+/// A sentence without the name at its head: "Ana builds the mill" becomes "Builds the mill".
+fn without_name(text: &str, name: &str) -> String {
+    let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')) else {
+        return text.to_owned();
+    };
+    let mut letters = rest.chars();
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The last turns, newest first.
+pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
+    let words = table.reader.words();
+    let older = game.turns.len().saturating_sub(TURNS);
+    html! {
+        section.log aria-labelledby="log-title" {
+            h2 #log-title tabindex="-1" { (words.word("log")) }
+            div #log role="log" aria-live="polite" tabindex="0" {
+                (turns(table, game, older..game.turns.len()))
+                @if older > 0 {
+                    div #log-older data-turns=(older) hx-morph-skip="" {
+                        a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
+                            (crate::words::count(words, "log-older", older))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The turns that [`log`] leaves out.
+pub(super) fn older(table: &TableView<'_>) -> Markup {
+    match game_of(table) {
+        Some(game) => turns(table, game, 0..game.turns.len().saturating_sub(TURNS)),
+        None => html! {},
+    }
+}
+
+/// Everything, on a page of its own.
+pub(super) fn whole(table: &TableView<'_>) -> Markup {
+    let words = table.reader.words();
+    html! {
+        main #main.narrow.log-page {
+            h1 { (words.word("log")) " · " (table.info.name) }
+            p { a href={ "/tables/" (table.id) (table.showing_query('?')) } { (words.word("log-back")) } }
+            @if let Some(game) = game_of(table) { (turns(table, game, 0..game.turns.len())) }
+        }
+    }
+}
+
+fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
+    match &table.stage {
+        Stage::Waiting { .. } => None,
+        Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => Some(game),
+    }
+}
+
+fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usize>) -> Markup {
+    html! {
+        @for (index, turn) in game.turns.iter().enumerate().skip(range.start).take(range.len()).rev() {
+            (one(table, index, turn))
+        }
+    }
+}
+
+fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
+    let words = table.reader.words();
+    let told = turn.told(turn.seat.map_or("", |seat| table.name(seat)));
+    let turned: Vec<&Line> = turn.lines.iter().filter(|line| line.chance).collect();
+    html! {
+        div.turn.fresh[turn.fresh] id={ "turn-" (index) } {
+            @if let Some(seat) = turn.seat {
+                h3 class={ "seat-" (seat) } {
+                    span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                    @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
+                    @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
+                }
+            }
+            ul role="list" { @for line in told { li { (line) } } }
+            @match turned.as_slice() {
+                [] => {}
+                [only] => ul.chance role="list" { li { (only.text) } },
+                several => details.chance {
+                    summary { (crate::words::count(words, "log-chance", several.len())) }
+                    ul role="list" { @for line in several { li { (line.text) } } }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn under_a_name_the_name_is_not_said_again() {
+        assert_eq!(without_name("Zoé élève la tour", "Zoé"), "Élève la tour");
+        assert_eq!(without_name("Zoé’s mill turns", "Zoé"), "Zoé’s mill turns");
+        assert_eq!(without_name("The mill turns", "Zoé"), "The mill turns");
+    }
+}
