@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use server::{Config, ServeError, Server};
-use store::StoreError;
+use store::{Durability, StoreError};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::arguments::ServeArguments;
+use crate::arguments::{DurabilityName, ServeArguments};
 use crate::failure::Failure;
 use crate::setting;
 
@@ -21,6 +21,10 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     let config = Config {
         listen: arguments.listen,
         database: arguments.database.unwrap_or(defaults.database),
+        durability: match arguments.durability {
+            DurabilityName::Full => Durability::Full,
+            DurabilityName::Normal => Durability::Normal,
+        },
         public_url: arguments.public_url,
         material: material(&arguments.material)?,
         ..defaults

@@ -5,6 +5,7 @@ mod harness;
 
 mod leaks;
 mod material;
+mod nodes;
 mod pages;
 mod playing;
 mod safety;

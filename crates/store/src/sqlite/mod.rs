@@ -4,6 +4,7 @@ mod opening;
 mod queue;
 
 use sqlx::SqlitePool;
+use sqlx::pool::PoolConnection;
 
 use self::queue::Queue;
 use crate::StoreError;
@@ -32,6 +33,10 @@ impl Sqlite {
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, sqlx::Error> {
         let rows = question.for_sqlite().fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    pub async fn connection(&self) -> Result<PoolConnection<sqlx::Sqlite>, sqlx::Error> {
+        self.readers.acquire().await
     }
 
     pub fn has_beside(&self) -> bool {
