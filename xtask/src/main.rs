@@ -73,7 +73,11 @@ fn run(command: &mut Command) -> anyhow::Result<()> {
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
     let shown = format!("cargo {}", words.join(" "));
     eprintln!("{shown}");
-    if !command.status().with_context(|| format!("cannot run {shown}"))?.success() {
+    if !command
+        .status()
+        .with_context(|| format!("cannot run {shown}"))?
+        .success()
+    {
         bail!("'{shown}' failed");
     }
     Ok(())

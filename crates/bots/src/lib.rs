@@ -28,7 +28,7 @@ pub use bot::Bot;
 pub use greedy::Greedy;
 pub use mcts::{
     Budget, Choice, Clock, Evaluator, Forecast, Leaf, Mcts, MoveOpinion, Opinion, PlayoutConfig, PlayoutEvaluator,
-    PriorScale, SearchConfig, SeatValue, SystemClock,
+    PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
 };
 pub use playout::play_out;
 pub use quick::{Light, Random};

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::{
     Bot, BotSpec, Budget, Choice, Clock, Evaluator, Leaf, Mcts, PlayoutConfig, PlayoutEvaluator, PriorScale,
-    SearchConfig, SeatValue, SystemClock,
+    SearchConfig, SeatValue, Stop, SystemClock,
 };
 use engine::{Game, Observation, PlayoutRng, Seat, Seed, Turn};
 use toys::nim::{self, Nim};
@@ -249,6 +249,22 @@ fn a_budget_in_iterations_reads_no_clock() {
     let clock = Ticking::default();
     ticking_search(Budget::Iterations(100), &clock).opinion(&game, &view(&game, &game.start()));
     assert_eq!(*clock.read.lock().unwrap(), 0);
+}
+
+#[test]
+fn a_search_that_nobody_waits_for_ends_at_its_next_look() {
+    let game = table::<Nim>(2);
+    for budget in [
+        Budget::Iterations(1_000_000_000),
+        Budget::Time(Duration::from_secs(3600)),
+    ] {
+        let stop = Stop::default();
+        stop.request();
+        let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+        let mut search = Mcts::<Toy<Nim>, _, Stop>::with(evaluator, stop, config, budget, rng());
+        let opinion = search.opinion(&game, &view(&game, &game.start()));
+        assert_eq!(opinion.iterations, 16, "{budget:?}");
+    }
 }
 
 #[test]

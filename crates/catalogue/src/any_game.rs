@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::arena::{self, Entrant, Ranking, RecordSink};
 use bots::sim::{self, Policy, Totals};
-use bots::{Bot, BotSpec};
+use bots::{Bot, BotSpec, Stop};
 use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn};
 
 use crate::{AnyMatch, AnyView, View};
@@ -35,7 +35,12 @@ pub trait AnyGame: Send + Sync {
     fn check_chance(&self, record: &Record, material: Option<String>) -> Result<(), ReplayError>;
 
     /// The bot of this name. The same seed gives the same choices, except where its budget is a time.
-    fn bot(&self, spec: BotSpec, seed: &Seed) -> Box<dyn AnyBot>;
+    fn bot(&self, spec: BotSpec, seed: &Seed) -> Box<dyn AnyBot> {
+        self.stoppable_bot(spec, seed, &Stop::default())
+    }
+
+    /// The same bot, whose search ends early when it is asked to.
+    fn stoppable_bot(&self, spec: BotSpec, seed: &Seed, stop: &Stop) -> Box<dyn AnyBot>;
 
     /// Plays many games as fast as they go. `progress` is told how many are finished.
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
@@ -142,8 +147,8 @@ impl<G: Playable> AnyGame for Registered<G> {
         Match::<G>::check_chance(record, material)
     }
 
-    fn bot(&self, spec: BotSpec, seed: &Seed) -> Box<dyn AnyBot> {
-        Box::new(Seated::<G>(spec.build(seed)))
+    fn stoppable_bot(&self, spec: BotSpec, seed: &Seed, stop: &Stop) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G>(spec.build_with_clock(seed, stop.clone())))
     }
 
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {

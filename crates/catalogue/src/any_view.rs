@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Budget, Mcts, Opinion};
+use bots::{Budget, Mcts, Opinion, PlayoutEvaluator, SearchConfig, Stop};
 use engine::{Game, Info, Observation, Phrase, Seed, Standings, Turn, Viewer};
 use serde_json::Value;
 
@@ -30,11 +30,18 @@ pub trait AnyView: Send + Sync {
     /// The moves that the viewer can make; none when another is to move.
     fn offers(&self) -> Vec<Offer>;
 
+    /// What is asked of the seat to move; `None` when the game is over.
+    fn prompt(&self) -> Option<Phrase>;
+
+    /// What one of the viewer's moves is good for at once, if the game has something to say about it.
+    fn reason(&self, text: &str) -> Option<Phrase>;
+
     /// How the seats stand as the viewer can know it.
     fn standings(&self) -> Standings;
 
-    /// What the search thinks of the viewer's moves; `None` when another is to move.
-    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>>;
+    /// What the search thinks of the viewer's moves, as far as it came before it was stopped; `None` when another is to
+    /// move.
+    fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>>;
 
     /// One of the states the viewer must reckon with, as JSON.
     fn state_json(&self) -> Value;
@@ -53,8 +60,8 @@ pub struct Offer {
     pub text: String,
     /// What its button says.
     pub phrase: Phrase,
-    /// Whether it does nothing but end the turn.
-    pub ends_turn: bool,
+    /// What it gives up that the mover may not have meant to; then a page asks again.
+    pub warning: Option<Phrase>,
 }
 
 /// What a viewer sees of a match of the game `G`: the opened box and the observation.
@@ -105,20 +112,37 @@ impl<G: Playable> AnyView for View<G> {
         let (game, state) = (&self.game, self.observation.state());
         let mut moves = Vec::new();
         game.legal(state, &mut moves);
+        // Where there is one move only, there is nothing to warn of.
+        let warned = moves.len() > 1;
         let offer = |mv: G::Move| Offer {
             text: mv.to_string(),
             phrase: game.move_phrase(state, mv),
-            ends_turn: game.ends_turn(state, mv),
+            warning: game.warning(state, mv).filter(|_| warned),
         };
         moves.into_iter().map(offer).collect()
+    }
+
+    fn prompt(&self) -> Option<Phrase> {
+        let asked = matches!(self.turn(), Turn::Seat(_));
+        asked.then(|| self.game.prompt(self.observation.state()))
+    }
+
+    fn reason(&self, text: &str) -> Option<Phrase> {
+        let mv: G::Move = text.parse().ok()?;
+        let state = self.observation.state();
+        let legal = self.moves() && self.game.check(state, mv).is_ok();
+        legal.then(|| self.game.reason(state, mv)).flatten()
     }
 
     fn standings(&self) -> Standings {
         Standings::of(&*self.game, self.observation.state())
     }
 
-    fn opinion(&self, budget: Budget, seed: &Seed) -> Option<Opinion<String>> {
-        let search = || Mcts::<G>::new(budget, seed.playout_rng());
+    fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>> {
+        let search = || {
+            let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+            Mcts::<G, _, Stop>::with(evaluator, stop.clone(), config, budget, seed.playout_rng())
+        };
         self.moves()
             .then(|| search().opinion(&self.game, &self.observation).in_text())
     }

@@ -19,6 +19,13 @@ pub struct Lexicon {
     rules: &'static str,
 }
 
+/// What those at a table are called, and which of them reads.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    name: &'a dyn Fn(Seat) -> String,
+    you: Option<Seat>,
+}
+
 /// A phrase cannot be said: the Fluent files and the game disagree.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{id}' in {language}: {why}")]
@@ -108,14 +115,28 @@ impl Lexicon {
     ///
     /// What cannot be said shows as the message's name, so that a missing word never stops a game.
     pub fn say(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
+        self.say_to(None, phrase, name)
+    }
+
+    /// Says a phrase to the player at the seat `you`.
+    ///
+    /// A message about a player chooses between "you" and the name by `$you`, which is `yes` where the first seat it
+    /// names is the reader's: `opens = { $you -> [yes] You open *[no] { $who } opens } { $site }`. Where the reader is
+    /// named later in the sentence, "you" stands for the name.
+    pub fn say_to(&self, you: Option<Seat>, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
         let mut problems = Vec::new();
-        self.put(phrase, name, &mut problems)
+        self.put(phrase, Names { name, you }, &mut problems)
     }
 
     /// Says a phrase, or tells what is missing; the tests say everything this way.
-    pub fn try_say(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> Result<String, SayError> {
+    pub fn try_say(
+        &self,
+        you: Option<Seat>,
+        phrase: &Phrase,
+        name: &dyn Fn(Seat) -> String,
+    ) -> Result<String, SayError> {
         let mut problems = Vec::new();
-        let said = self.put(phrase, name, &mut problems);
+        let said = self.put(phrase, Names { name, you }, &mut problems);
         match problems.into_iter().next() {
             None => Ok(said),
             Some(problem) => Err(problem),
@@ -158,10 +179,21 @@ impl Lexicon {
         self.say(&phrase, &|seat| self.seat(seat))
     }
 
-    fn put(&self, phrase: &Phrase, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> String {
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
+    fn put(&self, phrase: &Phrase, names: Names<'_>, problems: &mut Vec<SayError>) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len() + 1);
+        let mut subject = None;
         for (key, arg) in &phrase.args {
-            args.set(*key, self.value(arg, name, problems));
+            let value = match arg {
+                Arg::Seat(seat) if subject.is_none() => {
+                    subject = Some(*seat);
+                    FluentValue::from((names.name)(*seat))
+                }
+                _ => self.value(arg, names, problems),
+            };
+            args.set(*key, value);
+        }
+        if let Some(subject) = subject {
+            args.set("you", if names.you == Some(subject) { "yes" } else { "no" });
         }
         let mut tell = |why: String| {
             problems.push(SayError {
@@ -199,14 +231,15 @@ impl Lexicon {
         Some(said)
     }
 
-    fn value(&self, arg: &Arg, name: &dyn Fn(Seat) -> String, problems: &mut Vec<SayError>) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, names: Names<'_>, problems: &mut Vec<SayError>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Seat(seat) => FluentValue::from(name(*seat)),
-            Arg::Phrase(phrase) => FluentValue::from(self.put(phrase, name, problems)),
+            Arg::Seat(seat) if names.you == Some(*seat) => FluentValue::from(self.word("name-of-you")),
+            Arg::Seat(seat) => FluentValue::from((names.name)(*seat)),
+            Arg::Phrase(phrase) => FluentValue::from(self.put(phrase, names, problems)),
             Arg::List(phrases) => {
-                let items: Vec<String> = phrases.iter().map(|phrase| self.put(phrase, name, problems)).collect();
+                let items: Vec<String> = phrases.iter().map(|phrase| self.put(phrase, names, problems)).collect();
                 FluentValue::from(self.join(&items))
             }
         }
@@ -265,10 +298,27 @@ all = { $things }
             .with("what", Phrase::new("chapel"))
             .with("cost", 2);
         assert_eq!(
-            lexicon(Language::English).try_say(&phrase, &name).as_deref(),
+            lexicon(Language::English).try_say(None, &phrase, &name).as_deref(),
             Ok("Ana builds the chapel for 2 coins")
         );
         assert_eq!(lexicon(Language::English).word("chapel.about"), "a small church");
+    }
+
+    #[test]
+    fn the_reader_is_spoken_to_as_you() {
+        let words = "
+gives = { $you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $whom } a stone
+";
+        let lexicon = Lexicon::shared(Language::English).with(words);
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let name = |seat: Seat| if seat == ana { "Ana" } else { "Ben" }.to_owned();
+        let gives = Phrase::new("gives").with("who", ana).with("whom", ben);
+        assert_eq!(lexicon.say(&gives, &name), "Ana gives Ben a stone");
+        assert_eq!(lexicon.say_to(Some(ana), &gives, &name), "You give Ben a stone");
+        assert_eq!(lexicon.say_to(Some(ben), &gives, &name), "Ana gives you a stone");
     }
 
     #[test]
@@ -297,11 +347,11 @@ all = { $things }
         let phrase = Phrase::new("all").with("things", Phrase::new("steeple"));
         assert_eq!(lexicon.say(&phrase, &name), "steeple");
         assert_eq!(
-            lexicon.try_say(&phrase, &name).unwrap_err().to_string(),
+            lexicon.try_say(None, &phrase, &name).unwrap_err().to_string(),
             "'steeple' in fr: there is no such message"
         );
         assert!(
-            lexicon.try_say(&Phrase::new("builds"), &name).is_err(),
+            lexicon.try_say(None, &Phrase::new("builds"), &name).is_err(),
             "arguments are missing"
         );
     }

@@ -103,8 +103,14 @@ fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64)
     while let Turn::Seat(seat) = played.turn() {
         let view = played.view(Viewer::Seat(seat));
         let offers = view.offers();
+        assert_said(lexicon, &view.prompt().expect("somebody is to move"));
         for offer in &offers {
-            assert_said(lexicon, &offer.phrase);
+            let said = [
+                Some(offer.phrase.clone()),
+                offer.warning.clone(),
+                view.reason(&offer.text),
+            ];
+            said.iter().flatten().for_each(|phrase| assert_said(lexicon, phrase));
         }
         let text = if number.is_multiple_of(2) {
             light.choose(&*view)
@@ -128,11 +134,14 @@ fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64)
 
 #[track_caller]
 fn assert_said(lexicon: &Lexicon, phrase: &Phrase) {
-    match lexicon.try_say(phrase, &|seat| lexicon.seat(seat)) {
-        Ok(said) => assert!(
-            !said.contains(['\u{2068}', '\u{2069}']),
-            "{said:?} has marks of direction"
-        ),
-        Err(problem) => panic!("{problem} ({phrase:?})"),
+    let you = [None, Some(Seat::FIRST)];
+    for said in you.map(|you| lexicon.try_say(you, phrase, &|seat| lexicon.seat(seat))) {
+        match said {
+            Ok(said) => assert!(
+                !said.contains(['\u{2068}', '\u{2069}']),
+                "{said:?} has marks of direction"
+            ),
+            Err(problem) => panic!("{problem} ({phrase:?})"),
+        }
     }
 }

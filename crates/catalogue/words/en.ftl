@@ -1,6 +1,10 @@
 # Words that every game shares. Messages here and in a game's own file must not have the same name.
 
 seat-default = Seat { $number }
+name-of-you = you
+
+prompt-turn = It is your turn: make a move.
+warning-turn-ends = Your turn would end here, although it could go on.
 
 # "a, b and c": the items are joined one by one, the last one with its own message.
 list-item = { $list }, { $item }

@@ -1,6 +1,7 @@
 //! The command line: what can be asked, and how a question that makes no sense is answered.
 
 use std::net::SocketAddr;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use catalogue::Language;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use server::AddressRange;
 
 use crate::failure::Status;
 use crate::terminal;
@@ -69,7 +71,8 @@ Examples:
   chantier serve --listen 0.0.0.0:8080                 for others in the same network
   chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org
   chantier serve --database postgres://chantier@db.example.org/tables    one of several servers
-  chantier serve --material welkin=my-cards.toml       new tables of Welkin are played with these cards")]
+  chantier serve --material welkin=my-cards.toml       new tables of Welkin are played with these cards
+  chantier serve --public-url https://games.example.org --trust-proxy 127.0.0.1")]
 pub struct ServeArguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
@@ -87,6 +90,30 @@ pub struct ServeArguments {
     /// Play new tables of a game with the components of this file; may be given once for each game
     #[arg(long, value_name = "GAME=FILE", value_parser = read_material)]
     pub material: Vec<(String, PathBuf)>,
+    /// A proxy that is believed when it says for whom it asks (X-Forwarded-For): 127.0.0.1 or 10.0.0.0/8; may be repeated
+    #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
+    pub trust_proxy: Vec<AddressRange>,
+    /// How many threads think for bots and hints [default: half of the processor's cores]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub workers: Option<NonZeroUsize>,
+    /// How many connections may be open [default: 4096]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub max_connections: Option<NonZeroUsize>,
+    /// How many connections one address may open; of IPv6 the first half counts [default: 256]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub max_connections_per_address: Option<NonZeroUsize>,
+    /// How many pages of tables may be live at once [default: 2048]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub max_streams: Option<NonZeroUsize>,
+    /// How many pages of tables one address may keep live [default: 128]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub max_streams_per_address: Option<NonZeroUsize>,
+    /// How many seconds a visitor may take to send a request, or be silent [default: 20]
+    #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
+    pub request_timeout: Option<NonZeroU32>,
+    /// How many seconds running requests may go on when the server stops [default: 5]
+    #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
+    pub stop_timeout: Option<NonZeroU32>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

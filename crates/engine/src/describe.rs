@@ -16,9 +16,24 @@ pub trait Describe: Game {
     /// Why a move was refused.
     fn refusal_phrase(&self, refusal: &Self::Refusal) -> Phrase;
 
-    /// Whether a legal move does nothing but end the mover's turn (`end`, `pass`, `done`), so that a page may ask
-    /// again where the turn could go on.
-    fn ends_turn(&self, state: &Self::State, mv: Self::Move) -> bool;
+    /// What is asked of the seat to move, in a sentence that somebody who never read the rules understands: what can be
+    /// done now, and what it is good for. Not asked once the game is over.
+    fn prompt(&self, state: &Self::State) -> Phrase {
+        let _ = state;
+        Phrase::new("prompt-turn")
+    }
+
+    /// What a legal move gives up for good that its mover may not have meant to give up, such as the actions left of a
+    /// turn: pages ask again with this sentence. `None` for everything else, and always where no other sensible move is
+    /// left.
+    fn warning(&self, state: &Self::State, mv: Self::Move) -> Option<Phrase>;
+
+    /// What a legal move is good for, in a short sentence about what comes of it now ("finishes the chapel: 18 écus and 5
+    /// points"); `None` where nothing comes of it at once.
+    fn reason(&self, state: &Self::State, mv: Self::Move) -> Option<Phrase> {
+        let _ = (state, mv);
+        None
+    }
 
     /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
     fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);

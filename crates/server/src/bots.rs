@@ -1,18 +1,16 @@
-//! Bots at tables, and the threads on which they think.
+//! Bots at tables, and hints.
 //!
-//! Thinking is work for a processor, so it never runs on the threads that serve pages: [`Workers`] lets only so
-//! many searches run at a time and keeps the others waiting. A bot plays like a person: it appends its move "if the
-//! version is still n", so that two processes or an undo in between do no harm.
+//! A bot plays like a person: it thinks on a worker, then appends its move "if the version is still n", so that two
+//! processes or an undo in between do no harm.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use ::bots::{BotSpec, Budget, Opinion};
 use catalogue::{AnyView, Offer};
-use engine::{Seed, Viewer};
-use tables::{Actor, Command};
-use tokio::sync::Semaphore;
+use engine::{Phrase, Seed, Viewer};
+use tables::{Actor, Command, PersonId, Table};
 use tokio::time::Instant;
 use tracing::error;
 use web::pages::{Hint, HintLine};
@@ -20,68 +18,47 @@ use web::pages::{Hint, HintLine};
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::{Acted, LiveTable, Loaded};
+use crate::metrics::Refused;
 use crate::nodes::{self, Lease};
+use crate::workers::{Owner, cost_ms};
 
 /// How long the search thinks for a hint.
-const HINT: Budget = Budget::Time(Duration::from_millis(1200));
+const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
 /// How long a bot waits before it tries again to reach the database.
 const AGAIN: Duration = Duration::from_secs(1);
-/// How many may wait for a worker before hints are refused.
-const QUEUE: usize = 64;
 
-/// The threads on which bots think.
-pub(crate) struct Workers {
-    free: Arc<Semaphore>,
-    asked: Arc<AtomicUsize>,
+/// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint already, or too many wait.
+///
+/// Dropped, which it is when the browser goes away, it ends the search.
+pub(crate) async fn advise(
+    app: &App,
+    person: &PersonId,
+    view: Box<dyn AnyView>,
+    offers: Vec<(Offer, String)>,
+) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
+    let Some(_advised) = app.workers.advise(person) else {
+        app.metrics.refuse(Refused::Hint);
+        return Ok(None);
+    };
+    let budget = Budget::Time(HINT_TIME);
+    let owner = Owner::Person(person.clone());
+    let think = move |stop: &::bots::Stop| {
+        let opinion = view.opinion(budget, &random_seed(), stop)?;
+        let hint = hint(&opinion, &offers);
+        let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
+        Some((hint, reason))
+    };
+    app.workers.think(owner, HINT_TIME.as_millis() as u64, think).await
 }
 
-impl Workers {
-    pub fn new(threads: usize) -> Workers {
-        Workers {
-            free: Arc::new(Semaphore::new(threads.max(1))),
-            asked: Arc::default(),
-        }
-    }
-
-    /// How many think or wait to.
-    pub fn asked(&self) -> usize {
-        self.asked.load(Ordering::Relaxed)
-    }
-
-    /// Thinks when a worker is free.
-    async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
-        let _counted = Counted::new(&self.asked);
-        let _permit = self.free.acquire().await.map_err(|_| AppError::Worker)?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| AppError::Worker)
-    }
-
-    /// What the search thinks of the moves in `view`; `None` if too many wait already.
-    pub async fn hint(&self, view: Box<dyn AnyView>, offers: Vec<(Offer, String)>) -> Result<Option<Hint>, AppError> {
-        if self.asked() >= QUEUE {
-            return Ok(None);
-        }
-        let work = move || {
-            let opinion = view.opinion(HINT, &random_seed())?;
-            Some(hint(&opinion, &offers))
-        };
-        self.think(work).await
-    }
-}
-
-struct Counted(Arc<AtomicUsize>);
-
-impl Counted {
-    fn new(counter: &Arc<AtomicUsize>) -> Counted {
-        counter.fetch_add(1, Ordering::Relaxed);
-        Counted(Arc::clone(counter))
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+/// For whom the bots of a table think: the first person at it, who as a rule set it up.
+fn owner(table: &Table) -> Owner {
+    let person = table.seats().find_map(|seat| table.person(seat));
+    match person {
+        Some(person) => Owner::Person(person.clone()),
+        None => Owner::Table(table.id().clone()),
     }
 }
 
@@ -97,10 +74,14 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
             live.driven.store(false, Ordering::Release);
             match driven {
                 // Somebody may have moved between the last look and the line above.
-                Ok(()) if !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) => break,
+                Ok(())
+                    if app.is_stopping() || !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) =>
+                {
+                    break;
+                }
                 Ok(()) => {}
                 // A database that does not answer now may answer soon, and nobody else wakes this bot then.
-                Err(AppError::Store(failure)) if !*app.stopping.borrow() => {
+                Err(AppError::Store(failure)) if !app.is_stopping() => {
                     error!(%failure, "a bot cannot move yet");
                     tokio::time::sleep(AGAIN).await;
                     if live.driven.swap(true, Ordering::AcqRel) {
@@ -135,30 +116,33 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
 }
 
 async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
-    let mut stopping = app.stopping.subscribe();
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
             let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
             let view = table.played()?.view(Viewer::Seat(seat));
-            Some((seat, spec, view, table.game(), table.version()))
+            Some((seat, spec, view, owner(table), table.game(), table.version()))
         });
-        let Some((seat, spec, view, game, version)) = due.await? else {
+        let Some((seat, spec, view, owner, game, version)) = due.await? else {
             return Ok(());
         };
         if !nodes::is_ours(lease, app, live).await? {
-            if *stopping.borrow() {
+            if app.is_stopping() {
                 return Ok(());
             }
             continue;
         }
         let ready = Instant::now() + app.config.pace;
-        let choose = move || game.bot(spec, &random_seed()).choose(&*view);
-        let text = app.workers.think(choose).await?;
-        tokio::select! {
-            () = tokio::time::sleep_until(ready) => {}
-            _ = stopping.wait_for(|stopping| *stopping) => return Ok(()),
-        }
+        let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
+        let thought = async {
+            let text = app.workers.think(owner, cost_ms(spec), choose).await?;
+            tokio::time::sleep_until(ready).await;
+            Ok::<_, AppError>(text)
+        };
+        let text = tokio::select! {
+            text = thought => text?,
+            () = app.stopped() => return Ok(()),
+        };
         let command = Command::Move {
             seat,
             actor: Actor::Bot,
@@ -168,7 +152,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Into::into);
         match app.tables.act(live, Some(version), decide).await? {
             Acted::Done => {
-                app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
+                app.metrics.bot_moves.add(1);
             }
             Acted::Stale => {}
             Acted::Refused(refusal) => {
@@ -196,6 +180,7 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
     Hint {
         playouts: opinion.iterations.into(),
         lines: lines.collect(),
+        reason: None,
     }
 }
 

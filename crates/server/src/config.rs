@@ -9,6 +9,8 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
+use crate::AddressRange;
+
 /// How to serve.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -30,6 +32,47 @@ pub struct Config {
     pub material: BTreeMap<String, String>,
     /// Whether the number of requests a visitor may make in a while is limited.
     pub limited: bool,
+    /// How much may be open at once, and how long it may take.
+    pub caps: Caps,
+    /// The proxies that are believed when they say for whom they ask.
+    pub trust_proxy: Vec<AddressRange>,
+}
+
+/// How much may be open at once, and how long it may take. The defaults suit a small machine.
+#[derive(Clone, Debug)]
+pub struct Caps {
+    /// Connections.
+    pub connections: usize,
+    /// Connections from one address; of IPv6 the first half counts. Those of a trusted proxy are not counted so.
+    pub connections_per_address: usize,
+    /// Open streams: one for each page of a table that somebody looks at.
+    pub streams: usize,
+    /// Open streams from one address.
+    pub streams_per_address: usize,
+    /// How long a connection may be silent, and how long the head of a request may take.
+    pub header_timeout: Duration,
+    /// How long the rest of a request may take.
+    pub body_timeout: Duration,
+    /// How long a reader may take nothing of what is sent.
+    pub write_timeout: Duration,
+    /// How long running requests may go on when the server stops.
+    pub stop_timeout: Duration,
+}
+
+impl Default for Caps {
+    fn default() -> Self {
+        Caps {
+            connections: 4096,
+            // A school or an office behind one address fits; browsers hold up to six connections each.
+            connections_per_address: 256,
+            streams: 2048,
+            streams_per_address: 128,
+            header_timeout: Duration::from_secs(20),
+            body_timeout: Duration::from_secs(20),
+            write_timeout: Duration::from_secs(30),
+            stop_timeout: Duration::from_secs(5),
+        }
+    }
 }
 
 impl Default for Config {
@@ -45,6 +88,8 @@ impl Default for Config {
             workers: (cores / 2).max(1),
             material: BTreeMap::new(),
             limited: true,
+            caps: Caps::default(),
+            trust_proxy: Vec::new(),
         }
     }
 }

@@ -3,11 +3,17 @@
 //! A handler returns an [`AppError`]. It becomes a response that carries only its [`ErrorKind`]; the layer in
 //! [`crate::sessions`] that knows the reader then writes the page in their language.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use tracing::{error, warn};
 use web::pages::ErrorKind;
+
+use crate::gate::Full;
+
+/// Marks a response that stands for a failure of the database.
+#[derive(Clone, Copy)]
+pub(crate) struct StoreFailed;
 
 /// Why a request cannot be answered as asked.
 #[derive(Debug, thiserror::Error)]
@@ -21,9 +27,15 @@ pub(crate) enum AppError {
     /// What was sent makes no sense.
     #[error("the request makes no sense: {0}")]
     BadRequest(&'static str),
-    /// Too many requests.
+    /// Too many requests, or too many streams from one address.
     #[error("too many requests")]
     TooMany,
+    /// The server has as much to do as it can.
+    #[error("too many visitors")]
+    Full,
+    /// The rest of a request did not come.
+    #[error("the request took too long")]
+    TooSlow,
     /// The table's log does not replay.
     #[error("table {0} does not replay: {1}")]
     Unplayable(tables::TableId, String),
@@ -42,9 +54,29 @@ impl AppError {
             AppError::Forged => (StatusCode::FORBIDDEN, ErrorKind::Forged),
             AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, ErrorKind::BadRequest),
             AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooMany),
+            AppError::Full => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::TooMany),
+            AppError::TooSlow => (StatusCode::REQUEST_TIMEOUT, ErrorKind::BadRequest),
             AppError::Unplayable(..) => (StatusCode::GONE, ErrorKind::Unplayable),
             AppError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Ours),
             AppError::Worker => (StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Ours),
+        }
+    }
+
+    /// After how many seconds it is worth asking again.
+    fn retry_after(&self) -> Option<&'static str> {
+        match self {
+            AppError::TooMany | AppError::Full => Some("10"),
+            AppError::Store(_) => Some("2"),
+            _ => None,
+        }
+    }
+}
+
+impl From<Full> for AppError {
+    fn from(full: Full) -> Self {
+        match full {
+            Full::Everybody => AppError::Full,
+            Full::OneNetwork => AppError::TooMany,
         }
     }
 }
@@ -60,6 +92,14 @@ impl IntoResponse for AppError {
         let (status, kind) = self.kind();
         let mut response = status.into_response();
         response.extensions_mut().insert(kind);
+        if let AppError::Store(_) = self {
+            response.extensions_mut().insert(StoreFailed);
+        }
+        if let Some(seconds) = self.retry_after() {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
+        }
         response
     }
 }

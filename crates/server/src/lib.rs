@@ -15,9 +15,13 @@
 //!
 //! **Deliberately absent:** rules of any game, markup, SQL.
 
+mod addresses;
 mod bots;
 mod config;
+mod connections;
 mod error;
+mod files;
+mod gate;
 mod handlers;
 mod limits;
 mod live_tables;
@@ -25,26 +29,36 @@ mod metrics;
 mod nodes;
 mod packing;
 mod perspective;
+mod queue;
 mod routes;
 mod security;
+mod seldom;
 mod sessions;
+mod stall;
 mod stream;
 mod view;
+mod workers;
 
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tracing::{error, info};
+use tracing::{error, info, warn};
 
-pub use config::{Config, default_database};
+pub use addresses::{AddressRange, ParseAddressError};
+pub use config::{Caps, Config, default_database};
 
-use crate::bots::Workers;
+use crate::gate::Gate;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::metrics::Metrics;
+use crate::workers::Workers;
+
+/// How long closing the database may take.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// What every handler shares.
 #[derive(Clone)]
@@ -55,6 +69,8 @@ pub(crate) struct Parts {
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
     pub(crate) limits: Limits,
+    pub(crate) connections: Arc<Gate>,
+    pub(crate) streams: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     /// Turns true when the server stops, so that open streams end.
     pub(crate) stopping: watch::Sender<bool>,
@@ -65,6 +81,19 @@ impl std::ops::Deref for App {
 
     fn deref(&self) -> &Parts {
         &self.0
+    }
+}
+
+impl App {
+    /// Whether the server stops.
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Comes when the server stops.
+    async fn stopped(&self) {
+        // The sender lives in the app itself, so it cannot be gone.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 }
 
@@ -93,9 +122,6 @@ pub enum ServeError {
         /// What is wrong.
         why: String,
     },
-    /// The server stopped by itself.
-    #[error("the server stopped: {0}")]
-    Stopped(io::Error),
 }
 
 fn next_port(address: SocketAddr) -> SocketAddr {
@@ -125,10 +151,26 @@ impl Server {
             store.keep_material(game, text, now_ms()).await?;
         }
         let metrics = Arc::new(Metrics::default());
+        let caps = &config.caps;
+        let connections = files::connections(caps.connections);
+        let mut of_one_address = caps.connections_per_address;
+        if connections < caps.connections {
+            warn!(
+                connections,
+                "the system allows so few open files that only so many connections fit"
+            );
+            // One address must not take them all.
+            of_one_address = of_one_address.min(connections / 2);
+        }
+        if config.public_url.is_some() && config.trust_proxy.is_empty() {
+            warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
+        }
         let app = App(Arc::new(Parts {
             tables: LiveTables::new(store, Arc::clone(&metrics)),
-            workers: Workers::new(config.workers),
+            workers: Workers::new(config.workers, Arc::clone(&metrics)),
             limits: Limits::new(config.limited),
+            connections: Gate::new(connections, of_one_address),
+            streams: Gate::new(caps.streams, caps.streams_per_address),
             stopping: watch::Sender::new(false),
             metrics,
             config,
@@ -149,26 +191,25 @@ impl Server {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
     }
 
-    /// Serves until `stop` comes, then lets running requests finish and closes the database.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    /// Serves until `stop` comes, then lets running requests finish for a moment and closes the database.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app } = self;
         let upkeep = tokio::spawn(upkeep(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();
-        let stop = async move {
+        tokio::spawn(async move {
             stop.await;
             info!("stopping");
             stopping.stopping.send_replace(true);
-        };
-        let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, router).with_graceful_shutdown(stop).await;
+        });
+        connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
-        app.tables.close().await;
-        served.map_err(|error| {
-            error!(%error, "the server stopped by itself");
-            ServeError::Stopped(error)
-        })
+        app.workers.stop();
+        // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
+        if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {
+            warn!("the database did not close in time");
+        }
     }
 }
 
@@ -218,7 +259,7 @@ async fn check_unfinished(app: App) {
 
 /// Now and then forgets what nobody has used for a while.
 async fn upkeep(app: App) {
-    let mut minutes = tokio::time::interval(std::time::Duration::from_secs(60));
+    let mut minutes = tokio::time::interval(Duration::from_secs(60));
     loop {
         minutes.tick().await;
         app.limits.sweep();

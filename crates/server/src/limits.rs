@@ -2,17 +2,18 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::App;
+use crate::addresses::{self, Network};
 use crate::error::AppError;
+use crate::metrics::Refused;
 
 /// A limit: so many at once, and so many a second in the long run.
 #[derive(Clone, Copy)]
@@ -61,7 +62,7 @@ struct Bucket {
 /// network address.
 pub(crate) struct Limits {
     on: bool,
-    buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
+    buckets: Mutex<HashMap<(Network, Kind), Bucket>>,
 }
 
 impl Limits {
@@ -72,13 +73,13 @@ impl Limits {
         }
     }
 
-    fn allows(&self, address: IpAddr, kind: Kind, now: Instant) -> bool {
+    fn allows(&self, network: Network, kind: Kind, now: Instant) -> bool {
         if !self.on {
             return true;
         }
         let rate = kind.rate();
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let bucket = buckets.entry((address, kind)).or_insert(Bucket {
+        let bucket = buckets.entry((network, kind)).or_insert(Bucket {
             left: rate.burst,
             at: now,
         });
@@ -106,32 +107,19 @@ fn refilled(bucket: &Bucket, rate: Rate, now: Instant) -> f64 {
 
 /// Refuses requests of those who ask for too much.
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    if let Some(address) = address(&app, &request) {
+    if let Some(network) = addresses::network_of(&app.config.trust_proxy, &request) {
         let now = Instant::now();
         let post = request.method() == Method::POST;
         let new_table = post && request.uri().path() == "/tables";
-        let allowed = app.limits.allows(address, Kind::Request, now)
-            && (!post || app.limits.allows(address, Kind::Post, now))
-            && (!new_table || app.limits.allows(address, Kind::NewTable, now));
+        let allowed = app.limits.allows(network, Kind::Request, now)
+            && (!post || app.limits.allows(network, Kind::Post, now))
+            && (!new_table || app.limits.allows(network, Kind::NewTable, now));
         if !allowed {
+            app.metrics.refuse(Refused::Request);
             return AppError::TooMany.into_response();
         }
     }
     next.run(request).await
-}
-
-/// The network address of the visitor. Behind a proxy, which a host names with a public address, it is the last
-/// one in the list that proxies keep: the others may be made up.
-fn address(app: &App, request: &Request) -> Option<IpAddr> {
-    let forwarded = || {
-        let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = || {
-        let info = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>()?;
-        Some(info.0.ip())
-    };
-    app.config.public_url.as_ref().and_then(|_| forwarded()).or_else(peer)
 }
 
 #[cfg(test)]
@@ -143,7 +131,7 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again_with_time() {
         let limits = Limits::new(true);
-        let (address, start) = (IpAddr::from([127, 0, 0, 1]), Instant::now());
+        let (address, start) = (Network::of([127, 0, 0, 1].into()), Instant::now());
         let allowed = (0..100).filter(|_| limits.allows(address, Kind::Post, start)).count();
         assert_eq!(allowed, 60);
         assert!(limits.allows(address, Kind::Request, start), "kinds are counted apart");

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -174,7 +174,7 @@ impl LiveTables {
         loop {
             match self.try_to_act(live, expected, &mut decide).await {
                 Err(AppError::Store(StoreError::Conflict { .. })) => {
-                    self.metrics.conflicts.fetch_add(1, Ordering::Relaxed);
+                    self.metrics.conflicts.add(1);
                     let stamp = self.read(live, Loaded::stamp).await?;
                     live.tell(stamp);
                     if expected.is_some() {

@@ -1,9 +1,12 @@
 //! Numbers for those who watch over the server, in the text format of Prometheus.
+//!
+//! They answer what an operator asks: how long do people wait for a move to be kept, how many are there, do bots keep up,
+//! who was not let in, does the database fail. Nothing in them names a person, a table or an address.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
@@ -14,117 +17,208 @@ use axum::response::Response;
 use crate::App;
 
 /// Upper bounds of the duration buckets, in seconds.
-const BOUNDS_S: [f64; 8] = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+const BOUNDS_S: [f64; 10] = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0, 60.0];
 
 /// Counters of this process.
 #[derive(Default)]
 pub(crate) struct Metrics {
     requests: Mutex<BTreeMap<(String, u16), u64>>,
-    durations: [AtomicU64; BOUNDS_S.len()],
-    duration_count: AtomicU64,
-    duration_sum_us: AtomicU64,
+    durations: Histogram,
+    /// From a person's wish to move until the move is in the store.
+    pub move_latency: Histogram,
+    /// How long bots and hints wait for a worker.
+    pub queue_wait: Histogram,
+    /// How long they then think.
+    pub thinking: Histogram,
     /// Moves that people made.
-    pub moves: AtomicU64,
+    pub moves: Counter,
     /// Moves that bots made.
-    pub bot_moves: AtomicU64,
+    pub bot_moves: Counter,
     /// Writers that came second.
-    pub conflicts: AtomicU64,
-    /// Streams that are open.
-    pub streams: AtomicI64,
+    pub conflicts: Counter,
+    /// Searches that nobody waited for any more.
+    pub cancelled: Counter,
+    /// Requests that the database failed.
+    pub store_errors: Counter,
+    refused: [Counter; Refused::ALL.len()],
+}
+
+/// What is so at this moment, counted elsewhere.
+pub(crate) struct Gauges {
+    pub connections: usize,
+    pub streams: usize,
+    /// Tables in memory.
+    pub cached: usize,
+    /// Searches that run.
+    pub thinking: usize,
+    /// Searches that wait for a worker.
+    pub waiting: usize,
+    /// The size of the database in bytes, where it is a file.
+    pub database_bytes: Option<u64>,
+}
+
+/// What was not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    Connection,
+    Stream,
+    Request,
+    Hint,
+    Talk,
+}
+
+impl Refused {
+    const ALL: [(Refused, &'static str); 5] = [
+        (Refused::Connection, "connection"),
+        (Refused::Stream, "stream"),
+        (Refused::Request, "request"),
+        (Refused::Hint, "hint"),
+        (Refused::Talk, "talk"),
+    ];
+}
+
+/// A number that only grows.
+#[derive(Default)]
+pub(crate) struct Counter(AtomicU64);
+
+impl Counter {
+    pub fn add(&self, more: u64) {
+        self.0.fetch_add(more, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How often something took how long.
+#[derive(Default)]
+pub(crate) struct Histogram {
+    buckets: [Counter; BOUNDS_S.len()],
+    count: Counter,
+    sum_us: Counter,
+}
+
+impl Histogram {
+    pub fn record(&self, took: Duration) {
+        let seconds = took.as_secs_f64();
+        for (_, bucket) in BOUNDS_S
+            .iter()
+            .zip(&self.buckets)
+            .filter(|(bound, _)| seconds <= **bound)
+        {
+            bucket.add(1);
+        }
+        self.count.add(1);
+        self.sum_us.add(took.as_micros() as u64);
+    }
+}
+
+/// The text that is written.
+struct Text(String);
+
+impl Text {
+    fn head(&mut self, name: &str, kind: &str, help: &str) {
+        let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
+    }
+
+    fn counter(&mut self, name: &str, help: &str, counter: &Counter) {
+        self.head(name, "counter", help);
+        let _ = writeln!(self.0, "{name} {}", counter.get());
+    }
+
+    fn gauge(&mut self, name: &str, help: &str, value: u64) {
+        self.head(name, "gauge", help);
+        let _ = writeln!(self.0, "{name} {value}");
+    }
+
+    fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
+        self.head(name, "histogram", help);
+        for (bound, bucket) in BOUNDS_S.iter().zip(&histogram.buckets) {
+            let _ = writeln!(self.0, "{name}_bucket{{le=\"{bound}\"}} {}", bucket.get());
+        }
+        let (count, sum_s) = (histogram.count.get(), histogram.sum_us.get() as f64 / 1e6);
+        let _ = writeln!(
+            self.0,
+            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum_s}\n{name}_count {count}"
+        );
+    }
 }
 
 impl Metrics {
+    /// Counts somebody who was not let in.
+    pub fn refuse(&self, what: Refused) {
+        self.refused[what as usize].add(1);
+    }
+
     fn count(&self, route: &str, status: u16, took: Duration) {
         let mut requests = self.requests.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         *requests.entry((route.to_owned(), status)).or_default() += 1;
         drop(requests);
-        for (bound, bucket) in BOUNDS_S.iter().zip(&self.durations) {
-            if took.as_secs_f64() <= *bound {
-                bucket.fetch_add(1, Ordering::Relaxed);
-            }
+        self.durations.record(took);
+    }
+
+    /// Everything as text.
+    pub fn text(&self, now: &Gauges) -> String {
+        let mut text = Text(String::new());
+        text.counter("chantier_moves_total", "Moves made by people.", &self.moves);
+        text.counter("chantier_bot_moves_total", "Moves made by bots.", &self.bot_moves);
+        text.counter("chantier_conflicts_total", "Writes that came second.", &self.conflicts);
+        text.counter(
+            "chantier_store_errors_total",
+            "Requests that the database failed.",
+            &self.store_errors,
+        );
+        text.counter(
+            "chantier_searches_cancelled_total",
+            "Searches that nobody waited for any more.",
+            &self.cancelled,
+        );
+        text.gauge("chantier_connections", "Open connections.", now.connections as u64);
+        text.gauge("chantier_streams", "Open streams.", now.streams as u64);
+        text.gauge("chantier_tables_cached", "Tables in memory.", now.cached as u64);
+        text.gauge("chantier_searches_running", "Searches that run.", now.thinking as u64);
+        text.gauge(
+            "chantier_searches_waiting",
+            "Searches that wait for a worker.",
+            now.waiting as u64,
+        );
+        if let Some(bytes) = now.database_bytes {
+            text.gauge("chantier_database_bytes", "Size of the database file.", bytes);
         }
-        self.duration_count.fetch_add(1, Ordering::Relaxed);
-        self.duration_sum_us
-            .fetch_add(took.as_micros() as u64, Ordering::Relaxed);
-    }
-
-    /// Everything as text. `cached` is the number of tables in memory, `thinking` the number of bots at work or
-    /// waiting for a worker.
-    pub fn text(&self, cached: usize, thinking: usize) -> String {
-        let mut text = String::new();
-        let put = |text: &mut String, name: &str, kind: &str, help: &str, value: i64| {
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
-        };
-        let counted = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as i64;
-        put(
-            &mut text,
-            "chantier_moves_total",
-            "counter",
-            "Moves made by people.",
-            counted(&self.moves),
+        text.histogram(
+            "chantier_move_seconds",
+            "From a person's wish to move until the move is kept.",
+            &self.move_latency,
         );
-        put(
-            &mut text,
-            "chantier_bot_moves_total",
-            "counter",
-            "Moves made by bots.",
-            counted(&self.bot_moves),
+        text.histogram(
+            "chantier_search_wait_seconds",
+            "How long bots and hints wait for a worker.",
+            &self.queue_wait,
         );
-        put(
-            &mut text,
-            "chantier_conflicts_total",
-            "counter",
-            "Writes that came second.",
-            counted(&self.conflicts),
+        text.histogram(
+            "chantier_search_seconds",
+            "How long bots and hints think.",
+            &self.thinking,
         );
-        let streams = self.streams.load(Ordering::Relaxed);
-        put(&mut text, "chantier_streams", "gauge", "Open streams.", streams);
-        put(
-            &mut text,
-            "chantier_tables_cached",
-            "gauge",
-            "Tables in memory.",
-            cached as i64,
+        text.histogram(
+            "chantier_request_duration_seconds",
+            "Time to the head of the response.",
+            &self.durations,
         );
-        put(
-            &mut text,
-            "chantier_thinking",
-            "gauge",
-            "Searches running or waiting.",
-            thinking as i64,
-        );
-        self.put_requests(&mut text);
-        text
-    }
-
-    fn put_requests(&self, text: &mut String) {
-        let name = "chantier_requests_total";
-        let _ = writeln!(
-            text,
-            "# HELP {name} Requests by route and status.\n# TYPE {name} counter"
-        );
+        text.head("chantier_refused_total", "counter", "What was not let in.");
+        for ((_, what), number) in Refused::ALL.iter().zip(&self.refused) {
+            let _ = writeln!(text.0, "chantier_refused_total{{what=\"{what}\"}} {}", number.get());
+        }
+        text.head("chantier_requests_total", "counter", "Requests by route and status.");
         let requests = self.requests.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         for ((route, status), number) in requests.iter() {
-            let _ = writeln!(text, "{name}{{route=\"{route}\",status=\"{status}\"}} {number}");
-        }
-        let name = "chantier_request_duration_seconds";
-        let _ = writeln!(
-            text,
-            "# HELP {name} Time to the head of the response.\n# TYPE {name} histogram"
-        );
-        for (bound, bucket) in BOUNDS_S.iter().zip(&self.durations) {
             let _ = writeln!(
-                text,
-                "{name}_bucket{{le=\"{bound}\"}} {}",
-                bucket.load(Ordering::Relaxed)
+                text.0,
+                "chantier_requests_total{{route=\"{route}\",status=\"{status}\"}} {number}"
             );
         }
-        let count = self.duration_count.load(Ordering::Relaxed);
-        let sum_s = self.duration_sum_us.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(
-            text,
-            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum_s}\n{name}_count {count}"
-        );
+        text.0
     }
 }
 
@@ -147,4 +241,37 @@ pub(crate) async fn measure(State(app): State<App>, request: Request, next: Next
     let response = next.run(request).await;
     app.metrics.count(&route, response.status().as_u16(), start.elapsed());
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histogram_counts_in_every_bucket_that_is_large_enough() {
+        let metrics = Metrics::default();
+        for ms in [1, 15, 70_000] {
+            metrics.queue_wait.record(Duration::from_millis(ms));
+        }
+        let now = Gauges {
+            connections: 0,
+            streams: 0,
+            cached: 0,
+            thinking: 0,
+            waiting: 0,
+            database_bytes: None,
+        };
+        let text = metrics.text(&now);
+        let name = "chantier_search_wait_seconds";
+        for line in [
+            "_bucket{le=\"0.001\"} 1",
+            "_bucket{le=\"0.02\"} 2",
+            "_bucket{le=\"60\"} 2",
+            "_bucket{le=\"+Inf\"} 3",
+            "_sum 70.016",
+            "_count 3",
+        ] {
+            assert!(text.contains(&format!("{name}{line}\n")), "no {line} in {text}");
+        }
+    }
 }

@@ -150,11 +150,10 @@ pub(crate) async fn is_ours(lease: &mut Option<Lease>, app: &App, live: &LiveTab
         let mut changed = live.watch();
         *lease = Lease::take(app, live).await?;
         if lease.is_none() {
-            let mut stopping = app.stopping.subscribe();
             tokio::select! {
                 _ = changed.changed() => {}
                 () = tokio::time::sleep(LEASE / 2) => {}
-                _ = stopping.wait_for(|stopping| *stopping) => {}
+                () = app.stopped() => {}
             }
         }
     }

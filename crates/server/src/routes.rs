@@ -27,6 +27,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/move", post(play::make_move))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/board/{ply}", get(play::board_at))
+        .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))

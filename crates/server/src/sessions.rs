@@ -14,7 +14,8 @@ use web::pages::{self, ErrorKind};
 use web::{Reader, Theme};
 
 use crate::App;
-use crate::error::AppError;
+use crate::addresses::{self, Network};
+use crate::error::{AppError, StoreFailed};
 
 const COOKIE: &str = "chantier";
 const YEAR_S: u32 = 31_536_000;
@@ -24,10 +25,14 @@ const YEAR_S: u32 = 31_536_000;
 pub(crate) struct Visitor {
     /// Who they are: seats are bound to them.
     pub person: PersonId,
+    /// Where they come from.
+    pub network: Option<Network>,
     /// For whom pages are made.
     pub reader: Reader,
     /// Whether htmx asks, which puts the answer into the page itself.
     pub htmx: bool,
+    /// Whether a stream brings the changes of the table to the page that asks.
+    pub streaming: bool,
 }
 
 /// A form of a page of ours: the token fits the session.
@@ -55,16 +60,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-impl<S: Send + Sync> FromRequest<S> for Posted {
+impl FromRequest<App> for Posted {
     type Rejection = AppError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, AppError> {
         let expected = request
             .extensions()
             .get::<Visitor>()
             .map(|visitor| visitor.reader.csrf.clone());
-        let Form(fields) = Form::<Vec<(String, String)>>::from_request(request, state)
+        let reading = Form::<Vec<(String, String)>>::from_request(request, app);
+        let Form(fields) = tokio::time::timeout(app.config.caps.body_timeout, reading)
             .await
+            .map_err(|_| AppError::TooSlow)?
             .map_err(|_| AppError::BadRequest("form"))?;
         let posted = Posted(fields);
         match expected {
@@ -87,8 +94,10 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
     };
     let visitor = Visitor {
         person: person_of(&token),
+        network: addresses::network_of(&app.config.trust_proxy, &request),
         reader: reader(headers, &token, request.uri()),
         htmx: headers.contains_key("hx-request"),
+        streaming: headers.contains_key("chantier-stream"),
     };
     request.extensions_mut().insert(visitor.clone());
     let mut response = if forged {
@@ -96,6 +105,9 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
     } else {
         next.run(request).await
     };
+    if response.extensions().get::<StoreFailed>().is_some() {
+        app.metrics.store_errors.add(1);
+    }
     if let Some(kind) = response.extensions().get::<ErrorKind>().copied() {
         response = write_error(&visitor, kind, response);
     }
@@ -127,7 +139,11 @@ fn write_error(visitor: &Visitor, kind: ErrorKind, plain: Response) -> Response 
     } else {
         pages::error(&visitor.reader, kind)
     };
-    (plain.status(), page).into_response()
+    let mut response = (plain.status(), page).into_response();
+    if let Some(seconds) = plain.headers().get(header::RETRY_AFTER) {
+        response.headers_mut().insert(header::RETRY_AFTER, seconds.clone());
+    }
+    response
 }
 
 /// Whether the browser says that another site sends this form.

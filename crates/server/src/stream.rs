@@ -6,7 +6,6 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -20,9 +19,10 @@ use tables::TableId;
 use tokio::sync::watch;
 
 use crate::error::AppError;
+use crate::gate::Pass;
 use crate::handlers::TablePath;
 use crate::live_tables::{LiveTable, Stamp};
-use crate::metrics::Metrics;
+use crate::metrics::Refused;
 use crate::packing::Packer;
 use crate::sessions::Visitor;
 use crate::view::{self, ViewRequest};
@@ -42,16 +42,7 @@ struct Stream {
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
     packer: Packer,
-    _open: Open,
-}
-
-/// Counts a stream as long as it is open.
-struct Open(Arc<Metrics>);
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        self.0.streams.fetch_sub(1, Ordering::Relaxed);
-    }
+    _pass: Pass,
 }
 
 /// Opens a stream.
@@ -63,6 +54,10 @@ pub(crate) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let id: TableId = id.parse().map_err(|_| AppError::NotFound)?;
+    let pass = app.streams.enter(visitor.network).map_err(|full| {
+        app.metrics.refuse(Refused::Stream);
+        AppError::from(full)
+    })?;
     let live = app.tables.find(&id).await?;
     let field = |name: &str| {
         query
@@ -73,7 +68,6 @@ pub(crate) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let packer = Packer::accepted(&headers);
     let encoding = packer.encoding();
-    app.metrics.streams.fetch_add(1, Ordering::Relaxed);
     let stream = Stream {
         showing: field("as").and_then(|seat| seat.parse().ok()),
         seen: last
@@ -83,7 +77,7 @@ pub(crate) async fn events(
         changed: live.watch(),
         stopping: app.stopping.subscribe(),
         packer,
-        _open: Open(Arc::clone(&app.metrics)),
+        _pass: pass,
         visitor,
         live,
         app,

@@ -5,9 +5,9 @@
 
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
-use engine::{Phrase, Seat, Turn, Viewer};
+use engine::{Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table};
-use web::pages::{GameView, Hint, Line, Notice, SeatKind, SeatView, Stage, TableView};
+use web::pages::{GameView, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
 use crate::live_tables::Loaded;
@@ -19,12 +19,10 @@ use crate::sessions::Visitor;
 pub(crate) struct ViewRequest {
     /// The seat whose secrets a shared screen shows.
     pub showing: Option<Seat>,
-    /// Something to say.
-    pub notice: Option<Notice>,
-    /// What the search thinks.
-    pub hint: Option<Hint>,
-    /// The text of a move to ask about again.
-    pub confirm: Option<String>,
+    /// What to say to the visitor alone.
+    pub said: Option<Said>,
+    /// The table as it stood after this many moves, with nobody to move, instead of the present one.
+    pub ply: Option<usize>,
     /// The name the visitor last played under.
     pub name: Option<String>,
     /// The address of this site.
@@ -41,10 +39,14 @@ pub(crate) fn draw<T>(
     let table = &loaded.table;
     let perspective = Perspective::of(table, &visitor.person, request.showing);
     let speaker = Speaker::new(loaded, visitor);
-    let view = table.played().map(|played| played.view(perspective.viewer()));
+    let ply = |played: &dyn AnyMatch| request.ply.map(|ply| ply.min(played.plies()));
+    let view = table.played().map(|played| match ply(played) {
+        Some(ply) => played.view_at(perspective.viewer(), ply),
+        None => played.view(perspective.viewer()),
+    });
     let stage = match (table.played(), view.as_deref(), table.phase()) {
         (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view),
-        (Some(played), Some(view), Phase::Playing) => speaker.playing(table, played, view, &perspective, &request),
+        (Some(played), Some(view), Phase::Playing) => speaker.playing(table, played, view, &perspective),
         _ => Stage::Waiting {
             invitation: format!("{}/tables/{}", request.site, table.id()),
             name: request.name.unwrap_or_default(),
@@ -60,7 +62,7 @@ pub(crate) fn draw<T>(
         company: has_company(table),
         seats: speaker.seats,
         stage,
-        notice: request.notice,
+        said: request.said,
         talk: talk.map(|remark| (remark.seat, remark.text.clone())).collect(),
         showing: request.showing,
     })
@@ -84,7 +86,7 @@ impl<'a> Speaker<'a> {
 
     /// A phrase of the game, with the names at the table.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.lexicon.say(phrase, &|seat| self.seats[seat.index()].name.clone())
+        self.lexicon.say(phrase, &|seat| self.name(seat))
     }
 
     /// The moves of a view, with what their buttons say.
@@ -102,7 +104,6 @@ impl<'a> Speaker<'a> {
         played: &dyn AnyMatch,
         view: &'v dyn AnyView,
         perspective: &Perspective,
-        request: &ViewRequest,
     ) -> Stage<'v> {
         let mut game = self.game(played, view);
         let turn = match (perspective.sight, table.to_move()) {
@@ -113,12 +114,9 @@ impl<'a> Speaker<'a> {
         if perspective.acting(table).is_some() {
             game.choices = self.choices(view);
         }
-        let confirm = request.confirm.as_ref();
         Stage::Playing {
             turn,
             undo: table.undoable(self.person).is_some(),
-            hint: request.hint.clone(),
-            confirm: confirm.and_then(|text| game.choices.get(text).cloned()),
             game,
         }
     }
@@ -137,33 +135,57 @@ impl<'a> Speaker<'a> {
         let viewer = view.viewer();
         let log = played.log(viewer);
         let news = news_from(played, viewer);
-        let turn_start = turn_start(played);
-        let line = |line: &LogLine| Line {
-            ply: line.ply,
-            text: self.say(&line.phrase),
-            fresh: line.ply >= news,
-        };
-        let lines: Vec<Line> = log.iter().map(line).collect();
-        // Who plays alone moves all the time: nothing tells the turns apart.
-        let alone = self.seats.len() == 1;
-        let this_turn = lines
-            .iter()
-            .filter(|line| !alone && line.ply >= turn_start && played.mover(line.ply).is_some())
-            .map(|line| line.text.clone());
         let points = played.standings(viewer);
         GameView {
             viewer,
             view,
             choices: Choices::default(),
-            recent: log.iter().filter(|line| line.ply >= news).cloned().collect(),
-            this_turn: this_turn.collect(),
-            lines,
+            prompt: view.prompt().map_or(String::new(), |prompt| self.say(&prompt)),
+            plies: played.plies(),
+            turns: self.turns(played, &log, news),
+            recent: log.into_iter().filter(|line| line.ply >= news).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
             commitment: played.commitment(),
             provenance: played.provenance(),
             material: played.setup().material.as_deref().map(engine::Fingerprint::of),
             rules_version: played.setup().rules_version(played.info()),
         }
+    }
+
+    /// The log, turn by turn. What chance does belongs to the turn in which it happens.
+    fn turns(&self, played: &dyn AnyMatch, log: &[LogLine], news: usize) -> Vec<TurnView> {
+        let starts = turn_starts(played);
+        let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
+        let turn = |lines: &[LogLine]| {
+            let number = turn_of(lines[0].ply);
+            let start = number.checked_sub(1).map(|index| starts[index]);
+            TurnView {
+                seat: start.and_then(|ply| played.mover(ply)),
+                ply: start.unwrap_or(0),
+                fresh: lines[0].ply >= news,
+                lines: lines.iter().map(|line| self.line(played, line)).collect(),
+            }
+        };
+        log.chunk_by(|one, next| turn_of(one.ply) == turn_of(next.ply))
+            .map(turn)
+            .collect()
+    }
+
+    fn line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
+        Line {
+            text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
+            chance: played.mover(line.ply).is_none(),
+        }
+    }
+
+    /// The seat that is spoken to as "you": the visitor's only one.
+    fn you(&self) -> Option<Seat> {
+        let mut own = Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].yours);
+        own.next().filter(|_| own.next().is_none())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.seats[seat.index()].name.clone()
     }
 
     fn choices(&self, view: &dyn AnyView) -> Choices {
@@ -190,51 +212,52 @@ fn news_from(played: &dyn AnyMatch, viewer: Viewer) -> usize {
     }
 }
 
-/// The first move of the seat to move in this turn; where it has not moved yet, the moves still to come.
-fn turn_start(played: &dyn AnyMatch) -> usize {
-    let plies = played.plies();
-    let Turn::Seat(turn) = played.turn() else {
-        return plies;
+/// The first move of every turn. Who plays alone moves all the time: then every move is a turn.
+fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
+    let alone = played.setup().players == 1;
+    let mut last = None;
+    let starts = |ply: &usize| match played.mover(*ply) {
+        None => false,
+        Some(seat) => std::mem::replace(&mut last, Some(seat)) != Some(seat) || alone,
     };
-    let own = |ply: &usize| played.mover(*ply).is_none_or(|seat| seat == turn);
-    let run = (0..plies)
-        .rev()
-        .take_while(own)
-        .filter(|&ply| played.mover(ply) == Some(turn));
-    run.last().unwrap_or(plies)
+    (0..played.plies()).filter(starts).collect()
 }
 
 fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(visitor.reader.language));
+    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
             name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
             kind: SeatKind::Person,
+            level: None,
             yours: *person == visitor.person,
         },
         (None, SeatPlan::Person) => SeatView {
             name: words.seat(seat),
             kind: SeatKind::Free,
+            level: None,
             yours: false,
         },
         (None, SeatPlan::Bot(bot)) => SeatView {
-            name: bot_name(words, bot, seat, table),
+            name: bots[seat.index()].to_owned(),
             kind: SeatKind::Bot,
+            level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
             yours: false,
         },
     };
     table.seats().map(view).collect()
 }
 
-/// A bot is called by its level, with a number where there are several of it.
-fn bot_name(words: &Lexicon, bot: &str, seat: Seat, table: &Table) -> String {
-    let name = level_name(words, bot).unwrap_or_else(|| bot.to_owned());
-    let alike = |seat: &Seat| matches!(&table.plans()[seat.index()], SeatPlan::Bot(other) if other == bot);
-    let twins: Vec<Seat> = table.seats().filter(alike).collect();
-    match twins.iter().position(|twin| *twin == seat) {
-        Some(place) if twins.len() > 1 => format!("{name} {}", place + 1),
-        _ => name,
-    }
+/// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
+/// for ever.
+pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
+    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
+    let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
+        (None, SeatPlan::Bot(bot)) => format!("{} ({bot})", bots[seat.index()]),
+        _ => beside.name(seat).unwrap_or("nobody").to_owned(),
+    };
+    table.seats().map(name).collect()
 }
 
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.

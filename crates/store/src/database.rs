@@ -52,7 +52,8 @@ impl Database {
     /// A transaction that sees one moment, whatever others write meanwhile.
     pub async fn snapshot(&self) -> Result<Transaction, StoreError> {
         // In SQLite every transaction that has begun to read does.
-        self.transaction("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await
+        self.transaction("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            .await
     }
 
     /// A transaction to write in, beside the queue.

@@ -31,10 +31,18 @@ include!(concat!(env!("OUT_DIR"), "/board_files.rs"));
 const FILES: &[(&str, &[u8])] = &[
     ("literata.woff2", include_bytes!("../static/fonts/literata.woff2")),
     ("icon.svg", include_bytes!("../static/icon.svg")),
+    ("faces.svg", include_bytes!("../static/faces.svg")),
     ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
     ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
-    ("chantier.js", include_bytes!("../static/chantier.js")),
+    ("chantier.js", SCRIPT.as_bytes()),
 ];
+
+/// The scripts of the site, in one file: movement, then tables, which use it, then what every page does.
+const SCRIPT: &str = concat!(
+    include_str!("../static/motion.js"),
+    include_str!("../static/table.js"),
+    include_str!("../static/chantier.js")
+);
 
 /// The style sheet of the site; those of the boards follow it in the same file.
 const STYLE: &str = include_str!("../static/chantier.css");

@@ -42,12 +42,19 @@ impl Choices {
         self.list.iter().find(|choice| choice.text == text)
     }
 
-    /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal, and
-    /// otherwise just the piece.
+    /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal.
+    ///
+    /// Otherwise the piece is idle: whoever has to decide can still click on it, and the game then says why the move is
+    /// not possible. Who only watches sees just the piece, and so does everybody where the piece holds buttons itself.
     pub fn piece(&self, text: &str, class: &str, content: Markup) -> Markup {
         match self.get(text) {
             Some(choice) => self.menu(class, &choice.label, &[choice], content),
-            None => self.menu(class, "", &[], content),
+            None if self.is_empty() || content.0.contains("<button") => self.menu(class, "", &[], content),
+            None => html! {
+                button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1" {
+                    (content)
+                }
+            },
         }
     }
 
@@ -134,14 +141,24 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_a_button_only_where_its_move_is_legal() {
+    fn a_piece_is_lit_only_where_its_move_is_legal() {
         let choices = choices(&["open chapel"]);
         let lit = choices.piece("open chapel", "card", html! { "art" }).into_string();
         assert!(lit.contains(r#"name="move" value="open chapel""#) && lit.contains("&lt;open chapel&gt;"));
-        assert_eq!(
-            choices.piece("open mill", "card", html! { "art" }).into_string(),
-            r#"<div class="card">art</div>"#
+        let idle = choices.piece("open mill", "card", html! { "art" }).into_string();
+        assert!(
+            idle.contains(r#"class="idle card""#) && idle.contains(r#"aria-disabled="true""#),
+            "{idle}"
         );
+    }
+
+    #[test]
+    fn an_idle_piece_is_no_button_for_who_watches_nor_around_other_buttons() {
+        let plain = r#"<div class="card">art</div>"#;
+        let watching = Choices::default().piece("open mill", "card", html! { "art" });
+        assert_eq!(watching.into_string(), plain);
+        let around = choices(&["open chapel"]).piece("open mill", "card", html! { button { "inner" } });
+        assert!(around.into_string().starts_with("<div"));
     }
 
     #[test]

@@ -87,6 +87,7 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
                 (body)
                 (footer(reader))
                 (shortcuts(reader))
+                div #note.note popover="" role="note" {}
             }
         }
     }
@@ -151,6 +152,7 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("M", "keys-moves"),
         ("B", "keys-board"),
         ("L", "keys-log"),
+        ("J", "jump"),
         ("U", "keys-undo"),
         ("H", "keys-hint"),
         ("R", "keys-turn"),

@@ -76,10 +76,14 @@ mod tests {
             include_str!("pages/home.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/rules.rs"),
-            include_str!("pages/table.rs"),
+            include_str!("pages/table/bar.rs"),
+            include_str!("pages/table/log.rs"),
+            include_str!("pages/table/mod.rs"),
+            include_str!("pages/table/rail.rs"),
+            include_str!("pages/table/said.rs"),
+            include_str!("pages/table/waiting.rs"),
             include_str!("pages/tables.rs"),
             include_str!("pages/over.rs"),
-            include_str!("pages/side.rs"),
         );
         let mut asked = 0;
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {

@@ -1,65 +1,9 @@
-// The little the browser does itself: keys, focus, movement, and not going back in time.
-// Everything works without this file; pages then reload instead of changing in place.
+// The little that every page does itself: keys, dialogs, copying, and what a long press on a piece tells.
+// Everything works without this file.
 "use strict";
 
 (() => {
-  const main = () => document.getElementById("main");
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   const isSeen = (element) => element.checkVisibility?.() ?? true;
-  const version = (element) => Number(element?.dataset.version ?? 0);
-  const remarks = (element) => Number(element?.dataset.remarks ?? 0);
-
-  // --- Live updates -------------------------------------------------------------------------------------------
-  // An answer and the stream bring the same news in either order: what is not newer is dropped.
-  document.addEventListener("htmx:before:swap", (event) => {
-    const { ctx, tasks } = event.detail;
-    const task = tasks.find((task) => task.type === "main");
-    const incoming = task?.fragment.querySelector?.("main[data-version]");
-    if (!incoming) return;
-    const fromStream = ctx.sourceElement?.id === "live";
-    // Talk stands beside the game: a remark is news though the version is the same.
-    const news = version(incoming) - version(main()) || remarks(incoming) - remarks(main());
-    const nothingSaid = (main) => !main.querySelector(".notice, .hint, .confirm");
-    if (news < 0 || (news === 0 && (fromStream || (nothingSaid(incoming) && nothingSaid(main()))))) {
-      event.preventDefault();
-      return;
-    }
-    // Who wants no movement need not wait for one.
-    if (reduced.matches) task.swapSpec.transition = false;
-    rememberFocus();
-  });
-  document.addEventListener("htmx:after:settle", restoreFocus);
-  document.addEventListener("htmx:sse:error", () => lost(true));
-  document.addEventListener("htmx:sse:after:connection", () => lost(false));
-  document.addEventListener("htmx:sse:before:connection", (event) => {
-    if (event.detail.connection.attempt > 0) lost(true);
-  });
-
-  function lost(is) {
-    const sign = document.getElementById("lost");
-    if (sign) sign.hidden = !is;
-  }
-
-  // --- Focus --------------------------------------------------------------------------------------------------
-  // A move takes its own button away; who plays by keyboard then stands at the first move, not at the page's top.
-  let focused = null;
-
-  function rememberFocus() {
-    const active = document.activeElement;
-    const place = active?.closest("#moves, #board, .confirm");
-    focused = place && !["INPUT", "TEXTAREA"].includes(active.tagName) ? { active, place: place.id || "moves" } : null;
-  }
-
-  function restoreFocus() {
-    if (!focused) return;
-    const { active, place } = focused;
-    if (active.isConnected && document.activeElement === active) return;
-    const holder = document.getElementById(place) ?? document.getElementById("moves");
-    const buttons = [...(holder?.querySelectorAll("button:not(:disabled)") ?? [])];
-    const first = buttons.find(isSeen) ?? holder?.querySelector("[tabindex]") ?? main();
-    first?.focus({ preventScroll: true });
-    focused = null;
-  }
 
   // Arrow keys go from button to button inside a list of moves, a menu or a board.
   const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -67,7 +11,7 @@
   function rove(event) {
     const holder = event.target.closest?.("[data-roving]");
     if (!holder) return false;
-    const buttons = [...holder.querySelectorAll("button:not(:disabled)")].filter((button) => button.offsetParent);
+    const buttons = [...holder.querySelectorAll("button:not(:disabled)")].filter(isSeen);
     if (buttons.length === 0) return false;
     const here = buttons.indexOf(event.target);
     const last = buttons.length - 1;
@@ -89,7 +33,8 @@
       case "?": return openDialog("keys");
       case "u": return click("#undo");
       case "h": return click("#hint");
-      case "m": return focus("#moves button") || focus("#moves-title");
+      case "m": return openMoves();
+      case "j": return click("#jump");
       case "b": return focus("#board button") || focus("#board");
       case "l": return focus("#log");
       default: return shortcut(key);
@@ -102,6 +47,12 @@
     const element = named.find((element) => element.dataset.shortcut === key && isSeen(element));
     element?.click();
     return Boolean(element);
+  }
+
+  function openMoves() {
+    const list = document.getElementById("moves");
+    if (list) list.open = true;
+    return focus("#moves .move");
   }
 
   function click(selector) {
@@ -145,28 +96,54 @@
     }
   });
 
+  // The list of moves closes like a menu: by a click beside it, or Escape.
+  document.addEventListener("pointerdown", (event) => {
+    const list = document.getElementById("moves");
+    if (list?.open && !event.target.closest("#moves")) list.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const list = document.getElementById("moves");
+    if (event.key !== "Escape" || !list?.open) return;
+    list.open = false;
+    if (list.contains(document.activeElement)) focus("#moves-title");
+  });
+
+  // --- A long press tells what a pointer would be told by resting --------------------------------------------------
+  const LONG_PRESS = 450;
+  let pressed = null;
+
+  document.addEventListener("pointerdown", (event) => {
+    const told = event.pointerType === "touch" && event.target.closest?.("main [title]");
+    if (!told) return;
+    pressed = setTimeout(() => { tell(told); pressed = "told"; }, LONG_PRESS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove", "scroll"]) {
+    document.addEventListener(end, (event) => {
+      if (end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 6) return;
+      if (pressed !== "told") clearTimeout(pressed);
+    }, true);
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (event.pointerType === "touch" && event.target.closest?.("main [title]")) event.preventDefault();
+  });
+  // The finger that was told something does not also make a move.
+  document.addEventListener("click", (event) => {
+    if (pressed !== "told") return;
+    pressed = null;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
+  function tell(element) {
+    const note = document.getElementById("note");
+    if (!note) return;
+    note.textContent = element.title;
+    note.showPopover();
+  }
+
   const keysOn = document.getElementById("keys-on");
   if (keysOn) {
     keysOn.checked = shortcutsOn();
     keysOn.addEventListener("change", () => localStorage.setItem("keys", keysOn.checked ? "on" : "off"));
   }
-
-  // A double click is one click: the same button of the same page is sent once.
-  let sent = null;
-  document.addEventListener("submit", (event) => {
-    if (event.target.id !== "play" || !event.submitter) return;
-    const { value, formAction } = event.submitter;
-    const now = [version(main()), value, formAction].join(" ");
-    if (now === sent) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    sent = now;
-  }, true);
-  document.addEventListener("htmx:finally:request", () => { sent = null; });
-
-  // What was said is sent once; the field is then free for the next sentence.
-  document.addEventListener("htmx:after:request", (event) => {
-    if (event.detail.ctx?.sourceElement?.id === "talk-form") document.getElementById("talk-text").value = "";
-  });
 })();

@@ -40,7 +40,11 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
     let words = lexicon(played.info(), language);
     let players = played.setup().players;
     let names: Vec<String> = Seat::all(players).map(|seat| words.seat(seat)).collect();
-    let say = |phrase: &Phrase| words.try_say(phrase, &|seat| names[seat.index()].clone()).unwrap();
+    let say = |phrase: &Phrase| {
+        words
+            .try_say(None, phrase, &|seat| names[seat.index()].clone())
+            .unwrap()
+    };
     let to_move = match played.turn() {
         Turn::Seat(seat) => Some(seat),
         _ => None,
@@ -54,10 +58,14 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
     let choices = Choices::new(offers.iter().map(choice).collect());
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], words);
     let board = boards::of(id);
-    let page = board.draw(&scene).into_string();
+    let page = board.draw(&scene).markup().into_string() + &board.left(&scene).into_string();
     let place = format!("{id} for {viewer:?} in {language} after {} moves", played.plies());
 
-    let lit: HashSet<&str> = values(&page, "value").collect();
+    // Idle pieces can be clicked, too, but only to be told why not.
+    let buttons = page
+        .split("<button")
+        .filter(|button| !button.starts_with(" class=\"idle"));
+    let lit: HashSet<&str> = buttons.flat_map(|button| values(button, "value")).collect();
     let listed: HashSet<&str> = choices
         .groups(words)
         .into_iter()

@@ -22,7 +22,7 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     };
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
-    boards::of(Settlement::INFO.id).draw(&scene).into_string()
+    boards::of(Settlement::INFO.id).draw(&scene).markup().into_string()
 }
 
 /// How many pieces of the board do the same as this move.

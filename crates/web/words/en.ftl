@@ -89,24 +89,34 @@ you = you
 bot = bot
 
 pass-title = Hand the screen to { $who }
-pass-lead = What this player knows is shown only after a click, so that nobody else sees it.
+pass-lead = What only this player may see is shown after a click.
 pass-go = I am { $who }
 
+tabs = What is in front
+rail = Players and log
+jump = Where can I play?
+unsent = That did not reach the table: the connection is lost. Try again in a moment.
+plate-open = Open this player’s board
+recap = Since your turn
+recap-again = Show it again
 board = Board
 moves = Moves
-moves-wait = You can move again after { $who }.
-this-turn = This turn so far:
 undo = Take back
 hint = Hint
-confirm-lead = Your turn would end here, although you could still do something.
-confirm-yes = Yes, end it
+confirm-yes = Yes, do it
 confirm-no = No, go on
 players-title = Players
 log = Log
 log-new = New:
-log-skipped = { $count ->
-    [one] One older line is in the record.
-   *[other] { $count } older lines are in the record.
+log-you = You
+log-back = Back to the table
+log-older = { $count ->
+    [one] Show one earlier turn
+   *[other] Show { $count } earlier turns
+}
+log-chance = { $count ->
+    [one] One draw
+   *[other] { $count } draws
 }
 talk = Talk
 talk-say = Say something
@@ -118,7 +128,9 @@ facts-rules = Played by version { $count } of the rules.
 facts-seed-hash = Hash of the seed, fixed before the first move:
 leave = Leave the table
 
-hint-title = What the search thinks
+hint-details = The numbers
+hint-better = You should end with about { $points } points; with the next best move, { $next }.
+hint-expects = You should end with about { $points } points.
 hint-move = Move
 hint-win = Wins
 hint-points = Points

@@ -89,24 +89,34 @@ you = vous
 bot = robot
 
 pass-title = Passez l’écran à { $who }
-pass-lead = Ce que cette personne sait n’apparaît qu’après un clic, pour que nul autre ne le voie.
+pass-lead = Ce que cette personne seule peut voir s’affiche après un clic.
 pass-go = Je suis { $who }
 
+tabs = Ce qui est devant
+rail = Joueurs et journal
+jump = Où puis-je jouer ?
+unsent = Cela n’est pas arrivé à la table : la connexion est coupée. Réessayez dans un instant.
+plate-open = Ouvrir le plateau de ce joueur
+recap = Depuis votre tour
+recap-again = Revoir
 board = Plateau
 moves = Coups
-moves-wait = Vous pourrez jouer après { $who }.
-this-turn = Jusqu’ici dans ce tour :
 undo = Reprendre
 hint = Conseil
-confirm-lead = Votre tour s’arrêterait ici, alors que vous pourriez encore agir.
-confirm-yes = Oui, terminer
+confirm-yes = Oui, je le fais
 confirm-no = Non, continuer
 players-title = Joueurs
 log = Journal
 log-new = Nouveau :
-log-skipped = { $count ->
-    [one] Une ligne plus ancienne se trouve dans la feuille de partie.
-   *[other] { $count } lignes plus anciennes se trouvent dans la feuille de partie.
+log-you = Vous
+log-back = Retour à la table
+log-older = { $count ->
+    [one] Montrer un tour plus ancien
+   *[other] Montrer { $count } tours plus anciens
+}
+log-chance = { $count ->
+    [one] Un tirage
+   *[other] { $count } tirages
 }
 talk = Discussion
 talk-say = Dire quelque chose
@@ -118,7 +128,9 @@ facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
 
-hint-title = L’avis de la recherche
+hint-details = Les chiffres
+hint-better = Vous devriez finir autour de { $points } points ; avec le deuxième meilleur coup, { $next }.
+hint-expects = Vous devriez finir autour de { $points } points.
 hint-move = Coup
 hint-win = Victoires
 hint-points = Points

@@ -1,6 +1,7 @@
 //! The time a search may take.
 
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// How long a search may think about one move.
@@ -16,6 +17,11 @@ pub enum Budget {
 pub trait Clock: Send {
     /// The time since a moment that stays the same while a search runs.
     fn now(&self) -> Duration;
+
+    /// Whether nobody waits for the answer any more. A search looks up now and then, and ends with what it has.
+    fn stopped(&self) -> bool {
+        false
+    }
 }
 
 /// The clock of the operating system.
@@ -27,5 +33,31 @@ impl Clock for SystemClock {
         // Read at the first question, not when the clock is made: a search that counts iterations never asks.
         static FIRST: OnceLock<Instant> = OnceLock::new();
         FIRST.get_or_init(Instant::now).elapsed()
+    }
+}
+
+/// The clock of the operating system for a search that can be stopped from elsewhere. Clones stop together.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks the search to end.
+    pub fn request(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to end.
+    pub fn is_requested(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Clock for Stop {
+    fn now(&self) -> Duration {
+        SystemClock.now()
+    }
+
+    fn stopped(&self) -> bool {
+        self.is_requested()
     }
 }

@@ -22,7 +22,7 @@ use std::time::Duration;
 
 use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Turn};
 
-pub use clock::{Budget, Clock, SystemClock};
+pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
@@ -139,7 +139,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     }
 
     /// Grows a tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
-    /// can overtake the leading one within the budget.
+    /// can overtake the leading one within the budget. A clock that says so stops it at any time.
     fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
         const LOOK_UP_EVERY: u32 = 16;
         let deadline = match self.budget {
@@ -162,6 +162,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             let spent = match self.budget {
                 Budget::Iterations(budget) if iterations >= budget => true,
                 _ if iterations % LOOK_UP_EVERY != 0 => false,
+                _ if self.clock.stopped() => true,
                 Budget::Iterations(budget) => decided && self.lead() > budget - iterations,
                 Budget::Time(_) => self.clock.now() >= deadline || iterations > u32::MAX - LOOK_UP_EVERY,
             };

@@ -171,8 +171,8 @@ impl<R: Rules> Describe for Toy<R> {
         Phrase::new("refusal")
     }
 
-    fn ends_turn(&self, _: &R::State, _: Number) -> bool {
-        false
+    fn warning(&self, _: &R::State, _: Number) -> Option<Phrase> {
+        None
     }
 }
 

@@ -1,10 +1,12 @@
 //! `chantier serve`: the games in the browser.
 
 use std::collections::BTreeMap;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use server::{Config, ServeError, Server};
+use server::{Caps, Config, ServeError, Server};
 use store::{Durability, StoreError};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -20,13 +22,16 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     let defaults = Config::default();
     let config = Config {
         listen: arguments.listen,
-        database: arguments.database.unwrap_or(defaults.database),
+        database: arguments.database.clone().unwrap_or(defaults.database),
         durability: match arguments.durability {
             DurabilityName::Full => Durability::Full,
             DurabilityName::Normal => Durability::Normal,
         },
-        public_url: arguments.public_url,
+        public_url: arguments.public_url.clone(),
         material: material(&arguments.material)?,
+        workers: arguments.workers.map_or(defaults.workers, NonZeroUsize::get),
+        caps: caps(&arguments),
+        trust_proxy: arguments.trust_proxy.clone(),
         ..defaults
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -36,8 +41,28 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(marked)?;
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
-        server.run(server::stop_signal()).await.map_err(marked)
+        server.run(server::stop_signal()).await;
+        Ok(())
     })
+}
+
+/// The limits that were given, and the defaults of the others.
+fn caps(arguments: &ServeArguments) -> Caps {
+    let defaults = Caps::default();
+    let number = |given: Option<NonZeroUsize>, default: usize| given.map_or(default, NonZeroUsize::get);
+    let seconds = |given: Option<NonZeroU32>, default: Duration| {
+        given.map_or(default, |seconds| Duration::from_secs(seconds.get().into()))
+    };
+    Caps {
+        connections: number(arguments.max_connections, defaults.connections),
+        connections_per_address: number(arguments.max_connections_per_address, defaults.connections_per_address),
+        streams: number(arguments.max_streams, defaults.streams),
+        streams_per_address: number(arguments.max_streams_per_address, defaults.streams_per_address),
+        header_timeout: seconds(arguments.request_timeout, defaults.header_timeout),
+        body_timeout: seconds(arguments.request_timeout, defaults.body_timeout),
+        write_timeout: defaults.write_timeout,
+        stop_timeout: seconds(arguments.stop_timeout, defaults.stop_timeout),
+    }
 }
 
 /// The texts of the material files by game.

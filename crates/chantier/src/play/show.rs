@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anstream::stdout;
-use bots::Budget;
+use bots::{Budget, Stop};
 use catalogue::{LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 
@@ -89,7 +89,7 @@ impl Session {
         let view = self.played.view(Viewer::Seat(seat));
         let seed = self.seed.nth(seeds::HINTS).nth(self.played.plies() as u64);
         let spinner = terminal::spinner(self.word("play-hint-thinks"));
-        let opinion = view.opinion(Budget::Iterations(HINT_ITERATIONS), &seed);
+        let opinion = view.opinion(Budget::Iterations(HINT_ITERATIONS), &seed, &Stop::default());
         spinner.finish_and_clear();
         let mut out = stdout();
         writeln!(

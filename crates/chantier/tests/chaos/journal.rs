@@ -32,16 +32,27 @@ impl Journal {
             let index = usize::try_from(*version).map_err(|error| error.to_string())?;
             match log.get(index).map(|stored| &stored.event) {
                 Some(Event::Moved { text: kept, .. }) if kept == text => {}
-                other => return Err(format!("'{text}' was acknowledged after event {version}, where there is {other:?}")),
+                other => {
+                    return Err(format!(
+                        "'{text}' was acknowledged after event {version}, where there is {other:?}"
+                    ));
+                }
             }
         }
         for stored in log {
             let Event::Moved { seat: mover, text, .. } = &stored.event else {
                 continue;
             };
-            let asked = || self.attempts.get(&(stored.version - 1)).is_some_and(|texts| texts.contains(text));
+            let asked = || {
+                self.attempts
+                    .get(&(stored.version - 1))
+                    .is_some_and(|texts| texts.contains(text))
+            };
             if *mover == seat && !asked() {
-                return Err(format!("event {} is '{text}', which nobody asked for there", stored.version));
+                return Err(format!(
+                    "event {} is '{text}', which nobody asked for there",
+                    stored.version
+                ));
             }
         }
         Ok(())
@@ -71,8 +82,18 @@ mod tests {
         journal.acknowledge(0, "take 1");
         journal.attempt(1, "end");
         assert!(journal.check(Seat::FIRST, &[moved(1, "take 1")]).is_ok());
-        assert!(journal.check(Seat::FIRST, &[moved(1, "take 1"), moved(2, "end")]).is_ok(), "unheard, but asked for");
+        assert!(
+            journal
+                .check(Seat::FIRST, &[moved(1, "take 1"), moved(2, "end")])
+                .is_ok(),
+            "unheard, but asked for"
+        );
         assert!(journal.check(Seat::FIRST, &[]).is_err(), "lost");
-        assert!(journal.check(Seat::FIRST, &[moved(1, "take 1"), moved(2, "take 1")]).is_err(), "doubled");
+        assert!(
+            journal
+                .check(Seat::FIRST, &[moved(1, "take 1"), moved(2, "take 1")])
+                .is_err(),
+            "doubled"
+        );
     }
 }

@@ -164,7 +164,10 @@ async fn two_nodes_of_which_either_is_killed_and_their_database_started_again() 
     play_a_while().await;
     // Somebody holds a table locked: every write waits.
     let mut other = sqlx::PgConnection::connect(&database).await.unwrap();
-    sqlx::raw_sql("BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE").execute(&mut other).await.unwrap();
+    sqlx::raw_sql("BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE")
+        .execute(&mut other)
+        .await
+        .unwrap();
     tokio::time::sleep(fault).await;
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
     other.close().await.unwrap();

@@ -108,7 +108,10 @@ impl Player {
 
     /// How far they came: acknowledged moves and tables.
     fn progress(&self) -> (usize, usize) {
-        let moves = self.tables.iter().map(|table| table.journal.lock().unwrap().acknowledged());
+        let moves = self
+            .tables
+            .iter()
+            .map(|table| table.journal.lock().unwrap().acknowledged());
         (moves.sum(), self.tables.len())
     }
 

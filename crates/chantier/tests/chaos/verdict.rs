@@ -31,8 +31,15 @@ pub async fn pass(scenario: &str, crowd: Crowd, nodes: &[Node], database: &str) 
     let mut check = Command::new(env!("CARGO_BIN_EXE_chantier"));
     let checked = check.args(["check", database]).output().unwrap();
     let said = String::from_utf8_lossy(&checked.stdout);
-    eprintln!("{scenario}: {moves} acknowledged moves at {tables} tables, {} faults; {}", faults.len(), said.trim());
+    eprintln!(
+        "{scenario}: {moves} acknowledged moves at {tables} tables, {} faults; {}",
+        faults.len(),
+        said.trim()
+    );
     assert!(checked.status.success(), "{said}");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    assert!(moves > tables, "hardly anybody played: {moves} moves at {tables} tables");
+    assert!(
+        moves > tables,
+        "hardly anybody played: {moves} moves at {tables} tables"
+    );
 }

@@ -94,7 +94,11 @@ impl Vocabulary {
 
     /// Checks a phrase and all phrases in it.
     pub(super) fn check_phrase(&mut self, phrase: &Phrase, players: usize, report: &mut Report) {
-        let given: Vec<&str> = phrase.args.iter().map(|&(name, _)| name).collect();
+        let mut given: Vec<&str> = phrase.args.iter().map(|&(name, _)| name).collect();
+        // Who names a seat is told whether it is the reader's.
+        if phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_))) {
+            given.push("you");
+        }
         self.check(&phrase.id, &given, report);
         for (name, arg) in &phrase.args {
             match arg {

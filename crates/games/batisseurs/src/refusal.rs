@@ -1,5 +1,7 @@
 //! Why moves are refused.
 
+use crate::cards::Building;
+
 /// Why a move is not legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -13,6 +15,8 @@ pub enum Refusal {
     NotUnseen,
     /// The card is not in the row.
     NotOnOffer,
+    /// The card is the open top of its deck: it comes into the row when another one is taken (B2).
+    StillInDeck,
     /// No action is left.
     NoAction,
     /// The actions left are too few.
@@ -22,8 +26,13 @@ pub enum Refusal {
         /// What is left.
         left: u16,
     },
-    /// The worker is not free or not this player's.
-    NotFree,
+    /// The worker is on a site of this player that is not finished.
+    AtWork {
+        /// The site.
+        site: Building,
+    },
+    /// The worker is not in this player's team.
+    NotYours,
     /// Not enough money.
     TooFewEcus {
         /// What it costs.

@@ -52,11 +52,23 @@ move-reveal = Turn up { $card }
 
 # The log
 
-log-dealt = { $seat } starts with { $worker }
+log-dealt = { $you ->
+    [yes] You start
+   *[no] { $seat } starts
+  } with { $worker }
 log-revealed = Next in the deck: { $card }
-log-opened = { $seat } opens { $building }
-log-recruited = { $seat } recruits { $worker }
-log-sent = { $seat } sends { $worker } to { $building } { $wage ->
+log-opened = { $you ->
+    [yes] You open
+   *[no] { $seat } opens
+  } { $building }
+log-recruited = { $you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+  } { $worker }
+log-sent = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+  } { $worker } to { $building } { $wage ->
     [0] for free
     [one] for 1 écu
    *[other] for { $wage } écus
@@ -64,7 +76,10 @@ log-sent = { $seat } sends { $worker } to { $building } { $wage ->
     [one] { "" }
    *[other] {" "}and { $actions } actions
   }
-log-finished = { $seat } finishes { $building }: { $points ->
+log-finished = { $you ->
+    [yes] You finish
+   *[no] { $seat } finishes
+  } { $building }: { $points ->
     [0] { $ecus } écus
     [one] 1 point{ $ecus ->
         [0] { "" }
@@ -75,21 +90,119 @@ log-finished = { $seat } finishes { $building }: { $points ->
        *[other] {" "}and { $ecus } écus
       }
   }
-log-took = { $seat } takes { $ecus ->
+log-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $ecus ->
     [one] 1 écu
    *[other] { $ecus } écus
   } for { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }
-log-bought = { $seat } buys an action for { $ecus } écus
-log-ended = { $seat } ends the turn{ $lost ->
-    [0] { "" }
-    [one] {" "}and loses 1 action
-   *[other] {" "}and loses { $lost } actions
+log-bought = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+  } an action for { $ecus } écus
+log-ended = { $you ->
+    [yes] You end your turn{ $lost ->
+        [0] { "" }
+        [one] {" "}and lose 1 action
+       *[other] {" "}and lose { $lost } actions
+      }
+   *[no] { $seat } ends the turn{ $lost ->
+        [0] { "" }
+        [one] {" "}and loses 1 action
+       *[other] {" "}and loses { $lost } actions
+      }
   }
-log-goal = { $seat } has 17 points in buildings: this is the last round
+log-goal = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+  } 17 points in buildings: this is the last round
 log-deadlock = Nobody has built anything for three rounds: the game ends here
+
+# What is asked now. "last" is yes in the last round.
+
+prompt-act = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }Send one of your workers to a site, open another site, or recruit.
+prompt-no-site = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }Open a site for your workers, or recruit more of them. Each takes one action.
+prompt-no-worker = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }All your workers are busy: recruit, open another site or take écus.
+prompt-no-wage = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }{ $ecus ->
+    [0] No écu is left for wages
+    [one] 1 écu pays no wage
+   *[other] { $ecus } écus pay none of your free workers
+  }: take écus for actions, open or recruit.
+prompt-too-dear = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }Another worker on the same site costs more actions than are left: open, recruit or take écus.
+prompt-no-action = No action is left: buy one for { $ecus } écus, or end your turn.
+prompt-done = No action is left: end your turn.
+prompt-send = Choose the site to which you send { $worker }.
+prompt-send-only = Choose { $building }, the one site you can send { $worker } to.
+
+# What a move gives up
+
+warning-actions = { $actions ->
+    [one] 1 action is left and will be lost; it could
+   *[other] { $actions } actions are left and will be lost; they could
+  } still bring { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+  }.
+
+# What comes of a move, as advice
+
+reason-open-ready = your free workers can finish it together: { $points ->
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+  }
+reason-open-lacks = your free workers make all it needs but { $lacks }
+reason-recruit = makes { $adds } that { $building } lacks
+reason-recruit-finish = could finish { $building } alone
+reason-finish = finishes { $building }: { $points ->
+    [0] { $ecus } écus now
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      } now
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      } now
+  }
+reason-add = brings { $adds } to { $building }, which then lacks { $lacks }
+reason-take = you then have { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+  }
+reason-buy = you then have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  } and { $ecus ->
+    [0] no écu
+    [one] 1 écu
+   *[other] { $ecus } écus
+  }
 
 # Why a move is refused
 
@@ -98,7 +211,8 @@ refusal-chance-moves = a card is about to be turned up: nobody moves before that
 refusal-player-moves = a player is to move: no card is turned up now
 refusal-not-unseen = that card cannot come up now
 refusal-not-on-offer = that card is not in its row, so it cannot be taken
-refusal-no-action = you have no action left: buy one for { $ecus } écus or end your turn
+refusal-still-in-deck = that card is still on its deck: it comes into the row when another one is taken
+refusal-no-action = you have no action left, and one more costs { $ecus } écus
 refusal-too-few-actions = that takes { $price ->
     [one] 1 action
    *[other] { $price } actions
@@ -106,7 +220,8 @@ refusal-too-few-actions = that takes { $price ->
     [0] none left
    *[other] only { $left } left
   }
-refusal-not-free = that worker is not free: you can send only workers and machines of your own that are on no site
+refusal-at-work = this worker stays on { $building } until it is finished
+refusal-not-yours = this worker is not in your team
 refusal-too-few-ecus = that costs { $price ->
     [one] 1 écu
    *[other] { $price } écus
@@ -114,10 +229,10 @@ refusal-too-few-ecus = that costs { $price ->
     [0] none
    *[other] only { $left }
   }
-refusal-no-site = you have no open site to send anyone to
+refusal-no-site = you have no open site to send anyone to: open one first
 refusal-not-your-site = that is not one of your open sites
-refusal-worker-waits = a worker is on the way: first choose the site
-refusal-nobody-sent = first choose the worker to send
+refusal-worker-waits = a worker is on the way: first choose the site, or take the move back
+refusal-nobody-sent = first choose one of your free workers, then the site
 refusal-no-such-exchange = 1, 2 or 3 actions can be exchanged for écus at once
 
 # Headings of the moves
@@ -132,23 +247,64 @@ group-end = End the turn
 
 # The board
 
+board-yard = Your sites
+board-cards = To take
 board-buildings = Buildings to open
 board-workers = Workers to recruit
 board-next = next
 board-gap = nothing more
 board-empty = the deck is empty
+board-deck = { $number ->
+    [0] Comes into the row when a card is taken. It is the last one.
+    [one] Comes into the row when a card is taken. One more lies unseen under it.
+   *[other] Comes into the row when a card is taken. { $number } more lie unseen under it.
+  }
 board-team = Free workers
-board-no-site = No open site yet.
+board-team-empty = Everybody is at work.
+board-no-site = No open site yet. Open one: take a building from the upper row.
+board-sites = Open sites
 board-finished = Finished
 board-points = points
 board-ecus = écus
-board-goal = points of buildings; 17 end the game
-board-actions = actions left
-board-price = actions to send one more here this turn
+board-wage = wage
+board-worth = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  }
+board-goal = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } in buildings and machines; 17 end the game
+board-purse = { $number ->
+    [one] 1 écu
+   *[other] { $number } écus
+  }; every 10 are worth a point at the end
+board-hands = { $number ->
+    [0] No free worker
+    [one] 1 free worker
+   *[other] { $number } free workers
+  }
+board-open = { $number ->
+    [0] No open site
+    [one] 1 open site
+   *[other] { $number } open sites
+  }
+board-actions = { $number ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $number } actions left
+  }
+board-price = { $number ->
+    [one] Sending somebody here takes 1 action
+   *[other] Sending one more here this turn takes { $number } actions
+  }
 board-lacks = still lacks
-board-fits = of what your sites lack
+board-crew = at work here
+board-fits = makes { $number } of what your sites lack
 board-finishes = would be finished
+board-new = new since your last move
 board-end = End turn
+board-machine = Then works for free
 
 # Standings
 

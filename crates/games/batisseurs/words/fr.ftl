@@ -52,44 +52,157 @@ move-reveal = Retourner { $card }
 
 # Le journal
 
-log-dealt = { $seat } commence avec { $worker }
-log-revealed = Prochaine carte de la pioche : { $card }
-log-opened = { $seat } ouvre le chantier : { $building }
-log-recruited = { $seat } recrute { $worker }
-log-sent = { $seat } envoie { $worker } vers { $building } { $wage ->
+log-dealt = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+  } avec { $worker }
+log-revealed = Prochaine carte de la pioche : { $card }
+log-opened = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $seat } ouvre
+  } le chantier : { $building }
+log-recruited = { $you ->
+    [yes] Vous recrutez
+   *[no] { $seat } recrute
+  } { $worker }
+log-sent = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+  } { $worker } vers { $building } { $wage ->
     [0] sans salaire
-    [one] pour { $wage } écu
-   *[other] pour { $wage } écus
+    [one] pour { $wage } écu
+   *[other] pour { $wage } écus
   }{ $actions ->
     [one] { "" }
-   *[other] {" "}et { $actions } actions
+   *[other] {" "}et { $actions } actions
   }
-log-finished = { $seat } termine { $building } : { $points ->
-    [0] { $ecus } écus
-    [one] { $points } point{ $ecus ->
+log-finished = { $you ->
+    [yes] Vous terminez
+   *[no] { $seat } termine
+  } { $building } : { $points ->
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
         [0] { "" }
-       *[other] {" "}et { $ecus } écus
+       *[other] {" "}et { $ecus } écus
       }
-   *[other] { $points } points{ $ecus ->
+   *[other] { $points } points{ $ecus ->
         [0] { "" }
-       *[other] {" "}et { $ecus } écus
+       *[other] {" "}et { $ecus } écus
       }
   }
-log-took = { $seat } prend { $ecus ->
-    [one] { $ecus } écu
-   *[other] { $ecus } écus
+log-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
   } pour { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } action
+   *[other] { $actions } actions
   }
-log-bought = { $seat } achète une action pour { $ecus } écus
-log-ended = { $seat } termine son tour{ $lost ->
-    [0] { "" }
-    [one] {" "}et perd { $lost } action
-   *[other] {" "}et perd { $lost } actions
+log-bought = { $you ->
+    [yes] Vous achetez
+   *[no] { $seat } achète
+  } une action pour { $ecus } écus
+log-ended = { $you ->
+    [yes] Vous terminez votre tour{ $lost ->
+        [0] { "" }
+        [one] {" "}et perdez { $lost } action
+       *[other] {" "}et perdez { $lost } actions
+      }
+   *[no] { $seat } termine son tour{ $lost ->
+        [0] { "" }
+        [one] {" "}et perd { $lost } action
+       *[other] {" "}et perd { $lost } actions
+      }
   }
-log-goal = { $seat } atteint 17 points de bâtiments : c’est la dernière manche
-log-deadlock = Personne n’a rien bâti depuis trois manches : la partie s’arrête là
+log-goal = { $you ->
+    [yes] Vous atteignez
+   *[no] { $seat } atteint
+  } 17 points de bâtiments : c’est la dernière manche
+log-deadlock = Personne n’a rien bâti depuis trois manches : la partie s’arrête là
+
+# Ce qui est demandé. « last » vaut yes à la dernière manche.
+
+prompt-act = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Envoyez un de vos ouvriers, ouvrez un autre chantier ou recrutez.
+prompt-no-site = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Ouvrez un chantier ou recrutez des ouvriers : une action chacun.
+prompt-no-worker = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Tous vos ouvriers sont pris : recrutez, ouvrez ou prenez des écus.
+prompt-no-wage = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }{ $ecus ->
+    [0] Plus un écu pour les salaires
+    [one] { $ecus } écu ne paie aucun salaire
+   *[other] { $ecus } écus ne paient aucun ouvrier libre
+  } : prenez des écus, ouvrez ou recrutez.
+prompt-too-dear = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Un ouvrier de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
+prompt-no-action = Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
+prompt-done = Plus d’action : terminez votre tour.
+prompt-send = Choisissez le chantier où envoyer { $worker }.
+prompt-send-only = Choisissez { $building }, seul chantier possible pour { $worker }.
+
+# Ce qu’un coup abandonne
+
+warning-actions = { $actions ->
+    [one] Il reste { $actions } action, qui sera perdue ; elle peut
+   *[other] Il reste { $actions } actions, qui seront perdues ; elles peuvent
+  } encore rapporter { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+  }.
+
+# Ce qu’un coup apporte, en conseil
+
+reason-open-ready = vos ouvriers libres peuvent le terminer ensemble : { $points ->
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+  }
+reason-open-lacks = vos ouvriers libres y suffisent, sauf pour { $lacks }
+reason-recruit = produit { $adds } pour { $building }
+reason-recruit-finish = suffirait seul à terminer { $building }
+reason-finish = termine { $building } : { $points ->
+    [0] { $ecus } écus aussitôt
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      } aussitôt
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      } aussitôt
+  }
+reason-add = apporte { $adds } pour { $building } ; il manquera encore { $lacks }
+reason-take = vous aurez alors { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+  }
+reason-buy = vous aurez alors { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } et { $ecus ->
+    [0] plus un écu
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+  }
 
 # Pourquoi un coup est refusé
 
@@ -97,8 +210,9 @@ refusal-over = la partie est finie
 refusal-chance-moves = une carte va être retournée : personne ne joue avant
 refusal-player-moves = c’est à un joueur de jouer : aucune carte n’est retournée maintenant
 refusal-not-unseen = cette carte ne peut pas sortir maintenant
-refusal-not-on-offer = cette carte n’est pas dans sa rangée, on ne peut donc pas la prendre
-refusal-no-action = il ne vous reste aucune action : achetez-en une pour { $ecus } écus ou terminez votre tour
+refusal-not-on-offer = cette carte n’est pas dans sa ligne, on ne peut donc pas la prendre
+refusal-still-in-deck = cette carte est encore sur sa pioche : elle entrera dans la ligne quand une autre sera prise
+refusal-no-action = il ne vous reste aucune action, et une de plus coûte { $ecus } écus
 refusal-too-few-actions = il faut { $price ->
     [one] { $price } action
    *[other] { $price } actions
@@ -107,7 +221,8 @@ refusal-too-few-actions = il faut { $price ->
     [one] ne vous en reste qu’une
    *[other] ne vous en reste que { $left }
   }
-refusal-not-free = cet ouvrier n’est pas libre : on n’envoie que ses propres ouvriers et machines qui ne sont sur aucun chantier
+refusal-at-work = cet ouvrier reste sur son chantier, { $building }, jusqu’à la fin des travaux
+refusal-not-yours = cet ouvrier n’est pas dans votre équipe
 refusal-too-few-ecus = cela coûte { $price ->
     [one] { $price } écu
    *[other] { $price } écus
@@ -116,10 +231,10 @@ refusal-too-few-ecus = cela coûte { $price ->
     [one] qu’un
    *[other] que { $left }
   }
-refusal-no-site = vous n’avez aucun chantier ouvert où envoyer quelqu’un
+refusal-no-site = vous n’avez aucun chantier ouvert où envoyer quelqu’un : ouvrez-en d’abord un
 refusal-not-your-site = ce n’est pas un de vos chantiers ouverts
 refusal-worker-waits = un ouvrier est en route : choisissez d’abord le chantier
-refusal-nobody-sent = choisissez d’abord l’ouvrier à envoyer
+refusal-nobody-sent = choisissez d’abord un de vos ouvriers libres, puis le chantier
 refusal-no-such-exchange = on échange 1, 2 ou 3 actions à la fois contre des écus
 
 # Les titres des coups
@@ -134,23 +249,64 @@ group-end = Terminer le tour
 
 # Le plateau
 
+board-yard = Vos chantiers
+board-cards = À prendre
 board-buildings = Bâtiments à ouvrir
 board-workers = Ouvriers à recruter
 board-next = suivant
 board-gap = plus rien
 board-empty = la pioche est vide
+board-deck = { $number ->
+    [0] Entre dans la ligne quand une carte est prise. C’est la dernière.
+    [one] Entre dans la ligne quand une carte est prise. Il en reste { $number } cachée dessous.
+   *[other] Entre dans la ligne quand une carte est prise. Il en reste { $number } cachées dessous.
+  }
 board-team = Ouvriers libres
-board-no-site = Pas encore de chantier ouvert.
+board-team-empty = Tout le monde est au travail.
+board-no-site = Pas encore de chantier ouvert. Ouvrez-en un : prenez un bâtiment de la ligne du haut.
+board-sites = Chantiers ouverts
 board-finished = Terminés
 board-points = points
 board-ecus = écus
-board-goal = points de bâtiments ; 17 terminent la partie
-board-actions = actions restantes
-board-price = actions pour y envoyer un ouvrier de plus ce tour-ci
+board-wage = salaire
+board-worth = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+board-goal = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de bâtiments et machines ; 17 terminent la partie
+board-purse = { $number ->
+    [one] { $number } écu
+   *[other] { $number } écus
+  } ; chaque dizaine vaut un point à la fin
+board-hands = { $number ->
+    [0] Aucun ouvrier libre
+    [one] { $number } ouvrier libre
+   *[other] { $number } ouvriers libres
+  }
+board-open = { $number ->
+    [0] Aucun chantier ouvert
+    [one] { $number } chantier ouvert
+   *[other] { $number } chantiers ouverts
+  }
+board-actions = { $number ->
+    [0] Plus d’action
+    [one] { $number } action restante
+   *[other] { $number } actions restantes
+  }
+board-price = { $number ->
+    [one] Envoyer quelqu’un ici coûte { $number } action
+   *[other] En envoyer un de plus ici ce tour-ci coûte { $number } actions
+  }
 board-lacks = il manque encore
-board-fits = de ce qui manque à vos chantiers
+board-crew = au travail ici
+board-fits = produit { $number } de ce qui manque à vos chantiers
 board-finishes = serait terminé
+board-new = nouveau depuis votre dernier coup
 board-end = Fin du tour
+board-machine = Travaille ensuite sans salaire
 
 # Le classement
 

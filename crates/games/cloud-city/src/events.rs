@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use crate::bearing::Bearing;
 use crate::needs::Need;
 use crate::plan::Place;
 use crate::tile::{Face, Level, Rotation};
@@ -49,6 +50,8 @@ pub enum Event {
         place: Place,
         /// How far it is turned.
         rotation: Rotation,
+        /// In which part of the city.
+        bearing: Bearing,
     },
     /// A seat built a walkway.
     Built {
@@ -58,6 +61,8 @@ pub enum Event {
         level: Level,
         /// Between which squares.
         walkway: Walkway,
+        /// In which part of the city.
+        bearing: Bearing,
         /// What it is worth.
         votes: u8,
     },

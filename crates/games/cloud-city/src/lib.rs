@@ -16,6 +16,7 @@
 //! played.play(Seat::FIRST, take).unwrap();
 //! ```
 
+mod bearing;
 mod city;
 mod events;
 mod heuristics;
@@ -23,6 +24,7 @@ mod inventory;
 mod material;
 mod moves;
 mod needs;
+mod openings;
 mod plan;
 mod refusal;
 mod routes;
@@ -39,11 +41,13 @@ use engine::{
     Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer,
 };
 
+pub use bearing::Bearing;
 pub use city::{City, Shape};
 pub use events::Event;
 pub use material::Material;
 pub use moves::{Move, ParseMoveError};
 pub use needs::{Need, NeedSet, Worth, majority};
+pub use openings::Openings;
 pub use plan::{ParseSquareError, Place, SIDE, Square};
 pub use refusal::Refusal;
 pub use routes::{Route, each_route};

@@ -6,31 +6,97 @@ tagline = Towers above the clouds, joined by walkways.
 # What the buttons say
 
 move-take = Choose the tile with { $tile }
-move-lay = Lay it: { $first }, { $second }
+move-lay = Lay it { $part }: { $first }, { $second }
 move-lay-any = Lay a tile at { $place }
-move-walkway = { $level } walkway from { $from } to { $to }: { $votes ->
+move-walkway = Build a { $walkway } { $part }, { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
   }
-move-done = No more walkways
+move-done = Build no more walkways
 move-draw-open = Take the tile with { $tile } from the row
 move-draw-pile = Draw from the pile
 move-need = Need card: { $need }
 move-reveal = Turn up the tile with { $tile }
 move-deal = Deal the tile with { $tile }
 
+# What is asked
+
+prompt-choose = Choose a tile of your hand. You then lay it beside your city.
+prompt-lay = Turn the tile as you like, then choose one of the marked places for it.
+prompt-build = Join buildings of one height: the best walkway brings { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }. Or build no more.
+prompt-build-last = Your last turn: build what you still can. The best walkway brings { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }.
+prompt-draw = Draw your next tile: one of the row, or an unknown one from the pile.
+
+# What is asked again
+
+warning-last-walkways = This is your last turn, and a walkway would still bring you { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }.
+
+# What a hint says
+
+reason-take = it can make a walkway of { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } possible at once
+reason-lay = { $number ->
+    [one] makes a walkway possible, worth { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+      }
+   *[other] makes { $number } walkways possible, the best worth { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+      }
+  }
+reason-walkway = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } now{ $needs ->
+    [more] , and { $difference } more by the need cards
+    [fewer] , but { $difference } fewer by the need cards
+   *[same] { "" }
+  }{ $last ->
+    [yes] , with the last piece of its kind
+   *[no] { "" }
+  }
+reason-draw = next turn it can make a walkway of { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } possible
+reason-draw-pile = nobody but you will know this tile
+
 # The log
 
 log-need = Need card: { $need }
 log-revealed = Turned up in the row: { $tile }
-log-drew = { $seat } draws a tile from the pile: { $tile }
-log-drew-unseen = { $seat } draws a tile from the pile
-log-took-open = { $seat } takes from the row: { $tile }
-log-laid = { $seat } lays a tile at { $place }: { $tile }{ $degrees ->
-    [0] { "" }
-   *[other] , turned clockwise by { $degrees } degrees
-  }
-log-built = { $seat } builds a { $level } walkway from { $from } to { $to }: { $votes ->
+log-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } a tile from the pile: { $tile }
+log-drew-unseen = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } a tile from the pile
+log-took-open = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } a tile from the row: { $tile }
+log-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } a tile { $part }: { $first }, { $second }
+log-built = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+  } a { $walkway } { $part }, { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
   }
@@ -39,17 +105,17 @@ log-built = { $seat } builds a { $level } walkway from { $from } to { $to }: { $
 
 refusal-over = the game is over
 refusal-chance-moves = a tile or card is about to be drawn: nobody moves before that
-refusal-choose-due = first choose a tile of your hand
-refusal-lay-due = first lay the tile that you have chosen
-refusal-build-due = it is time to build walkways, or to say that you build no more
-refusal-draw-due = it is time to draw a tile: one of the row, or from the pile
+refusal-choose-due = first choose a tile of your hand; at the end of your turn you draw a new one
+refusal-lay-due = first lay the tile that you have chosen, or take your choice back
+refusal-build-due = first build walkways, or say that you build no more; then you draw a tile
+refusal-draw-due = first draw a tile, one of the row or from the pile; that ends your turn
 refusal-not-in-hand = your hand has no tile with { $tile }
 refusal-not-in-row = the row has no tile with { $tile }
 refusal-not-in-pile = the pile has no tile left with { $tile }
 refusal-need-not-drawn = the need card “{ $need }” cannot be drawn now
 refusal-occupied = there is a tile at { $place } already
 refusal-apart = a tile at { $place } would not touch your city along a side
-refusal-too-wide = with a tile at { $place } your city would become too wide or too high
+refusal-too-wide = with a tile at { $place } your city would be wider or higher than the finished one may be
 refusal-same-turned = the tile with { $tile } looks the same turned by { $degrees } degrees as by { $less }: choose { $less }
 refusal-reversed = a walkway is named from its upper or left end: “{ $spelling }”
 refusal-no-building = there is no building of yours on { $square }
@@ -57,11 +123,11 @@ refusal-heights = the buildings on { $from } and { $to } are not of the same hei
 refusal-diagonal = a walkway runs along one row or one column, and { $from } and { $to } share neither
 refusal-too-long = it is too far from { $from } to { $to }: the longest walkways reach { $most } squares
 refusal-no-ground = there is no tile yet on { $square }, which the walkway from { $from } to { $to } would pass over
-refusal-blocked = the building on { $square } is too tall for the walkway from { $from } to { $to } to pass over it
+refusal-blocked = the building on { $square } is as tall or taller: the walkway from { $from } to { $to } cannot pass over it
 refusal-crossing = the walkway from { $from } to { $to } would cross another of the same height over { $square }
 refusal-already-joined = the buildings on { $from } and { $to } are joined already
 refusal-full-building = the building on { $square } carries two walkways already, the most it can
-refusal-no-piece = no { $level } walkway of length { $length } is left
+refusal-no-piece = no { $walkway } of length { $length } is left: all of them are built
 
 # Why a table cannot be set up
 
@@ -71,12 +137,12 @@ setup-same-need = the need card “{ $need }” is there only once: choose anoth
 
 # Standings
 
-score-blue = River walkways
-score-green = Forest walkways
+score-blue = Blue walkways
+score-green = Green walkways
 score-sand = Sand walkways
-tie-blue = Votes of River walkways
-tie-green = Votes of Forest walkways
-tie-sand = Votes of Sand walkways
+tie-blue = Votes of blue walkways
+tie-green = Votes of green walkways
+tie-sand = Votes of sand walkways
 
 # Options
 
@@ -118,7 +184,7 @@ option-second-need-balance = { need-balance }
 # Need cards
 
 need-longest-route = Longest route
-  .about = 6 votes for the most votes in one River or Forest route; 3 each in a tie.
+  .about = 6 votes for the most votes in one blue or green route; 3 each in a tie.
 need-most-routes = Most routes
   .about = 6 votes for the most separate routes, all heights together; 3 each in a tie.
 need-varied-route = Varied route
@@ -140,15 +206,27 @@ need-balance = Balance
 
 # Levels, buildings and squares
 
-level-blue = River
-level-green = Forest
+level-blue = Blue
+level-green = Green
 level-sand = Sand
+walkway-blue = blue walkway
+walkway-green = green walkway
+walkway-sand = sand walkway
 building-blue = blue building, the lowest
 building-green = green building, of middle height
 building-sand = sand building, the tallest
 building-blue-on = blue on { $square }
 building-green-on = green on { $square }
 building-sand-on = sand on { $square }
+part-north-west = in the north-west
+part-north = in the north
+part-north-east = in the north-east
+part-west = in the west
+part-middle = in the middle
+part-east = in the east
+part-south-west = in the south-west
+part-south = in the south
+part-south-east = in the south-east
 square = { $column }{ $row }
 column-a = a
 column-b = b
@@ -194,31 +272,31 @@ group-draw = Draw a tile
 # The board
 
 board-city = City of { $seat }
+board-tab-city = City
+board-tab-walkways = Walkways
+board-tab-needs = Needs
 board-round = Turn { $number } of { $total }
-board-prompt-take = Choose a tile of your hand
-board-prompt-lay = Turn the tile, then click where it goes
-board-prompt-build = Build walkways, or go on
-board-prompt-draw = Draw a tile: one of the row, or from the pile
-board-waiting = { $seat } is playing
+board-round-short = Turn { $number }/{ $total }
+board-possible = { $number ->
+    [one] 1 walkway can be built
+   *[other] { $number } walkways can be built
+  }
 board-views = How cities are shown
-board-view-aside = In the sky
-board-view-above = As a plan
+board-view-aside = Sky
+board-view-above = Plan
+board-view-aside-about = Cities seen from the side, in the sky
+board-view-above-about = Cities seen from above, as a plan
 board-viewpoints = From where your city is seen
 board-viewpoint = Viewpoint { $number }
-board-viewpoint-next = Walk round
+board-viewpoint-next = Walk round your city
+board-north = N
+board-east = E
+board-south = S
+board-west = W
 board-turn-tile = Turn the tile
 board-turn-next = Turn
 board-turned = turned by { $degrees } degrees
-board-opens = { $number ->
-    [one] makes 1 walkway possible, worth { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-      }
-   *[other] makes { $number } walkways possible, the best worth { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-      }
-  }
+board-chosen = The tile to lay
 board-opens-nothing = makes no new walkway possible
 board-left = { $number ->
     [one] 1 such piece left
@@ -235,7 +313,7 @@ board-pile = { $number ->
    *[other] pile: { $number } tiles
   }
 board-stock = Walkways left for all
-board-stock-about = The number above is the votes of a piece. A length that is used up cannot be built any more.
+board-stock-about = Above: the votes of a piece by its length. What is used up cannot be built any more.
 board-level = Height
 board-piece = Length { $length }: { $votes ->
     [one] 1 vote
@@ -243,8 +321,16 @@ board-piece = Length { $length }: { $votes ->
   }
 board-needs = Needs of the inhabitants
 board-count = has { $number }
-board-look = Look closely at the city of { $seat }
+board-tiles = { $number ->
+    [one] 1 tile in the city
+   *[other] { $number } tiles in the city
+  }
+board-new = new since your last move
 board-stand-blue = Blue buildings on { $squares }
 board-stand-green = Green buildings on { $squares }
 board-stand-sand = Sand buildings on { $squares }
+board-link = A { $walkway } from { $from } to { $to }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
 board-no-walkways = No walkways yet

@@ -6,9 +6,9 @@ tagline = Des tours au-dessus des nuages, reliées par des passerelles.
 # Ce que disent les boutons
 
 move-take = Choisir la tuile { $tile }
-move-lay = La poser : { $first }, { $second }
+move-lay = La poser { $part } : { $first }, { $second }
 move-lay-any = Poser une tuile en { $place }
-move-walkway = Passerelle { $level } de { $from } à { $to } : { $votes ->
+move-walkway = Construire une { $walkway } { $part }, de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }
@@ -19,18 +19,84 @@ move-need = Carte besoin : { $need }
 move-reveal = Retourner la tuile { $tile }
 move-deal = Donner la tuile { $tile }
 
+# Ce qui est demandé
+
+prompt-choose = Choisissez une tuile de votre main. Vous la poserez contre votre ville.
+prompt-lay = Tournez la tuile à votre gré, puis choisissez l’un des emplacements marqués.
+prompt-build = Reliez des immeubles de même hauteur : jusqu’à { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } par passerelle. Ou arrêtez-vous là.
+prompt-build-last = Dernier tour : construisez ce qui peut l’être, jusqu’à { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } par passerelle.
+prompt-draw = Prenez votre prochaine tuile : dans la rangée, ou une inconnue dans la pioche.
+
+# Ce qui est demandé une seconde fois
+
+warning-last-walkways = C’est votre dernier tour, et une passerelle vous rapporterait encore { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
+
+# Ce que dit un conseil
+
+reason-take = elle peut permettre aussitôt une passerelle de { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+reason-lay = { $number ->
+    [one] permet une passerelle de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      }
+   *[other] permet { $number } passerelles, la meilleure de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      }
+  }
+reason-walkway = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } tout de suite{ $needs ->
+    [more] , et { $difference } de plus par les cartes besoin
+    [fewer] , mais { $difference } de moins par les cartes besoin
+   *[same] { "" }
+  }{ $last ->
+    [yes] , avec la dernière pièce de sa sorte
+   *[no] { "" }
+  }
+reason-draw = au prochain tour, elle peut permettre une passerelle de { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+reason-draw-pile = vous seul connaîtrez cette tuile
+
 # Le journal
 
 log-need = Carte besoin : { $need }
 log-revealed = Nouvelle tuile dans la rangée : { $tile }
-log-drew = { $seat } pioche une tuile : { $tile }
-log-drew-unseen = { $seat } pioche une tuile
-log-took-open = { $seat } prend dans la rangée : { $tile }
-log-laid = { $seat } pose une tuile en { $place } : { $tile }{ $degrees ->
-    [0] { "" }
-   *[other] , tournée de { $degrees } degrés dans le sens horaire
-  }
-log-built = { $seat } construit une passerelle { $level } de { $from } à { $to } : { $votes ->
+log-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } une tuile : { $tile }
+log-drew-unseen = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } une tuile
+log-took-open = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } une tuile dans la rangée : { $tile }
+log-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } une tuile { $part } : { $first }, { $second }
+log-built = { $you ->
+    [yes] Vous construisez
+   *[no] { $seat } construit
+  } une { $walkway } { $part }, de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }
@@ -39,9 +105,9 @@ log-built = { $seat } construit une passerelle { $level } de { $from } à { $to 
 
 refusal-over = la partie est finie
 refusal-chance-moves = une tuile ou une carte va être tirée : personne ne joue avant
-refusal-choose-due = choisissez d’abord une tuile de votre main
-refusal-lay-due = posez d’abord la tuile que vous avez choisie
-refusal-build-due = c’est le moment de construire des passerelles, ou de dire que vous n’en construisez plus
+refusal-choose-due = choisissez d’abord une tuile de votre main ; vous en prendrez une nouvelle à la fin de votre tour
+refusal-lay-due = posez d’abord la tuile que vous avez choisie, ou revenez sur ce choix
+refusal-build-due = construisez d’abord des passerelles, ou dites que vous n’en construisez plus ; vous prendrez ensuite une tuile
 refusal-draw-due = c’est le moment de prendre une tuile : dans la rangée ou dans la pioche
 refusal-not-in-hand = votre main n’a pas de tuile avec { $tile }
 refusal-not-in-row = la rangée n’a pas de tuile avec { $tile }
@@ -49,7 +115,7 @@ refusal-not-in-pile = la pioche n’a plus de tuile avec { $tile }
 refusal-need-not-drawn = la carte besoin « { $need } » ne peut pas être tirée maintenant
 refusal-occupied = il y a déjà une tuile en { $place }
 refusal-apart = une tuile en { $place } ne toucherait votre ville par aucun côté
-refusal-too-wide = avec une tuile en { $place }, votre ville deviendrait trop large ou trop haute
+refusal-too-wide = avec une tuile en { $place }, votre ville serait plus large ou plus haute que ne peut l’être la ville finie
 refusal-same-turned = la tuile avec { $tile } est la même tournée de { $degrees } degrés ou de { $less } : choisissez { $less }
 refusal-reversed = une passerelle se nomme depuis son extrémité du haut ou de gauche : « { $spelling } »
 refusal-no-building = vous n’avez pas d’immeuble en { $square }
@@ -57,11 +123,11 @@ refusal-heights = les immeubles en { $from } et en { $to } n’ont pas la même 
 refusal-diagonal = une passerelle suit une seule ligne ou une seule colonne, et { $from } et { $to } n’en partagent aucune
 refusal-too-long = c’est trop loin de { $from } à { $to } : les plus longues passerelles couvrent { $most } cases
 refusal-no-ground = il n’y a pas encore de tuile en { $square }, que la passerelle de { $from } à { $to } survolerait
-refusal-blocked = l’immeuble en { $square } est trop haut pour que la passerelle de { $from } à { $to } passe au-dessus
+refusal-blocked = l’immeuble en { $square } est aussi haut ou plus haut : la passerelle de { $from } à { $to } ne peut pas passer au-dessus
 refusal-crossing = la passerelle de { $from } à { $to } en croiserait une autre de même hauteur en { $square }
 refusal-already-joined = les immeubles en { $from } et en { $to } sont déjà reliés
 refusal-full-building = l’immeuble en { $square } porte déjà deux passerelles, le maximum
-refusal-no-piece = il ne reste plus de passerelle { $level } de longueur { $length }
+refusal-no-piece = il ne reste plus de { $walkway } de longueur { $length } : toutes sont construites
 
 # Pourquoi une table ne peut pas être préparée
 
@@ -71,12 +137,12 @@ setup-same-need = la carte besoin « { $need } » n’existe qu’une fois : 
 
 # Le classement
 
-score-blue = Passerelles Rivière
-score-green = Passerelles Forêt
-score-sand = Passerelles Sable
-tie-blue = Votes des passerelles Rivière
-tie-green = Votes des passerelles Forêt
-tie-sand = Votes des passerelles Sable
+score-blue = Passerelles bleues
+score-green = Passerelles vertes
+score-sand = Passerelles sable
+tie-blue = Votes des passerelles bleues
+tie-green = Votes des passerelles vertes
+tie-sand = Votes des passerelles sable
 
 # Options
 
@@ -118,7 +184,7 @@ option-second-need-balance = { need-balance }
 # Cartes besoin
 
 need-longest-route = Le plus long trajet
-  .about = 6 votes au plus grand total de votes sur un seul trajet Rivière ou Forêt ; 3 chacun en cas d’égalité.
+  .about = 6 votes au plus grand total de votes sur un seul trajet bleu ou vert ; 3 chacun en cas d’égalité.
 need-most-routes = Le plus de trajets
   .about = 6 votes à qui a le plus de trajets séparés, toutes hauteurs ensemble ; 3 chacun en cas d’égalité.
 need-varied-route = Trajet varié
@@ -140,15 +206,27 @@ need-balance = Équilibre
 
 # Niveaux, immeubles et cases
 
-level-blue = Rivière
-level-green = Forêt
+level-blue = Bleu
+level-green = Vert
 level-sand = Sable
+walkway-blue = passerelle bleue
+walkway-green = passerelle verte
+walkway-sand = passerelle sable
 building-blue = immeuble bleu, le plus bas
 building-green = immeuble vert, à mi-hauteur
 building-sand = immeuble sable, le plus haut
 building-blue-on = bleu en { $square }
 building-green-on = vert en { $square }
 building-sand-on = sable en { $square }
+part-north-west = au nord-ouest
+part-north = au nord
+part-north-east = au nord-est
+part-west = à l’ouest
+part-middle = au centre
+part-east = à l’est
+part-south-west = au sud-ouest
+part-south = au sud
+part-south-east = au sud-est
 square = { $column }{ $row }
 column-a = a
 column-b = b
@@ -194,31 +272,31 @@ group-draw = Prendre une tuile
 # Le plateau
 
 board-city = Ville de { $seat }
+board-tab-city = Ville
+board-tab-walkways = Passerelles
+board-tab-needs = Besoins
 board-round = Tour { $number } sur { $total }
-board-prompt-take = Choisissez une tuile de votre main
-board-prompt-lay = Tournez la tuile, puis cliquez là où la poser
-board-prompt-build = Construisez des passerelles, ou poursuivez
-board-prompt-draw = Prenez une tuile : dans la rangée ou dans la pioche
-board-waiting = { $seat } joue
+board-round-short = Tour { $number }/{ $total }
+board-possible = { $number ->
+    [one] { $number } passerelle possible
+   *[other] { $number } passerelles possibles
+  }
 board-views = Présentation des villes
-board-view-aside = Dans le ciel
-board-view-above = En plan
+board-view-aside = Ciel
+board-view-above = Plan
+board-view-aside-about = Les villes vues de côté, dans le ciel
+board-view-above-about = Les villes vues d’en haut, en plan
 board-viewpoints = D’où l’on voit votre ville
 board-viewpoint = Point de vue { $number }
-board-viewpoint-next = Faire le tour
+board-viewpoint-next = Faire le tour de votre ville
+board-north = N
+board-east = E
+board-south = S
+board-west = O
 board-turn-tile = Tourner la tuile
 board-turn-next = Tourner
 board-turned = tournée de { $degrees } degrés
-board-opens = { $number ->
-    [one] permet { $number } passerelle, de { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-      }
-   *[other] permet { $number } passerelles, la meilleure de { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-      }
-  }
+board-chosen = La tuile à poser
 board-opens-nothing = ne permet aucune nouvelle passerelle
 board-left = { $number ->
     [one] il en reste { $number }
@@ -235,7 +313,7 @@ board-pile = { $number ->
    *[other] pioche : { $number } tuiles
   }
 board-stock = Passerelles restantes pour tous
-board-stock-about = Au-dessus, les votes d’une pièce. Une longueur épuisée ne peut plus être construite.
+board-stock-about = En haut : les votes d’une pièce selon sa longueur. Ce qui est épuisé ne peut plus être construit.
 board-level = Hauteur
 board-piece = Longueur { $length } : { $votes ->
     [one] { $votes } vote
@@ -243,8 +321,16 @@ board-piece = Longueur { $length } : { $votes ->
   }
 board-needs = Besoins des habitants
 board-count = en a { $number }
-board-look = Voir de près la ville de { $seat }
+board-tiles = { $number ->
+    [one] { $number } tuile dans la ville
+   *[other] { $number } tuiles dans la ville
+  }
+board-new = nouveau depuis votre dernier coup
 board-stand-blue = Immeubles bleus en { $squares }
 board-stand-green = Immeubles verts en { $squares }
 board-stand-sand = Immeubles sable en { $squares }
+board-link = Une { $walkway } de { $from } à { $to } : { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
 board-no-walkways = Pas encore de passerelle

@@ -53,8 +53,8 @@ impl Describe for Lantern {
         }
     }
 
-    fn ends_turn(&self, _: &State, mv: Move) -> bool {
-        mv == Move::Rest
+    fn warning(&self, _: &State, mv: Move) -> Option<Phrase> {
+        (mv == Move::Rest).then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -39,7 +39,7 @@ pub use material::{
     ROUND_TRACK, SHIPS_IN_BOX, STALL_PRICES, SURCHARGE_FROM,
 };
 pub use moves::{Amounts, Move, ParseMoveError};
-pub use refusal::{Price, Refusal};
+pub use refusal::{Phase, Price, Refusal};
 pub use rules::{Bill, Kinds, RESOURCE_PRICE};
 pub use score::rewarded_level;
 pub use state::{Deed, Player, Politicians, State, Step, TurnSoFar};

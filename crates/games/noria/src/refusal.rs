@@ -1,7 +1,6 @@
 //! Why a move is not legal.
 
-use crate::kinds::GoodSet;
-use crate::kinds::{DiscKind, Good, Path};
+use crate::kinds::{ByResource, DiscKind, Good, GoodSet, Path};
 use crate::rules::{Bill, Kinds};
 
 /// Why a move is not legal.
@@ -9,6 +8,16 @@ use crate::rules::{Bill, Kinds};
 pub enum Refusal {
     /// The move belongs to another moment.
     NotNow,
+    /// The move belongs to another phase of the turn.
+    OtherPhase(Phase),
+    /// The move is an action of a disc that was not activated.
+    NeedsDisc(DiscKind),
+    /// Ships and factories come with a landing.
+    NeedsLanding,
+    /// What was begun is to be paid first.
+    PaymentDue,
+    /// The disc in use has a second action, which is taken or left before another disc (D6).
+    SecondDue,
     /// Nobody moves any more.
     Over,
     /// Chance cannot turn this up.
@@ -20,7 +29,12 @@ pub enum Refusal {
     /// Another disc lies there.
     SpaceOccupied,
     /// Too little knowledge.
-    Knowledge(u32),
+    Knowledge {
+        /// What it costs.
+        price: u32,
+        /// How much is in stock.
+        held: u16,
+    },
     /// The small ring has no night shift.
     SmallRing,
     /// Nothing lies there.
@@ -36,7 +50,7 @@ pub enum Refusal {
     /// The space lies outside every combination with those activated.
     Incompatible,
     /// The disc has no action to perform.
-    NothingToDo,
+    NothingToDo(DiscKind),
     /// The simple side lies up.
     NotUpgraded,
     /// One upgraded disc a turn.
@@ -59,7 +73,12 @@ pub enum Refusal {
         held: u16,
     },
     /// The price of a level cannot be paid: too few, or not of the kinds it wants.
-    Price(Price),
+    Price {
+        /// What is asked for.
+        price: Price,
+        /// What is in stock of the kinds that can pay it, in their order.
+        held: [u16; 3],
+    },
     /// The price of a level can be paid, but not the toll as well (C1).
     PathToll {
         /// One resource for each rival above.
@@ -80,9 +99,16 @@ pub enum Refusal {
         good: Good,
         /// How many were wanted.
         number: u8,
+        /// The resources in stock.
+        held: ByResource<u16>,
     },
     /// The resources for one of each of these goods are not in stock.
-    IngredientsOfEach(GoodSet),
+    IngredientsOfEach {
+        /// The goods.
+        goods: GoodSet,
+        /// The resources in stock.
+        held: ByResource<u16>,
+    },
     /// More of something is to be paid than is in stock.
     NotInStock,
     /// The path ends there.
@@ -111,8 +137,13 @@ pub enum Refusal {
     AlreadyUpgraded,
     /// A tool disc cannot upgrade itself.
     ToolItself,
-    /// No empty warehouse for the good.
-    NoWarehouse(Good),
+    /// Too few empty warehouses for the good.
+    NoWarehouse {
+        /// The good.
+        good: Good,
+        /// How many warehouses for it are empty.
+        empty: u8,
+    },
     /// One of each means at least two goods.
     OneGood,
     /// At least one good.
@@ -127,6 +158,19 @@ pub enum Refusal {
     NotWaiting(DiscKind),
     /// Replacing an equal disc is the same on every space.
     TwinReplaced,
+}
+
+/// A phase of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Phase I: the wheel is changed for knowledge.
+    Influence,
+    /// Phase II: discs are used.
+    Action,
+    /// Phase III: politicians are seated for knowledge.
+    Politics,
+    /// Phase IV: bought discs are placed.
+    Administration,
 }
 
 /// The price of the next level of a path.

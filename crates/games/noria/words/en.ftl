@@ -22,7 +22,7 @@ option-adjacency-strict = only a chain without a gap
 
 move-lay = Lay the market: { $discs }
 move-order = Order the resource discs: { $resources }
-move-reveal = { $island } appears
+move-reveal = A new island appears: { $island }
 move-take = Take 1 { $resource }
 move-enter = Enter { $path } for free
 move-next = Place { $disc } next
@@ -81,23 +81,159 @@ price-complex-alike = { $number ->
   }
 price-complex-different = { $number } complex goods of both kinds
 
+# What is asked
+
+prompt-build = Click a space of your wheel for { $disc }: 3 large, 2 medium, 1 small; 2 in the lower half.
+prompt-resource = Take one resource to begin with: click it in your stock.
+prompt-level = Choose the path that you enter for free: you start there on level 1.
+prompt-influence = Pay knowledge to turn a ring or to move a disc, or leave your wheel as it is.
+prompt-modify = Where does { $disc } go? Click an empty space, or a different disc.
+prompt-action = { $used ->
+    [0] Use a disc in the lower half of your wheel, or inspect one for 1 knowledge.
+    [1] 1 of 3 discs used: use one in another ring, or end your actions.
+   *[other] { $used } of 3 discs used: use one in the last ring, or end your actions.
+  }
+prompt-trade = No disc is left to use: trade on the black market, or end your actions.
+prompt-used-up = No disc is left to use: end your actions.
+prompt-city = { $action ->
+    [first] City, first of two: go up one level on a path, or take a disc from the market.
+    [second] City, second of two: go up on a path, take a disc from the market, or leave it.
+   *[only] City: go up one level on a path, or take a disc from the market.
+  }
+prompt-journey = { $action ->
+    [first] Journey, first of two: send your ambassador to an island, or reveal a new one.
+    [second] Journey, second of two: send your ambassador to an island, reveal one, or leave it.
+   *[only] Journey: send your ambassador to an island, or reveal a new one.
+  }
+prompt-journey-known = { $action ->
+    [first] Journey, first of two: send your ambassador to another island.
+    [second] Journey, second of two: send your ambassador to another island, or leave it.
+   *[only] Journey: send your ambassador to another island.
+  }
+prompt-tool = { $action ->
+    [first] Tool, first of two: click a disc to upgrade it, or fill empty warehouses.
+    [second] Tool, second of two: upgrade a disc, fill empty warehouses, or leave it.
+   *[only] Tool: click a disc of your wheel to upgrade it, or fill empty warehouses.
+  }
+prompt-repeat = Bonus: click a disc that you have used this turn to use it again.
+prompt-repeat-again = Bonus: use one more of this turn’s discs again, or leave it.
+prompt-pay-disc = Pay for { $disc }: { $asked }.
+prompt-pay-landing = Pay a toll to land on { $island }: { $asked }.
+prompt-pay-toll = Rivals stand above you on { $path }: pay a toll of { $asked }.
+prompt-pay-level = Pay for { $path }, level { $level }: { $asked }{ $toll ->
+    [0] { "" }
+   *[other] , toll included
+  }.
+prompt-pay-goods = Pay for { $path }, level { $level }: { $price }.
+prompt-land = Take a ship from { $island }, or build a factory there.
+prompt-land-ship = Take a ship from { $island }.
+prompt-land-factory = Build a factory on { $island }: choose one of its spaces.
+prompt-politics = Seat a politician ({ $price } knowledge) so that a chamber is worth more, or end your turn.
+prompt-dismiss = Now dismiss a waiting politician: that chamber can rise less from now on.
+prompt-next = Choose which of your new discs goes onto the wheel first.
+prompt-place = Click the space for { $disc }; a disc that lies there leaves the game.
+
+# What is asked again
+
+warning-unused-discs = { $number ->
+    [one] One more disc could be used, or inspected for 1 knowledge.
+   *[other] { $number } more discs could be used, or inspected for 1 knowledge each.
+  }
+warning-last-knowledge = This is your last turn: { $number } knowledge will be worth nothing. An intrigue could bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+warning-upgraded-disc = { $disc } would leave the game for good.
+
+# What a move is good for
+
+reason-take = 1 { $resource } in your stock from the start
+reason-enter = level 1 of { $path } without paying
+reason-place = { $turns ->
+    [one] can be used in your next turn
+   *[other] can be used in { $turns } turns
+  }
+reason-place-over = { $turns ->
+    [one] can be used in your next turn; { $over } leaves the game
+   *[other] can be used in { $turns } turns; { $over } leaves the game
+  }
+reason-activates = brings { $disc } into the lower half
+reason-gather = { $number } { $resource }: you then have { $total }
+reason-use-city = one level up, or a new disc
+reason-use-journey = a ship or a factory
+reason-use-tool = an upgraded disc, or new goods
+reason-use-bonus = a disc of this turn once more
+reason-use-twice-city = two levels or new discs in one turn
+reason-use-twice-journey = two ships or factories in one turn
+reason-use-twice-tool = two upgrades or productions in one turn
+reason-use-twice-bonus = discs of this turn twice more
+reason-inspect = 1 knowledge now
+reason-sell = { $knowledge } knowledge now
+reason-acquire = 1 { $resource } now
+reason-income = your factories bring { $number } knowledge
+reason-buy = { $disc } for the rest of the game
+reason-invest = level { $level } of { $path }: { $points ->
+    [0] no points yet, as its chamber is worth nothing
+    [one] 1 point more as the chambers stand
+   *[other] { $points } points more as the chambers stand
+  }
+reason-explore = a new island with all its ships, without a toll
+reason-visit = { $ships ->
+    [0] no ship
+    [one] 1 ship
+   *[other] { $ships } ships
+  } and { $spaces ->
+    [0] no free factory space
+    [one] 1 free factory space
+   *[other] { $spaces } free factory spaces
+  } there
+reason-ship = { $disc } then brings { $number } instead of { $before }
+reason-build = { $warehouses ->
+    [one] 1 warehouse
+   *[other] { $warehouses } warehouses
+  } ({ $good }){ $knowledge ->
+    [0] { "" }
+   *[other] {" "}and { $knowledge } knowledge more each turn
+  }
+reason-upgrade = { $disc } can be used twice in a turn from now on
+reason-produce = { $goods } in stock
+reason-intrigue = { $points ->
+    [one] 1 point for you now
+   *[other] { $points } points for you now
+  }, at most { $rival } for a rival
+reason-dismiss = a level there can be worth { $value } at most
+
 # Why a move is refused
 
 refusal-not-now = that is not what is to be decided now
+refusal-influence-phase = the wheel is changed in the influence phase only, before your actions
+refusal-action-phase = discs are used in the action phase only
+refusal-politics-phase = politicians are seated in the politics phase only, after your actions
+refusal-administration-phase = only bought discs are placed, at the end of your turn
+refusal-needs-city = going up on a path or taking a disc is what a city disc does: use one in the lower half of your wheel
+refusal-needs-journey = your ambassador travels with a journey disc: use one in the lower half of your wheel
+refusal-needs-tool = upgrading discs and producing goods is what a tool disc does: use one in the lower half of your wheel
+refusal-needs-bonus = using a disc again is what a bonus disc does
+refusal-needs-landing = ships and factories are for the island where your ambassador lands on a journey
+refusal-payment-due = you have to pay first: choose what you pay with
+refusal-second-due = the disc in use has a second action: take it or leave it before you use another disc
 refusal-over = the game is over
 refusal-no-such-outcome = chance cannot turn this up
 refusal-ring-full = this ring has all its discs
-refusal-wrong-half = two of the six discs must lie in the active half, four in the other
+refusal-wrong-half = two of the six discs must lie in the lower half, four in the upper
 refusal-space-occupied = a disc lies there already
-refusal-knowledge = that costs { $price } knowledge, and you have less
+refusal-knowledge = that costs { $price } knowledge, and you have { $held }
 refusal-small-ring = a night shift cannot turn the small ring
 refusal-empty-space = no disc lies there
 refusal-same-disc = the two discs are the same: nothing would change
-refusal-inactive = that space is not in the active half of the wheel
+refusal-inactive = only discs in the lower half of the wheel can be used
 refusal-already-activated = that disc was already used or inspected this turn
 refusal-fresh = a disc upgraded this turn cannot be used any more
-refusal-incompatible = that disc does not fit into one combination with those used before
+refusal-incompatible = one disc in each ring, each touching the next: this one does not fit with those used before
 refusal-nothing-to-do = that disc can do nothing now: it can only be inspected
+refusal-nothing-journey = your ambassador can pay for no other island: the journey disc can only be inspected
+refusal-nothing-tool = there is nothing to upgrade or produce: the tool disc can only be inspected
+refusal-nothing-bonus = a bonus disc repeats a disc used before it this turn: use another one first
 refusal-not-upgraded = that disc is not upgraded, so it cannot be used twice
 refusal-already-doubled = one upgraded disc a turn can be used twice, and one was
 refusal-other-disc = { $disc } is in use, and it does not do that
@@ -109,7 +245,7 @@ refusal-resources = that costs { $needed ->
     [one] 1 resource
    *[other] { $needed } resources
   }, and you have { $held }
-refusal-price = the price is { $price }, and you do not have that
+refusal-price = the price is { $price }; of what can pay it you have { $held }
 refusal-path-toll = on top of the price a toll of { $toll ->
     [one] 1 resource
    *[other] { $toll } resources
@@ -118,7 +254,7 @@ refusal-landing-toll = landing there costs a toll of { $toll ->
     [one] 1 resource
    *[other] { $toll } resources
   }, and you have { $held }
-refusal-ingredients = { $goods } would take { $needed }, and you do not have all of that
+refusal-ingredients = { $goods } would take { $needed }; you have { $held }
 refusal-not-in-stock = you do not have all that you want to pay with
 refusal-top-level = you stand on the highest level of { $path }
 refusal-wrong-payment = to be paid: { $asked }
@@ -140,7 +276,7 @@ refusal-no-factory-space = that factory space is not free
 refusal-twin-space = an equal factory space with a lower number is free: choose that one
 refusal-already-upgraded = that disc is upgraded already
 refusal-tool-itself = a tool disc cannot upgrade itself
-refusal-no-warehouse = you do not have so many empty warehouses for it: { $good }
+refusal-no-warehouse = empty warehouses for it: { $empty } ({ $good }); a factory brings more
 refusal-one-good = one of each means at least two different goods
 refusal-none-produced = produce at least one
 refusal-not-used = only a disc used this turn can be repeated
@@ -151,38 +287,116 @@ refusal-twin-replaced = an equal disc comes first on the wheel: replace that one
 
 # The log
 
-log-appeared = { $island } appears
+log-appeared = A new island appears: { $island }
 log-laid = On the market, from the dearest: { $discs }
-log-ordered = The resource discs of { $seat } in order: { $resources }
-log-took = { $seat } takes 1 { $resource }
-log-entered = { $seat } enters { $path } for free
+log-ordered = { $you ->
+    [yes] Your resource discs
+   *[no] The resource discs of { $seat }
+  } in order: { $resources }
+log-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } 1 { $resource }
+log-entered = { $you ->
+    [yes] You enter
+   *[no] { $seat } enters
+  } { $path } for free
 log-round = Round { $round } of { $rounds }
-log-shifted = { $seat } turns the { $ring } for { $price } knowledge
-log-moved = { $seat } moves { $disc } to { $space } for { $price } knowledge
-log-exchanged = { $seat } exchanges { $disc } with { $other } for { $price } knowledge
-log-activated = { $seat } uses { $disc }
-log-doubled = { $seat } uses { $disc } twice
-log-inspected = { $seat } takes 1 knowledge instead of { $disc }
-log-repeated = { $seat } repeats { $disc }
-log-gathered = { $seat } takes { $number } { $resource }
-log-sold = { $seat } trades 1 { $good } for { $knowledge } knowledge
-log-acquired = { $seat } trades { $knowledge } knowledge for 1 { $resource }
-log-paid = { $seat } pays { $amounts }
-log-bought = { $seat } takes { $disc } from the market
-log-rose = { $seat } reaches level { $level } of { $path }
-log-landed = { $seat } lands on { $island }
-log-took-ship = { $seat } takes a ship: { $resource }
-log-built = { $seat } builds a factory: { $good }, { $warehouses ->
+log-shifted = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+  } the { $ring } for { $price } knowledge
+log-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } { $disc } to { $space } for { $price } knowledge
+log-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $seat } exchanges
+  } { $disc } with { $other } for { $price } knowledge
+log-activated = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } { $disc }
+log-doubled = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } { $disc } twice
+log-inspected = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } 1 knowledge instead of { $disc }
+log-repeated = { $you ->
+    [yes] You repeat
+   *[no] { $seat } repeats
+  } { $disc }
+log-gathered = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $number } { $resource }
+log-sold = { $you ->
+    [yes] You trade
+   *[no] { $seat } trades
+  } 1 { $good } for { $knowledge } knowledge
+log-acquired = { $you ->
+    [yes] You trade
+   *[no] { $seat } trades
+  } { $knowledge } knowledge for 1 { $resource }
+log-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+  } { $amounts }
+log-bought = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $disc } from the market
+log-rose = { $you ->
+    [yes] You reach
+   *[no] { $seat } reaches
+  } level { $level } of { $path }
+log-landed = { $you ->
+    [yes] You land
+   *[no] { $seat } lands
+  } on { $island }
+log-took-ship = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } a ship: { $resource }
+log-built = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+  } a factory: { $good }, { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
   }
-log-upgraded = { $seat } upgrades { $disc }
-log-produced = { $seat } produces { $goods }
-log-seated = { $seat } seats a politician in { $chamber } for { $price } knowledge: a level there is worth { $value }
-log-dismissed = { $seat } dismisses a politician from { $chamber }
-log-income = { $seat } takes { $income } knowledge from factories
-log-placed = { $seat } places { $disc }: { $space }
-log-placed-over = { $seat } places { $disc }: { $space }; { $over } leaves the game
+log-upgraded = { $you ->
+    [yes] You upgrade
+   *[no] { $seat } upgrades
+  } { $disc }
+log-produced = { $you ->
+    [yes] You produce
+   *[no] { $seat } produces
+  } { $goods }
+log-seated = { $you ->
+    [yes] You seat
+   *[no] { $seat } seats
+  } a politician in { $chamber } for { $price } knowledge: a level there is worth { $value }
+log-dismissed = { $you ->
+    [yes] You dismiss
+   *[no] { $seat } dismisses
+  } a politician from { $chamber }
+log-income = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $income } knowledge from factories
+log-placed = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+  } { $disc }: { $space }
+log-placed-over = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+  } { $disc }: { $space }; { $over } leaves the game
 
 # The standings
 
@@ -322,104 +536,40 @@ group-rest = Go on
 
 # On the board
 
-board-guide = Phases of the turn
+board-phases = Phases of the turn
 board-phase-influence = Influence
     .about = Phase I, if you like: pay knowledge to turn a ring or to move a disc.
 board-phase-action = Actions
-    .about = Phase II: use up to three discs of the lit half, one in each ring. The black market is open.
+    .about = Phase II: use up to three discs of the lower half, one in each ring. The black market is open.
 board-phase-politics = Politics
     .about = Phase III, if you like: pay knowledge to seat a politician and dismiss another.
 board-phase-administration = Administration
     .about = Phase IV: factories bring knowledge, every ring turns by one space, bought discs are placed.
-board-set-up = Set-up
-board-watch = { $seat } is at work: { $phase }
-board-over = The game is over
+board-wheel = Wheel
+board-city = City
+board-stock = Stock
 board-hall = Town hall
 board-market = Market
 board-islands = Islands
 
-board-prompt-build = Where on your wheel does { $disc } go?
-    .help = Three discs in the large ring, two in the medium, one in the small; exactly two of the six in the lit half.
-board-prompt-resource = Take a resource to begin with
-    .help = Click one in your stock.
-board-prompt-level = Enter one path for free
-    .help = You start there on level 1. A path brings its level times the value of its chamber.
-board-prompt-influence = Change your wheel, or act
-    .help = Arrows turn a ring, a disc can be moved; the price stands at each and doubles with every use.
-board-prompt-modify = Where does { $disc } go?
-    .help = To an empty space, or in exchange for a different disc.
-board-prompt-action = { $number ->
-    [0] Use a disc of the lit half
-    [1] 1 of 3 discs used: use another
-   *[other] { $number } of 3 discs used
-  }
-    .help = One in each ring; those that still go together are lit. Or inspect: 1 knowledge instead.
-board-prompt-used-up = No disc is left to use
-    .help = Trade on the black market, or go on.
-board-prompt-city = City: invest in a path, or take a disc
-    .help = What you can pay is lit in the town hall and on the market.
-board-prompt-journey = Journey: where does your ambassador go?
-    .help = There you take a ship or build a factory. Each ambassador already there costs 1 resource.
-board-prompt-tool = Tool: upgrade a disc, or produce goods
-    .help = Click a disc of your wheel to upgrade it, or fill empty warehouses.
-board-prompt-repeat = Bonus: which disc do you use again?
-    .help = Choose a disc you have used this turn.
-board-prompt-repeat-again = Bonus: use one more disc again?
-    .help = The same or another one used this turn.
-board-first-of-two = First of two actions.
-board-second = Second action of this disc, or leave it.
-board-prompt-pay = Pay { $number ->
-    [one] 1 resource
-   *[other] { $number } resources
-  } for { $what }
-board-prompt-toll = Pay a toll of { $number ->
-    [one] 1 resource
-   *[other] { $number } resources
-  }: { $what }
-board-prompt-goods = Pay { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-  } for { $what }
-board-step = { $path }, level { $level }
-board-alike = { $number ->
-    [1] { "" }
-   *[other] At least { $number } of one kind.
-  }
-board-alike-all = All of one kind.
-board-different = Of at least two kinds.
-board-toll = { $number ->
-    [one] 1 of them is the toll, of any kind.
-   *[other] { $number } of them are the toll, of any kind.
-  }
-board-prompt-land = Take a ship, or build a factory
-    .help = A ship brings 1 resource more each time; a factory gives warehouses, and sometimes knowledge each turn.
-board-prompt-politics = Intrigue for { $number } knowledge, or end your turn
-    .help = Seat a politician: the chamber is worth more to everybody. Then dismiss another one.
-board-prompt-dismiss = Now dismiss a waiting politician
-    .help = He leaves for good, so that chamber can rise less.
-board-prompt-next = Which of your new discs goes onto the wheel next?
-    .help = The order is yours: one new disc may also go over another, which then leaves the game.
-board-prompt-place = Where on your wheel does { $disc } go?
-    .help = On an empty space, or over a disc, which then leaves the game. The wheel has already turned.
-
-board-inspection = Inspection
-    .about = Take 1 knowledge instead of using a disc of the lit half.
-board-ring-large = large
-board-ring-medium = medium
-board-ring-small = small
+board-pay = Choose what you pay with
+board-next = Choose the disc to place first
+board-inspection = Inspect
+    .about = Inspection: take 1 knowledge instead of using a disc of the lower half.
+board-used = { $number } of 3 discs used
+board-prices = What special actions cost
+board-next-round = then { $number }
+board-level = Level { $level }: { $price }
 board-empty = empty
 board-to-build = Discs still to place
 board-waiting = Bought discs wait at the centre of the wheel
 
-board-rounds = Round track
 board-rounds-about = Each round uncovers a space. An intrigue costs 1 knowledge for each gear uncovered; on the hatched spaces night shift and modification cost 1 more.
 board-round = Round { $round } of { $rounds }
 board-gears = { $number ->
     [one] 1 gear uncovered
    *[other] { $number } gears uncovered
   }
-board-today = now
-board-tomorrow = next round
 board-night-shift = Night shift
     .about = Influence: turns the large or the medium ring by one space. The price doubles with each use in a turn.
 board-modification = Modification
@@ -427,7 +577,7 @@ board-modification = Modification
 board-intrigue = Intrigue
     .about = Politics: seats one politician and dismisses another. The price doubles with each use in a turn.
 
-board-knowledge =
+board-knowledge = Knowledge
     .about = Knowledge, and what the factories add at the end of the turn
 board-resources = Resources
 board-ships = { $number ->
@@ -435,13 +585,14 @@ board-ships = { $number ->
    *[other] { $number } ships: their disc brings { $number } { $resource }
   }
 board-goods = Goods and warehouses
+board-goods-full = Goods in stock
 board-good = { $good }: { $number } in { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
   }
 board-no-warehouse = no warehouse
 board-recipe = One costs
-board-each = One of each:
+board-each = Produce one of each kind…
 board-factories = { $number ->
     [one] 1 factory
    *[other] { $number } factories
@@ -451,7 +602,6 @@ board-black-market = Black market
 board-planner = The wheel in the next rounds
 board-planner-about = How it will stand if nothing is changed. Only the lower half can be used.
 board-planner-round = Round { $number }
-board-large = Look closer
 
 board-chamber-refining = Level of Refining times the value of the chamber. Levels are paid with resources.
     .short = resources
@@ -471,14 +621,10 @@ board-bench = { $waiting ->
     [one] 1 politician waits
    *[other] { $waiting } politicians wait
   }; a level is worth { $value } now
-board-seat = seat one → { $number }
-board-dismiss = dismiss one
 board-hall-about = A path brings its level times the value of its chamber. The prices of levels: = all of one kind, ≠ at least two kinds.
-board-total = Points now
-board-gains = Points now: level times value
 
 board-free = free
-board-left = { $number } left
+board-left = ×{ $number }
 board-legend = What the discs do
 board-disc-up = An upgraded disc of any kind: one of them can be used twice in a turn
 board-disc-energy = Brings 1 energy for each of your energy ships

@@ -22,7 +22,7 @@ option-adjacency-strict = seulement une chaîne sans trou
 
 move-lay = Garnir le marché : { $discs }
 move-order = Ranger les disques de ressource : { $resources }
-move-reveal = { $island } apparaît
+move-reveal = Une nouvelle île apparaît : { $island }
 move-take = Prendre 1 { $resource }
 move-enter = Entrer gratuitement sur la voie { $path }
 move-next = Placer maintenant { $disc }
@@ -90,26 +90,172 @@ price-complex-alike = { $number ->
   }
 price-complex-different = { $number } marchandises complexes des deux types
 
+# Ce qui est demandé
+
+prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
+prompt-resource = Prenez une ressource pour commencer : cliquez-la dans votre stock.
+prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
+prompt-influence = Payez pour tourner un anneau ou déplacer un disque, ou laissez la roue telle quelle.
+prompt-modify = Où va { $disc } ? Cliquez un espace vide, ou un disque différent.
+prompt-action = { $used ->
+    [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).
+    [1] 1 disque sur 3 utilisé : prenez-en un d’un autre anneau, ou terminez les actions.
+   *[other] { $used } disques sur 3 utilisés : prenez-en un du dernier anneau, ou terminez.
+  }
+prompt-trade = Plus de disque à utiliser : échangez au marché noir, ou terminez les actions.
+prompt-used-up = Plus de disque à utiliser : terminez les actions.
+prompt-city = { $action ->
+    [first] Ville, 1re action sur 2 : montez d’un niveau sur une voie, ou prenez un disque.
+    [second] Ville, 2e action sur 2 : montez sur une voie, prenez un disque, ou renoncez-y.
+   *[only] Ville : montez d’un niveau sur une voie, ou prenez un disque au marché.
+  }
+prompt-journey = { $action ->
+    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une île, ou révélez-en une.
+    [second] Voyage, 2e action sur 2 : choisissez une île, révélez-en une, ou renoncez-y.
+   *[only] Voyage : envoyez l’ambassadeur sur une île, ou révélez-en une nouvelle.
+  }
+prompt-journey-known = { $action ->
+    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une autre île.
+    [second] Voyage, 2e action sur 2 : envoyez l’ambassadeur sur une autre île, ou renoncez-y.
+   *[only] Voyage : envoyez votre ambassadeur sur une autre île.
+  }
+prompt-tool = { $action ->
+    [first] Outil, 1re action sur 2 : cliquez un disque à améliorer, ou remplissez des entrepôts.
+    [second] Outil, 2e action sur 2 : améliorez un disque, produisez, ou renoncez-y.
+   *[only] Outil : cliquez un disque de la roue à améliorer, ou remplissez des entrepôts.
+  }
+prompt-repeat = Bonus : cliquez un disque utilisé à ce tour pour l’utiliser encore.
+prompt-repeat-again = Bonus : utilisez encore un disque de ce tour, ou renoncez-y.
+prompt-pay-disc = Payez { $disc } : { $asked }.
+prompt-pay-landing = Payez un péage pour vous poser sur { $island } : { $asked }.
+prompt-pay-toll = Des rivaux vous devancent sur la voie { $path } : péage de { $asked }.
+prompt-pay-level = Payez la voie { $path }, niveau { $level } : { $asked }{ $toll ->
+    [0] { "" }
+   *[other] , péage compris
+  }.
+prompt-pay-goods = Payez la voie { $path }, niveau { $level } : { $price }.
+prompt-land = Prenez un bateau de { $island }, ou bâtissez-y une usine.
+prompt-land-ship = Prenez un bateau de { $island }.
+prompt-land-factory = Bâtissez une usine sur { $island } : choisissez un emplacement.
+prompt-politics = Faites siéger un politicien ({ $price ->
+    [one] { $price } connaissance
+   *[other] { $price } connaissances
+  }) : sa Chambre vaudra plus. Ou terminez le tour.
+prompt-dismiss = Défaussez maintenant un politicien qui attend : cette Chambre montera moins haut.
+prompt-next = Choisissez lequel de vos nouveaux disques placer d’abord.
+prompt-place = Cliquez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
+
+# Ce qui est redemandé
+
+warning-unused-discs = { $number ->
+    [one] Un disque pourrait encore servir, ou être inspecté pour 1 connaissance.
+   *[other] { $number } disques pourraient encore servir, ou être inspectés pour 1 connaissance chacun.
+  }
+warning-last-knowledge = C’est votre dernier tour : { $number ->
+    [one] { $number } connaissance ne vaudra plus rien
+   *[other] { $number } connaissances ne vaudront plus rien
+  }. Une intrigue pourrait rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+warning-upgraded-disc = Vous perdriez pour de bon { $disc }.
+
+# À quoi sert un coup
+
+reason-take = 1 { $resource } en stock dès le début
+reason-enter = le niveau 1 de la voie { $path } sans payer
+reason-place = { $turns ->
+    [1] utilisable dès votre prochain tour
+   *[other] utilisable dans { $turns } tours
+  }
+reason-place-over = { $turns ->
+    [1] utilisable dès votre prochain tour ; { $over } quitte le jeu
+   *[other] utilisable dans { $turns } tours ; { $over } quitte le jeu
+  }
+reason-activates = amène { $disc } dans la moitié basse
+reason-gather = { $number } { $resource } : vous en aurez { $total }
+reason-use-city = un niveau de plus, ou un nouveau disque
+reason-use-journey = un bateau ou une usine
+reason-use-tool = un disque amélioré, ou des marchandises
+reason-use-bonus = un disque de ce tour encore une fois
+reason-use-twice-city = deux niveaux ou disques en un tour
+reason-use-twice-journey = deux bateaux ou usines en un tour
+reason-use-twice-tool = deux améliorations ou productions en un tour
+reason-use-twice-bonus = deux fois encore des disques de ce tour
+reason-inspect = 1 connaissance tout de suite
+reason-sell = { $knowledge } connaissances tout de suite
+reason-acquire = 1 { $resource } tout de suite
+reason-income = vos usines rapportent { $number ->
+    [one] { $number } connaissance
+   *[other] { $number } connaissances
+  }
+reason-buy = { $disc } pour le reste de la partie
+reason-invest = niveau { $level } de la voie { $path } : { $points ->
+    [0] aucun point pour l’instant, car sa Chambre ne vaut rien
+    [one] { $points } point de plus, les Chambres étant ce qu’elles sont
+   *[other] { $points } points de plus, les Chambres étant ce qu’elles sont
+  }
+reason-explore = une nouvelle île avec tous ses bateaux, sans péage
+reason-visit = { $ships ->
+    [0] aucun bateau
+    [one] { $ships } bateau
+   *[other] { $ships } bateaux
+  } et { $spaces ->
+    [0] aucun emplacement d’usine libre
+    [one] { $spaces } emplacement d’usine libre
+   *[other] { $spaces } emplacements d’usine libres
+  }
+reason-ship = { $disc } rapportera { $number } au lieu de { $before }
+reason-build = { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
+  } ({ $good }){ $knowledge ->
+    [0] { "" }
+    [one] {" "}et { $knowledge } connaissance de plus par tour
+   *[other] {" "}et { $knowledge } connaissances de plus par tour
+  }
+reason-upgrade = { $disc } pourra servir deux fois dans un tour
+reason-produce = { $goods } en stock
+reason-intrigue = { $points ->
+    [one] { $points } point pour vous maintenant
+   *[other] { $points } points pour vous maintenant
+  }, { $rival } au plus pour un rival
+reason-dismiss = un niveau y vaudra { $value } au plus
+
 # Pourquoi un coup est refusé
 
 refusal-not-now = ce n’est pas ce qu’il faut décider maintenant
+refusal-influence-phase = la roue ne se modifie que pendant la phase d’influence, avant les actions
+refusal-action-phase = les disques ne servent que pendant la phase d’action
+refusal-politics-phase = on ne fait siéger de politiciens que pendant la phase de politique, après les actions
+refusal-administration-phase = on ne place que les disques achetés, à la fin du tour
+refusal-needs-city = monter sur une voie ou prendre un disque, c’est l’action d’un disque Ville : utilisez-en un de la moitié basse de la roue
+refusal-needs-journey = l’ambassadeur voyage avec un disque Voyage : utilisez-en un de la moitié basse de la roue
+refusal-needs-tool = améliorer un disque ou produire, c’est l’action d’un disque Outil : utilisez-en un de la moitié basse de la roue
+refusal-needs-bonus = réutiliser un disque, c’est l’action d’un disque Bonus
+refusal-needs-landing = bateaux et usines se prennent sur l’île où l’ambassadeur vient de se poser lors d’un voyage
+refusal-payment-due = il faut d’abord payer : choisissez avec quoi
+refusal-second-due = le disque en cours a une seconde action : prenez-la ou renoncez-y avant d’en utiliser un autre
 refusal-over = la partie est finie
 refusal-no-such-outcome = le hasard ne peut pas donner cela
 refusal-ring-full = cet anneau a tous ses disques
-refusal-wrong-half = deux des six disques doivent être dans la moitié active, quatre dans l’autre
+refusal-wrong-half = deux des six disques doivent être dans la moitié basse, quatre dans la moitié haute
 refusal-space-occupied = un disque s’y trouve déjà
 refusal-knowledge = cela coûte { $price ->
-    [one] { $price } connaissance, et vous n’en avez pas assez
-   *[other] { $price } connaissances, et vous n’en avez pas assez
-  }
+    [one] { $price } connaissance
+   *[other] { $price } connaissances
+  }, et vous en avez { $held }
 refusal-small-ring = l’équipe de nuit ne peut pas tourner le petit anneau
 refusal-empty-space = il n’y a pas de disque ici
 refusal-same-disc = les deux disques sont pareils : rien ne changerait
-refusal-inactive = cet espace n’est pas dans la moitié active de la roue
+refusal-inactive = seuls les disques de la moitié basse de la roue peuvent servir
 refusal-already-activated = ce disque a déjà servi ou a déjà été inspecté à ce tour
 refusal-fresh = un disque amélioré à ce tour ne peut plus servir
-refusal-incompatible = ce disque n’entre pas dans une même combinaison avec ceux qui ont servi
-refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
+refusal-incompatible = un disque par anneau, chacun touchant le suivant : celui-ci ne va pas avec ceux qui ont servi
+refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
+refusal-nothing-journey = l’ambassadeur ne peut payer aucune autre île : le disque Voyage ne peut qu’être inspecté
+refusal-nothing-tool = il n’y a rien à améliorer ni à produire : le disque Outil ne peut qu’être inspecté
+refusal-nothing-bonus = un disque Bonus répète un disque utilisé avant lui à ce tour : utilisez-en d’abord un autre
 refusal-not-upgraded = ce disque n’est pas amélioré, il ne peut donc pas servir deux fois
 refusal-already-doubled = un seul disque amélioré sert deux fois par tour, et c’est déjà fait
 refusal-other-disc = c’est { $disc } qui sert en ce moment, et il ne fait pas cela
@@ -121,7 +267,7 @@ refusal-resources = cela coûte { $needed ->
     [one] { $needed } ressource
    *[other] { $needed } ressources
   }, et vous en avez { $held }
-refusal-price = le prix est de { $price }, et vous ne les avez pas
+refusal-price = le prix est de { $price } ; de quoi le payer, vous avez { $held }
 refusal-path-toll = en plus du prix, un péage de { $toll ->
     [one] { $toll } ressource
    *[other] { $toll } ressources
@@ -130,7 +276,7 @@ refusal-landing-toll = s’y poser coûte un péage de { $toll ->
     [one] { $toll } ressource
    *[other] { $toll } ressources
   }, et vous en avez { $held }
-refusal-ingredients = il faudrait { $needed } pour produire { $goods }, et vous n’avez pas tout cela
+refusal-ingredients = il faudrait { $needed } pour produire { $goods } ; vous avez { $held }
 refusal-not-in-stock = vous n’avez pas tout ce que vous voulez payer
 refusal-top-level = vous êtes au plus haut niveau de la voie { $path }
 refusal-wrong-payment = à payer : { $asked }
@@ -152,7 +298,7 @@ refusal-no-factory-space = cet emplacement d’usine n’est pas libre
 refusal-twin-space = un emplacement d’usine pareil, de numéro plus bas, est libre : choisissez celui-là
 refusal-already-upgraded = ce disque est déjà amélioré
 refusal-tool-itself = un disque Outil ne peut pas s’améliorer lui-même
-refusal-no-warehouse = vous n’avez pas assez d’entrepôts vides pour cela : { $good }
+refusal-no-warehouse = entrepôts vides pour cela : { $empty } ({ $good }) ; une usine en apporte d’autres
 refusal-one-good = « un de chaque » demande au moins deux marchandises différentes
 refusal-none-produced = produisez au moins une marchandise
 refusal-not-used = seul un disque utilisé à ce tour peut être répété
@@ -163,53 +309,131 @@ refusal-twin-replaced = un disque pareil le précède sur la roue : remplacez c
 
 # Le journal
 
-log-appeared = { $island } apparaît
-log-laid = Au marché, du plus cher au moins cher : { $discs }
-log-ordered = Les disques de ressource de { $seat }, dans l’ordre : { $resources }
-log-took = { $seat } prend 1 { $resource }
-log-entered = { $seat } entre gratuitement sur la voie { $path }
+log-appeared = Une nouvelle île apparaît : { $island }
+log-laid = Au marché, du plus cher au moins cher : { $discs }
+log-ordered = { $you ->
+    [yes] Vos disques de ressource
+   *[no] Les disques de ressource de { $seat }
+  }, dans l’ordre : { $resources }
+log-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } 1 { $resource }
+log-entered = { $you ->
+    [yes] Vous entrez
+   *[no] { $seat } entre
+  } gratuitement sur la voie { $path }
 log-round = Manche { $round } sur { $rounds }
-log-shifted = { $seat } tourne { $ring } pour { $price ->
+log-shifted = { $you ->
+    [yes] Vous tournez
+   *[no] { $seat } tourne
+  } { $ring } pour { $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
   }
-log-moved = { $seat } déplace { $disc } vers { $space } pour { $price ->
+log-moved = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } { $disc } vers { $space } pour { $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
   }
-log-exchanged = { $seat } échange { $disc } avec { $other } pour { $price ->
+log-exchanged = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } { $disc } avec { $other } pour { $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
   }
-log-activated = { $seat } utilise { $disc }
-log-doubled = { $seat } utilise deux fois { $disc }
-log-inspected = { $seat } prend 1 connaissance au lieu d’utiliser { $disc }
-log-repeated = { $seat } répète { $disc }
-log-gathered = { $seat } prend { $number } { $resource }
-log-sold = { $seat } échange 1 { $good } contre { $knowledge } connaissances
-log-acquired = { $seat } échange { $knowledge } connaissances contre 1 { $resource }
-log-paid = { $seat } paie { $amounts }
-log-bought = { $seat } prend { $disc } au marché
-log-rose = { $seat } atteint le niveau { $level } de la voie { $path }
-log-landed = { $seat } se pose sur { $island }
-log-took-ship = { $seat } prend un bateau : { $resource }
-log-built = { $seat } bâtit une usine : { $good }, { $warehouses ->
+log-activated = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $disc }
+log-doubled = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } deux fois { $disc }
+log-inspected = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } 1 connaissance au lieu d’utiliser { $disc }
+log-repeated = { $you ->
+    [yes] Vous répétez
+   *[no] { $seat } répète
+  } { $disc }
+log-gathered = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $number } { $resource }
+log-sold = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } 1 { $good } contre { $knowledge } connaissances
+log-acquired = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } { $knowledge } connaissances contre 1 { $resource }
+log-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+  } { $amounts }
+log-bought = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $disc } au marché
+log-rose = { $you ->
+    [yes] Vous atteignez
+   *[no] { $seat } atteint
+  } le niveau { $level } de la voie { $path }
+log-landed = { $you ->
+    [yes] Vous vous posez
+   *[no] { $seat } se pose
+  } sur { $island }
+log-took-ship = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } un bateau : { $resource }
+log-built = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $seat } bâtit
+  } une usine : { $good }, { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts
   }
-log-upgraded = { $seat } améliore { $disc }
-log-produced = { $seat } produit { $goods }
-log-seated = { $seat } fait siéger un politicien à { $chamber } pour { $price ->
+log-upgraded = { $you ->
+    [yes] Vous améliorez
+   *[no] { $seat } améliore
+  } { $disc }
+log-produced = { $you ->
+    [yes] Vous produisez
+   *[no] { $seat } produit
+  } { $goods }
+log-seated = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+  } siéger un politicien à { $chamber } pour { $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
-  } : un niveau y vaut { $value }
-log-dismissed = { $seat } défausse un politicien de { $chamber }
-log-income = { $seat } reçoit de ses usines { $income ->
+  } : un niveau y vaut { $value }
+log-dismissed = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+  } un politicien de { $chamber }
+log-income = { $you ->
+    [yes] Vous recevez de vos usines
+   *[no] { $seat } reçoit de ses usines
+  } { $income ->
     [one] { $income } connaissance
    *[other] { $income } connaissances
   }
-log-placed = { $seat } place { $disc } : { $space }
-log-placed-over = { $seat } place { $disc } : { $space } ; { $over } quitte le jeu
+log-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+  } { $disc } : { $space }
+log-placed-over = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+  } { $disc } : { $space } ; { $over } quitte le jeu
 
 # Le classement
 
@@ -349,104 +573,43 @@ group-rest = Continuer
 
 # Sur le plateau
 
-board-guide = Phases du tour
+board-phases = Phases du tour
 board-phase-influence = Influence
     .about = Phase I, facultative : payer des connaissances pour tourner un anneau ou déplacer un disque.
 board-phase-action = Actions
-    .about = Phase II : utiliser jusqu’à trois disques de la moitié éclairée, un par anneau. Le marché noir est ouvert.
+    .about = Phase II : utiliser jusqu’à trois disques de la moitié basse, un par anneau. Le marché noir est ouvert.
 board-phase-politics = Politique
     .about = Phase III, facultative : payer des connaissances pour faire siéger un politicien et en défausser un autre.
 board-phase-administration = Administration
     .about = Phase IV : les usines donnent des connaissances, chaque anneau tourne d’un cran, on place les disques achetés.
-board-set-up = Mise en place
-board-watch = { $seat } est à l’œuvre : { $phase }
-board-over = La partie est finie
+board-wheel = Roue
+board-city = Ville
+board-stock = Stock
 board-hall = Hôtel de Ville
 board-market = Marché
 board-islands = Îles
 
-board-prompt-build = Où placer { $disc } sur votre roue ?
-    .help = Trois disques sur le grand anneau, deux sur le médian, un sur le petit ; exactement deux des six dans la moitié éclairée.
-board-prompt-resource = Prenez une ressource pour commencer
-    .help = Cliquez-en une dans votre réserve.
-board-prompt-level = Entrez gratuitement sur une voie
-    .help = Vous y commencez au niveau 1. Une voie rapporte son niveau multiplié par la valeur de sa Chambre.
-board-prompt-influence = Changez votre roue, ou agissez
-    .help = Les flèches tournent un anneau, un disque peut être déplacé ; le prix est indiqué et double à chaque usage.
-board-prompt-modify = Où va { $disc } ?
-    .help = Sur un emplacement vide, ou en échange d’un disque différent.
-board-prompt-action = { $number ->
-    [0] Utilisez un disque de la moitié éclairée
-    [1] 1 disque utilisé sur 3 : au suivant
+board-pay = Choisissez avec quoi payer
+board-next = Choisissez le disque à placer d’abord
+board-inspection = Inspecter
+    .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
+board-used = { $number ->
+    [one] { $number } disque utilisé sur 3
    *[other] { $number } disques utilisés sur 3
   }
-    .help = Un par anneau ; ceux qui vont encore ensemble sont éclairés. Ou inspectez : 1 connaissance à la place.
-board-prompt-used-up = Plus aucun disque à utiliser
-    .help = Négociez au marché noir, ou continuez.
-board-prompt-city = Ville : investissez sur une voie, ou prenez un disque
-    .help = Ce que vous pouvez payer est éclairé à l’Hôtel de Ville et au marché.
-board-prompt-journey = Voyage : où va votre ambassadeur ?
-    .help = Vous y prenez un bateau ou y bâtissez une usine. Chaque ambassadeur déjà présent coûte 1 ressource.
-board-prompt-tool = Outil : améliorez un disque, ou produisez
-    .help = Cliquez un disque de votre roue pour l’améliorer, ou remplissez des entrepôts vides.
-board-prompt-repeat = Bonus : quel disque utilisez-vous encore ?
-    .help = Choisissez un disque utilisé ce tour-ci.
-board-prompt-repeat-again = Bonus : encore un disque ?
-    .help = Le même ou un autre utilisé ce tour-ci.
-board-first-of-two = Première de deux actions.
-board-second = Seconde action de ce disque, ou renoncez-y.
-board-prompt-pay = Payez { $number ->
-    [one] { $number } ressource
-   *[other] { $number } ressources
-  } pour { $what }
-board-prompt-toll = Payez un péage de { $number ->
-    [one] { $number } ressource
-   *[other] { $number } ressources
-  } : { $what }
-board-prompt-goods = Payez { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-  } pour { $what }
-board-step = { $path }, niveau { $level }
-board-alike = { $number ->
-    [1] { "" }
-   *[other] Au moins { $number } d’un même type.
-  }
-board-alike-all = Tout d’un même type.
-board-different = D’au moins deux types.
-board-toll = Dont { $number } de péage, de type au choix.
-board-prompt-land = Prenez un bateau, ou bâtissez une usine
-    .help = Un bateau rapporte chaque fois 1 ressource de plus ; une usine donne des entrepôts, et parfois des connaissances à chaque tour.
-board-prompt-politics = Intrigue pour { $number ->
-    [one] { $number } connaissance
-   *[other] { $number } connaissances
-  }, ou fin du tour
-    .help = Faites siéger un politicien : la Chambre vaut plus pour tout le monde. Puis défaussez-en un autre.
-board-prompt-dismiss = Défaussez maintenant un politicien qui attend
-    .help = Il part pour de bon : cette Chambre montera moins haut.
-board-prompt-next = Lequel de vos nouveaux disques placez-vous d’abord ?
-    .help = L’ordre est libre : un nouveau disque peut aussi en recouvrir un autre, qui quitte alors le jeu.
-board-prompt-place = Où placer { $disc } sur votre roue ?
-    .help = Sur un emplacement vide, ou sur un disque, qui quitte alors le jeu. La roue a déjà tourné.
-
-board-inspection = Inspection
-    .about = Prendre 1 connaissance au lieu d’utiliser un disque de la moitié éclairée.
-board-ring-large = grand
-board-ring-medium = médian
-board-ring-small = petit
+board-prices = Ce que coûtent les actions spéciales
+board-next-round = puis { $number }
+board-level = Niveau { $level } : { $price }
 board-empty = vide
 board-to-build = Disques encore à placer
 board-waiting = Les disques achetés attendent au centre de la roue
 
-board-rounds = Piste des manches
 board-rounds-about = Chaque manche découvre une case. Une intrigue coûte 1 connaissance par engrenage découvert ; sur les cases hachurées, équipe de nuit et modification coûtent 1 de plus.
 board-round = Manche { $round } sur { $rounds }
 board-gears = { $number ->
     [one] { $number } engrenage découvert
    *[other] { $number } engrenages découverts
   }
-board-today = maintenant
-board-tomorrow = manche suivante
 board-night-shift = Équipe de nuit
     .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour.
 board-modification = Modification
@@ -454,7 +617,7 @@ board-modification = Modification
 board-intrigue = Intrigue
     .about = Politique : fait siéger un politicien et en défausse un autre. Le prix double à chaque usage dans un tour.
 
-board-knowledge =
+board-knowledge = Connaissances
     .about = Connaissances, et ce que les usines ajoutent à la fin du tour
 board-resources = Ressources
 board-ships = { $number ->
@@ -462,13 +625,14 @@ board-ships = { $number ->
    *[other] { $number } bateaux : leur disque rapporte { $number } { $resource }
   }
 board-goods = Marchandises et entrepôts
+board-goods-full = Marchandises en stock
 board-good = { $good } : { $number } dans { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts
   }
 board-no-warehouse = aucun entrepôt
 board-recipe = Une unité coûte
-board-each = Un de chaque :
+board-each = Produire un de chaque type…
 board-factories = { $number ->
     [one] { $number } usine bâtie
    *[other] { $number } usines bâties
@@ -481,7 +645,6 @@ board-black-market = Marché noir
 board-planner = La roue aux prochaines manches
 board-planner-about = Comment elle se tiendra si rien ne change. Seule la moitié basse est utilisable.
 board-planner-round = Manche { $number }
-board-large = Regarder de plus près
 
 board-chamber-refining = Niveau de Raffinage multiplié par la valeur de la Chambre. Les niveaux se paient en ressources.
     .short = ressources
@@ -501,17 +664,10 @@ board-bench = { $waiting ->
     [one] { $waiting } politicien attend
    *[other] { $waiting } politiciens attendent
   } ; un niveau vaut { $value } à présent
-board-seat = siéger → { $number }
-board-dismiss = défausser
 board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types.
-board-total = Points à présent
-board-gains = Points à présent : niveau fois valeur
 
 board-free = gratuit
-board-left = { $number ->
-    [one] reste { $number }
-   *[other] restent { $number }
-  }
+board-left = ×{ $number }
 board-legend = Ce que font les disques
 board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour
 board-disc-energy = Rapporte 1 énergie par bateau d’énergie

@@ -1,6 +1,6 @@
 //! Why a move is not legal.
 
-use crate::kinds::{Building, Region, Resource};
+use crate::kinds::{Building, Pieces, Region, Resource};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,12 @@ pub enum Refusal {
         left: u8,
     },
     /// The price cannot be paid, not even with exchanges.
-    CannotPay,
+    CannotPay {
+        /// What is asked.
+        price: Pieces,
+        /// What the player has.
+        held: Pieces,
+    },
     /// No payment is under way.
     NothingToPay,
     /// The pieces named for a payment are not spare.
@@ -46,6 +51,8 @@ pub enum Refusal {
     StreetFull,
     /// The space or region touches no explored terrain.
     NotAdjacent,
+    /// The region touches no explored terrain: the one before it comes first.
+    TooFar(Region),
     /// The first terrain lies in region I (S5).
     FirstTerrain,
     /// Every space of the region has a terrain.
@@ -66,10 +73,14 @@ pub enum Refusal {
     NotFortified,
     /// Activated already in this round.
     Activated,
-    /// No terrain of the region can be collected from.
+    /// No terrain lies in the region.
     NothingToCollect,
-    /// No building of the street can be used.
-    NothingToUse,
+    /// Monsters stand on every terrain of the region.
+    AllBeset,
+    /// No building stands in the street.
+    StreetEmpty,
+    /// No building of the street can be used; this one is the first of them.
+    NothingToUse(Building),
     /// At least one building of an activated street is used (S4).
     NothingUsed,
     /// That building is not among those of the street that can still be used.

@@ -62,16 +62,16 @@ move-nothing = Nothing lies there
 
 price-exchanged = { $pieces } (by exchange: you give { $given })
 amount-asked = { $amount ->
-    [one] what you choose for 1 missing piece
-   *[other] what you choose for { $amount } missing pieces
+    [one] what you choose for 1 missing resource
+   *[other] what you choose for { $amount } missing resources
   }
 amount-scroll = one of these once more
 
-pay-gold = Pay the missing piece with 1 gold
-pay-diamonds = Pay the missing piece with 2 diamonds
-pay-one = Pay the missing piece with 1 { $one } (mirror)
-pay-pair = Pay the missing piece with 2 { $one }
-pay-two = Pay the missing piece with 1 { $one } and 1 { $other }
+pay-gold = Pay the missing resource with 1 gold
+pay-diamonds = Pay the missing resource with 2 diamonds
+pay-one = Pay the missing resource with 1 { $one } (mirror)
+pay-pair = Pay the missing resource with 2 { $one }
+pay-two = Pay the missing resource with 1 { $one } and 1 { $other }
 pay-with-rest = { $first }; for the rest you then give { $rest }
 
 use-warehouse = Warehouse: gain 1 { $resource }
@@ -85,11 +85,11 @@ use-cathedral = Cathedral: store { $price } for 4 points
 
 # Why a move is refused
 
-refusal-not-now = that is not what is to be decided now
+refusal-not-now = first decide what is asked now
 refusal-over = the game is over
-refusal-action-done = the action of this turn is done
-refusal-hero-invited = you have already invited a hero this turn
-refusal-nothing-done = a turn without an action or a hero is a pass
+refusal-action-done = you have taken the one action of this turn; the next one comes in your next turn
+refusal-hero-invited = you have invited the one hero of this turn; the next one comes in your next turn
+refusal-nothing-done = take an action or invite a hero first; if you want neither, pass
 refusal-villagers = that takes { $needed ->
     [one] 1 villager
    *[other] { $needed } villagers
@@ -97,33 +97,37 @@ refusal-villagers = that takes { $needed ->
     [0] none
    *[other] { $left }
   } left
-refusal-cannot-pay = you cannot pay the price, not even with exchanges
+refusal-cannot-pay = that costs { $price }, and you have { $held }, which is too little even with exchanges
+refusal-pay-nothing = that costs { $price }, and your reserve is empty
 refusal-nothing-to-pay = nothing is to be paid now
-refusal-not-spare = you do not have these pieces to spare: pay with what is offered
-refusal-two-needed = without the mirror it takes 2 pieces of wood, clay or stone to make another
-refusal-one-is-enough = with the mirror 1 piece of wood, clay or stone is enough: name only one
+refusal-not-spare = you do not have these resources to spare: pay with what is offered
+refusal-two-needed = without the mirror it takes 2 of wood, clay and stone to make another
+refusal-one-is-enough = with the mirror 1 wood, clay or stone is enough: name only one
 refusal-diamond-for-diamond = a diamond is not made of diamonds: give gold, wood, clay or stone
-refusal-pair-order = name the two pieces in the order wood, clay, stone
+refusal-pair-order = name the two resources in the order wood, clay, stone
 refusal-source-order = name gold before diamonds, and diamonds before wood, clay and stone
 refusal-empty-place = nothing lies there
-refusal-no-room = every space of your settlement is built up
-refusal-street-full = that street is full
-refusal-not-adjacent = that touches none of your terrains
+refusal-no-room = every plot of your settlement is built up
+refusal-street-full = all three plots of that street are built up
+refusal-not-adjacent = that space touches none of your terrains
+refusal-too-far = { $region } touches none of your terrains yet: explore towards it first
 refusal-first-terrain = your first terrain lies in region I
 refusal-region-full = every space of that region is explored
 refusal-space-taken = a terrain lies there already
 refusal-other-region = this terrain belongs to { $region }
 refusal-no-monster = there is no monster there
-refusal-monster = a monster stands there
-refusal-unexplored = there is no terrain there
-refusal-fortified = there is a fortification already
+refusal-monster = a monster stands there: hunt it first
+refusal-unexplored = no terrain lies there yet: explore first
+refusal-fortified = that terrain is fortified already
 refusal-not-fortified = there is no fortification there
-refusal-activated = you have already activated that this round
-refusal-nothing-to-collect = there is nothing to collect
-refusal-nothing-to-use = no building there can be used now
+refusal-activated = you have activated that in this round; it is ready again in the next one
+refusal-nothing-to-collect = no terrain lies in that region yet: explore it first
+refusal-all-beset = monsters stand on all your terrains there: hunt one first
+refusal-street-empty = no building stands in that street yet
+refusal-nothing-to-use = no building there can be used now; { $building } needs more: { $about }
 refusal-nothing-used = use at least one building of the street you have activated
 refusal-building-not-open = { $building } is not among the buildings that you can still use now
-refusal-use-not-possible = { $building } cannot be used like that now
+refusal-use-not-possible = { $building } cannot be used like that now: { $about }
 refusal-not-collected = you have not just collected that, so the scroll cannot give it again: { $resource }
 refusal-keep-other = first say how much you keep of this: { $resource }
 refusal-cannot-keep = of this you can keep { $counts }: { $resource }
@@ -134,32 +138,201 @@ refusal-equal = another choice does exactly the same: take the first of them
 # The log
 
 log-round = Round { $round } begins
-log-took = { $seat } takes { $artefact }
-log-took-gift = { $seat } takes { $artefact }: { $about }
-log-paid = { $seat } pays { $pieces }
-log-gained = { $seat } gains { $pieces }
-log-built = { $seat } builds { $building } in { $street }
-log-explored = { $seat } explores { $space }: { $terrain }
-log-appeared = { $seat } sees { $monster } appear on { $space }
-log-hunted = { $seat } hunts { $monster } and gains { $pieces }
-log-fortified = { $seat } fortifies { $space }: { $terrain }
-log-region = { $seat } activates { $region }
-log-street = { $seat } activates { $street }
-log-fort = { $seat } activates the fortification on { $space }
-log-used = { $seat } uses { $building }: { $about }
-log-used-bazaar = { $seat } uses { $building }: 1 { $resource } for 1 gold
-log-used-for = { $seat } uses { $building } and gains 1 { $resource }
-log-invited = { $seat } invites { $hero }
-log-passed = { $seat } passes
-log-refined = { $seat } makes a diamond
-log-discarded = { $seat } gives up { $pieces }
-log-remade = { $seat } keeps { $pieces } by exchange
-log-exchanged = { $seat } exchanges { $given } for { $gained }
-log-cheered = { $seat } gains 1 bonus villager thanks to { $artefact }
+log-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $artefact }
+log-took-gift = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $artefact }: { $about }
+log-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+  } { $pieces }
+log-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+  } { $pieces }
+log-built = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+  } { $building } in { $street }
+log-explored = { $you ->
+    [yes] You explore
+   *[no] { $seat } explores
+  } { $space }: { $terrain }
+log-appeared = { $you ->
+    [yes] You see
+   *[no] { $seat } sees
+  } { $monster } appear on { $space }
+log-hunted = { $you ->
+    [yes] You hunt { $monster } and gain
+   *[no] { $seat } hunts { $monster } and gains
+  } { $pieces }
+log-fortified = { $you ->
+    [yes] You fortify
+   *[no] { $seat } fortifies
+  } { $space }: { $terrain }
+log-region = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+  } { $region }
+log-street = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+  } { $street }
+log-fort = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+  } the fortification on { $space }
+log-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } { $building }: { $about }
+log-used-bazaar = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } { $building }: 1 { $resource } for 1 gold
+log-used-for = { $you ->
+    [yes] You use { $building } and gain
+   *[no] { $seat } uses { $building } and gains
+  } 1 { $resource }
+log-invited = { $you ->
+    [yes] You invite
+   *[no] { $seat } invites
+  } { $hero }
+log-passed = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+  }
+log-refined = { $you ->
+    [yes] You make
+   *[no] { $seat } makes
+  } a diamond
+log-discarded = { $you ->
+    [yes] You give up
+   *[no] { $seat } gives up
+  } { $pieces }
+log-remade = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+  } { $pieces } by exchange
+log-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $seat } exchanges
+  } { $given } for { $gained }
+log-cheered = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+  } 1 bonus villager thanks to { $artefact }
 log-building-arrived = New in the market: { $building }
 log-artefact-revealed = A new artefact is laid out: { $artefact } ({ $about })
 log-hero-left = A hero leaves: { $hero }
 log-hero-arrived = A hero arrives: { $hero }
+
+# What is asked
+
+a-diamond = a diamond
+prompt-wait = Something is being drawn.
+prompt-first-artefact = Choose an artefact: it helps you in the first round.
+prompt-swap = Choose another artefact: it helps you in the next round.
+prompt-action-or-hero = Take an action with your villagers, invite a hero, or both. Or pass.
+prompt-action-no-hero = Take an action with your villagers: build, explore, hunt, fortify or activate. Or pass.
+prompt-hero-no-action = No action is left for your villagers: invite a hero, or pass.
+prompt-only-pass = No action and no hero is possible: pass to the next round.
+prompt-hero-too = Your action is done. Invite a hero as well, or end your turn.
+prompt-end-no-hero = Your action is done, and no hero in the row can be paid: end your turn.
+prompt-action-too = Your hero has come. Take an action as well, or end your turn.
+prompt-end-no-action = Your hero has come, and no action is left: end your turn, or pass.
+prompt-end = Your turn is complete: end it. Pass only if you want no more turns this round.
+prompt-pay = { $number ->
+    [one] 1 resource is missing for { $thing }: what do you give for it?
+   *[other] { $number } resources are missing for { $thing }: what do you give for the next?
+  }
+prompt-site = Choose the street for { $building }.
+prompt-use = Use a building of the street you have activated.
+prompt-use-more = Use more buildings of the street, in any order, or leave them.
+prompt-place = You found { $terrain }. Choose its space.
+prompt-scroll = The scroll gives one of these once more: which one?
+prompt-encounter = The mask decides: does { $monster } appear on { $space }?
+prompt-refine = { $number ->
+    [0] Wood, clay and stone are lost when you pass. Make diamonds of them first?
+    [one] You keep 1 wood, clay or stone; the rest is lost. Make diamonds of it first?
+   *[other] You keep { $number } of wood, clay and stone; the rest is lost. Make diamonds of it?
+  }
+prompt-keep = { $number ->
+    [one] You keep 1 of wood, clay and stone. How much { $kind }?
+   *[other] You keep { $number } of wood, clay and stone. How much { $kind }?
+  }
+
+# What is asked again
+
+warning-pass = { $villagers ->
+    [one] 1 villager could still work this round, and will not if you pass.
+   *[other] { $villagers } villagers could still work this round, and will not if you pass.
+  }
+warning-pass-hero = This is the last round, and you could still invite a hero.
+warning-pass-both = This is the last round: { $villagers ->
+    [one] 1 villager could still work, and you could still invite a hero.
+   *[other] { $villagers } villagers could still work, and you could still invite a hero.
+  }
+
+# What a hint says
+
+reason-gain = brings { $pieces } now
+reason-points = brings { $points } points now
+reason-build = for later: { $about }
+reason-build-clock = ready at once: { $about }
+reason-build-points = { $points ->
+    [one] brings 1 point now
+   *[other] brings { $points } points now
+  } through your builders; and later: { $about }
+reason-site = works together with { $buildings }
+reason-explore = brings a new terrain{ $points ->
+    [0] { "" }
+    [one] {" "}and 1 point through your adventurers
+   *[other] {" "}and { $points } points through your adventurers
+  }; { $risk ->
+    [0] no monster is to be feared
+   *[other] a monster appears with a chance of { $risk } %
+  }
+reason-place-opens = opens the way into { $region }
+reason-hunt = brings { $pieces } now, and frees the terrain: { $resource }
+reason-fortify = keeps { $monster } away, and one more of wood, clay and stone when you pass
+reason-fortify-points = { $points ->
+    [one] brings 1 point now
+   *[other] brings { $points } points now
+  } through your defenders
+reason-region = brings { $pieces } now; { $monsters ->
+    [0] no monster appears
+    [one] 1 monster appears
+   *[other] { $monsters } monsters appear
+  }
+reason-monster = a hunt there would bring { $pieces }
+reason-no-monster = keeps the terrain free: { $resource }
+reason-street = for one villager: { $uses }
+reason-invite = { $points ->
+    [one] brings 1 point
+   *[other] brings { $points } points
+  }{ $villagers ->
+    [0] { "" }
+    [one] {" "}and 1 bonus villager
+   *[other] {" "}and { $villagers } bonus villagers
+  } now
+reason-invite-growing = { $points ->
+    [one] brings 1 point
+   *[other] brings { $points } points
+  }{ $villagers ->
+    [0] { "" }
+    [one] {" "}and 1 bonus villager
+   *[other] {" "}and { $villagers } bonus villagers
+  } now, and more points later
+reason-pay = leaves you { $pieces }
+reason-pay-all = takes all you have
+reason-refine = makes a diamond of what would be lost
+reason-keep = keeps { $pieces } for the next round
+reason-pass-first = you begin the next round
 
 # Standings
 
@@ -347,7 +520,6 @@ group-pass = Leave the round
 
 # The board of the browser
 
-board-rounds = Rounds
 board-round = Round { $round } of { $rounds }
 board-next-first = { $seat } passed first and begins the next round
 board-heroes = Heroes looking for a home
@@ -390,8 +562,6 @@ board-artefacts = Artefacts on offer
 board-no-artefact = None at the moment.
 board-invite-price = 2 and 1 diamonds more on the left
 board-build-price = to build: 1 villager and the price shown
-board-waits = { $seat } is to move.
-board-tray = To decide
 board-steps = This turn
 board-step-action = Action
 board-step-hero = Hero
@@ -409,11 +579,6 @@ board-risk = a monster appears if the tile shows { $odds }
 board-odds = { $monster } ({ $tiles } of { $all } tiles)
 board-coming = will appear at once: { $monsters }
 board-exposed = if this region is activated now, this appears here: { $monster }
-board-chance = { $number } %: { $monsters }
-board-appear = { $number ->
-    [one] { $monsters } appears
-   *[other] { $monsters } appear
-  }
 board-unexplored = unexplored
 board-here = here
 board-beset = a monster stands here
@@ -452,30 +617,17 @@ board-zone-hunt = Hunt
     .about = Hunting: 1 to 4 villagers by kind of monster
 board-zone-fortify = Fortify
     .about = Fortifying: 1 villager each time
-board-a-diamond = a diamond
-board-pass-about = the round is over for you: villagers come home, wood, clay and stone beyond one for each fortification are lost
-board-prompt-first-artefact = Choose your artefact for the first round.
-board-prompt-swap = Choose another artefact for the next round.
-board-prompt-turn = Take an action, invite a hero, or both. If you want neither, pass.
-board-prompt-hero = Your action is done. You may still invite a hero.
-board-prompt-action = Your hero is here. You may still take an action.
-board-prompt-end = Your turn is complete: end it, or pass for this round.
-board-prompt-pay = { $number ->
-    [one] 1 piece is missing for { $thing }. What do you give for it?
-   *[other] { $number } pieces are missing for { $thing }. What do you give for the next one?
-  }
-board-prompt-site = Choose the street for { $building }.
-board-prompt-use = Use a building of the street.
-board-prompt-use-more = Use more buildings of the street, in any order, or leave them.
-board-prompt-place = You found { $terrain }. Choose its space.
-board-prompt-scroll = The scroll gives one of these once more.
-board-prompt-encounter = The mask decides: does it appear?
-board-prompt-refine = { $number ->
-    [0] Wood, clay and stone are lost when you pass. Make diamonds of them?
-    [one] You keep 1 wood, clay or stone; the rest is lost. Make diamonds of it?
-   *[other] You keep { $number } of wood, clay and stone; the rest is lost. Make diamonds of it?
-  }
-board-prompt-keep = { $number ->
-    [one] You keep 1 piece. How much { $kind }?
-   *[other] You keep { $number } pieces. How much { $kind }?
+board-pass-about = the round is over for you: villagers come home; wood, clay and stone beyond one for each fortification are lost
+board-tab-own = My lands
+board-tab-heroes = Heroes
+board-tab-market = Market
+board-tab-artefacts = Artefacts
+board-end = End turn
+board-pass = Pass
+board-monster-yes = It appears
+board-monster-no = It stays away
+board-percent = { $number } %
+board-brings = { $number ->
+    [one] brings 1 bonus villager
+   *[other] brings { $number } bonus villagers
   }

@@ -59,16 +59,16 @@ move-nothing = Il n’y a rien là
 
 price-exchanged = { $pieces } (par échange : vous donnez { $given })
 amount-asked = { $amount ->
-    [one] ce que vous choisirez pour { $amount } pièce manquante
-   *[other] ce que vous choisirez pour { $amount } pièces manquantes
+    [one] ce que vous choisirez pour { $amount } ressource manquante
+   *[other] ce que vous choisirez pour { $amount } ressources manquantes
   }
 amount-scroll = une de ces ressources une fois de plus
 
-pay-gold = Payer la pièce manquante avec 1 or
-pay-diamonds = Payer la pièce manquante avec 2 diamants
-pay-one = Payer la pièce manquante avec 1 { $one } (miroir)
-pay-pair = Payer la pièce manquante avec 2 { $one }
-pay-two = Payer la pièce manquante avec 1 { $one } et 1 { $other }
+pay-gold = Payer la ressource manquante avec 1 or
+pay-diamonds = Payer la ressource manquante avec 2 diamants
+pay-one = Payer la ressource manquante avec 1 { $one } (miroir)
+pay-pair = Payer la ressource manquante avec 2 { $one }
+pay-two = Payer la ressource manquante avec 1 { $one } et 1 { $other }
 pay-with-rest = { $first } ; pour le reste, vous donnez ensuite { $rest }
 
 use-warehouse = Entrepôt : gagner 1 { $resource }
@@ -82,78 +82,255 @@ use-cathedral = Cathédrale : déposer { $price } pour 4 points
 
 # Pourquoi un coup est refusé
 
-refusal-not-now = ce n’est pas ce qu’il faut décider maintenant
+refusal-not-now = décidez d’abord ce qui est demandé maintenant
 refusal-over = la partie est finie
-refusal-action-done = l’action de ce tour est faite
-refusal-hero-invited = vous avez déjà invité un héros à ce tour
-refusal-nothing-done = un tour sans action ni héros revient à passer
+refusal-action-done = vous avez fait l’action de ce tour ; la suivante viendra à votre prochain tour
+refusal-hero-invited = vous avez invité le héros de ce tour ; le suivant viendra à votre prochain tour
+refusal-nothing-done = faites d’abord une action ou invitez un héros ; sinon, passez
 refusal-villagers = il faut { $needed } villageois, et il vous en reste { $left ->
     [0] zéro
    *[other] { $left }
   }
-refusal-cannot-pay = vous ne pouvez pas payer ce prix, même avec des échanges
+refusal-cannot-pay = cela coûte { $price }, et vous avez { $held } : trop peu, même avec des échanges
+refusal-pay-nothing = cela coûte { $price }, et votre réserve est vide
 refusal-nothing-to-pay = il n’y a rien à payer maintenant
-refusal-not-spare = vous n’avez pas ces pièces de trop : payez avec ce qui est proposé
-refusal-two-needed = sans le miroir, il faut 2 pièces de bois, d’argile ou de pierre pour en faire une autre
-refusal-one-is-enough = avec le miroir, 1 pièce de bois, d’argile ou de pierre suffit : n’en nommez qu’une
-refusal-diamond-for-diamond = on ne fait pas un diamant avec des diamants : donnez de l’or, du bois, de l’argile ou de la pierre
-refusal-pair-order = nommez les deux pièces dans l’ordre bois, argile, pierre
+refusal-not-spare = vous n’avez pas ces ressources en trop : payez avec ce qui est proposé
+refusal-two-needed = sans le miroir, il faut 2 ressources parmi bois, argile et pierre pour en faire une autre
+refusal-one-is-enough = avec le miroir, 1 bois, argile ou pierre suffit : n’en nommez qu’une
+refusal-diamond-for-diamond = on ne fait pas un diamant avec des diamants : donnez de l’or, du bois, de l’argile ou de la pierre
+refusal-pair-order = nommez les deux ressources dans l’ordre bois, argile, pierre
 refusal-source-order = nommez l’or avant les diamants, et les diamants avant le bois, l’argile et la pierre
 refusal-empty-place = il n’y a rien là
-refusal-no-room = tous les espaces de votre village sont bâtis
-refusal-street-full = cette rue est pleine
-refusal-not-adjacent = cela ne touche aucun de vos terrains
+refusal-no-room = toutes les parcelles de votre colonie sont bâties
+refusal-street-full = les trois parcelles de cette rue sont bâties
+refusal-not-adjacent = cette case ne touche aucun de vos terrains
+refusal-too-far = { $region } ne touche encore aucun de vos terrains : explorez d’abord dans sa direction
 refusal-first-terrain = votre premier terrain se place dans la région I
-refusal-region-full = tous les espaces de cette région sont explorés
+refusal-region-full = toutes les cases de cette région sont explorées
 refusal-space-taken = un terrain s’y trouve déjà
 refusal-other-region = ce terrain appartient à { $region }
 refusal-no-monster = il n’y a pas de monstre ici
-refusal-monster = un monstre s’y trouve
-refusal-unexplored = il n’y a pas de terrain ici
-refusal-fortified = il y a déjà une fortification
+refusal-monster = un monstre s’y trouve : chassez-le d’abord
+refusal-unexplored = il n’y a pas encore de terrain ici : explorez d’abord
+refusal-fortified = ce terrain est déjà fortifié
 refusal-not-fortified = il n’y a pas de fortification ici
-refusal-activated = vous l’avez déjà activé à cette manche
-refusal-nothing-to-collect = il n’y a rien à récolter
-refusal-nothing-to-use = aucun bâtiment de cette rue ne peut servir maintenant
+refusal-activated = déjà activé pendant cette manche ; ce sera possible à la prochaine
+refusal-nothing-to-collect = il n’y a pas encore de terrain dans cette région : explorez-la d’abord
+refusal-all-beset = des monstres occupent tous vos terrains de cette région : chassez-en un d’abord
+refusal-street-empty = il n’y a pas encore de bâtiment dans cette rue
+refusal-nothing-to-use = aucun bâtiment de cette rue ne peut servir maintenant ; il manque de quoi utiliser { $building } : { $about }
 refusal-nothing-used = utilisez au moins un bâtiment de la rue que vous avez activée
-refusal-building-not-open = vous ne pouvez pas ou plus utiliser ce bâtiment maintenant : { $building }
-refusal-use-not-possible = ce bâtiment ne peut pas servir ainsi maintenant : { $building }
-refusal-not-collected = vous ne venez pas d’en récolter, le parchemin ne peut donc pas en redonner : { $resource }
-refusal-keep-other = dites d’abord combien vous en gardez : { $resource }
-refusal-cannot-keep = vous pouvez en garder { $counts } : { $resource }
+refusal-building-not-open = vous ne pouvez pas ou plus utiliser ce bâtiment maintenant : { $building }
+refusal-use-not-possible = { $building } ne peut pas servir ainsi maintenant : { $about }
+refusal-not-collected = vous ne venez pas d’en récolter, le parchemin ne peut donc pas en redonner : { $resource }
+refusal-keep-other = dites d’abord combien vous en gardez : { $resource }
+refusal-cannot-keep = vous pouvez en garder { $counts } : { $resource }
 refusal-not-on-offer = cet artefact n’est pas proposé
 refusal-not-in-pile = cela ne peut pas être tiré
-refusal-equal = un autre choix revient exactement au même : prenez le premier
+refusal-equal = un autre choix revient exactement au même : prenez le premier
 
 # Le journal
 
 log-round = La manche { $round } commence
-log-took = { $seat } prend { $artefact }
-log-took-gift = { $seat } prend { $artefact } : { $about }
-log-paid = { $seat } paie { $pieces }
-log-gained = { $seat } gagne { $pieces }
-log-built = { $seat } construit { $building } dans { $street }
-log-explored = { $seat } explore { $space } : { $terrain }
-log-appeared = { $seat } voit surgir { $monster } sur { $space }
-log-hunted = { $seat } chasse { $monster } et gagne { $pieces }
-log-fortified = { $seat } fortifie { $space } : { $terrain }
-log-region = { $seat } active { $region }
-log-street = { $seat } active { $street }
-log-fort = { $seat } active la fortification sur { $space }
-log-used = { $seat } utilise { $building } : { $about }
-log-used-bazaar = { $seat } utilise { $building } : 1 { $resource } contre 1 or
-log-used-for = { $seat } utilise { $building } et gagne 1 { $resource }
-log-invited = { $seat } invite { $hero }
-log-passed = { $seat } passe
-log-refined = { $seat } fait un diamant
-log-discarded = { $seat } abandonne { $pieces }
-log-remade = { $seat } garde { $pieces } par échange
-log-exchanged = { $seat } échange { $given } contre { $gained }
-log-cheered = { $seat } gagne 1 villageois bonus grâce à { $artefact }
-log-building-arrived = Nouveau au marché : { $building }
-log-artefact-revealed = Un nouvel artefact est dévoilé : { $artefact } ({ $about })
-log-hero-left = Départ : { $hero }
-log-hero-arrived = Arrivée : { $hero }
+log-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $artefact }
+log-took-gift = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $artefact } : { $about }
+log-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+  } { $pieces }
+log-gained = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } { $pieces }
+log-built = { $you ->
+    [yes] Vous construisez
+   *[no] { $seat } construit
+  } { $building } dans { $street }
+log-explored = { $you ->
+    [yes] Vous explorez
+   *[no] { $seat } explore
+  } { $space } : { $terrain }
+log-appeared = { $you ->
+    [yes] Vous voyez
+   *[no] { $seat } voit
+  } surgir { $monster } sur { $space }
+log-hunted = { $you ->
+    [yes] Vous chassez { $monster } et gagnez
+   *[no] { $seat } chasse { $monster } et gagne
+  } { $pieces }
+log-fortified = { $you ->
+    [yes] Vous fortifiez
+   *[no] { $seat } fortifie
+  } { $space } : { $terrain }
+log-region = { $you ->
+    [yes] Vous activez
+   *[no] { $seat } active
+  } { $region }
+log-street = { $you ->
+    [yes] Vous activez
+   *[no] { $seat } active
+  } { $street }
+log-fort = { $you ->
+    [yes] Vous activez
+   *[no] { $seat } active
+  } la fortification sur { $space }
+log-used = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $building } : { $about }
+log-used-bazaar = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $building } : 1 { $resource } contre 1 or
+log-used-for = { $you ->
+    [yes] Vous utilisez { $building } et gagnez
+   *[no] { $seat } utilise { $building } et gagne
+  } 1 { $resource }
+log-invited = { $you ->
+    [yes] Vous invitez
+   *[no] { $seat } invite
+  } { $hero }
+log-passed = { $you ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+  }
+log-refined = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+  } un diamant
+log-discarded = { $you ->
+    [yes] Vous abandonnez
+   *[no] { $seat } abandonne
+  } { $pieces }
+log-remade = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+  } { $pieces } par échange
+log-exchanged = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } { $given } contre { $gained }
+log-cheered = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } 1 villageois bonus grâce à { $artefact }
+log-building-arrived = Nouveau au marché : { $building }
+log-artefact-revealed = Un nouvel artefact est dévoilé : { $artefact } ({ $about })
+log-hero-left = Un héros s’en va : { $hero }
+log-hero-arrived = Un héros arrive : { $hero }
+
+# Ce qui est demandé
+
+a-diamond = un diamant
+prompt-wait = Un tirage est en cours.
+prompt-first-artefact = Choisissez un artefact : il vous aidera pendant la première manche.
+prompt-swap = Choisissez un autre artefact : il vous aidera à la prochaine manche.
+prompt-action-or-hero = Faites une action avec vos villageois, invitez un héros, ou les deux. Ou passez.
+prompt-action-no-hero = Faites une action : construire, explorer, chasser, fortifier ou activer. Ou passez.
+prompt-hero-no-action = Plus d’action possible pour vos villageois : invitez un héros, ou passez.
+prompt-only-pass = Ni action ni héros possible : passez à la prochaine manche.
+prompt-hero-too = Votre action est faite. Invitez aussi un héros, ou terminez votre tour.
+prompt-end-no-hero = Votre action est faite, aucun héros n’est payable : terminez votre tour.
+prompt-action-too = Votre héros est là. Faites aussi une action, ou terminez votre tour.
+prompt-end-no-action = Votre héros est là, plus d’action possible : terminez votre tour, ou passez.
+prompt-end = Votre tour est complet : terminez-le. Passez si vous ne jouez plus de la manche.
+prompt-pay = { $number ->
+    [one] Il manque { $number } ressource pour { $thing } : que donnez-vous à la place ?
+   *[other] Il manque { $number } ressources pour { $thing } : que donnez-vous pour la suivante ?
+  }
+prompt-site = Choisissez la rue pour { $building }.
+prompt-use = Utilisez un bâtiment de la rue que vous avez activée.
+prompt-use-more = Utilisez d’autres bâtiments de la rue, dans l’ordre voulu, ou laissez-les.
+prompt-place = Vous avez trouvé ceci : { $terrain }. Choisissez sa case.
+prompt-scroll = Le parchemin redonne une de ces ressources : laquelle ?
+prompt-encounter = Le masque décide : laisser surgir { $monster } sur { $space } ?
+prompt-refine = { $number ->
+    [0] Bois, argile et pierre sont perdus si vous passez. En faire d’abord des diamants ?
+    [one] Vous gardez 1 bois, argile ou pierre ; le reste est perdu. En faire des diamants ?
+   *[other] Vous gardez { $number } parmi bois, argile et pierre ; le reste est perdu. Des diamants ?
+  }
+prompt-keep = { $number ->
+    [one] Vous gardez { $number } ressource parmi bois, argile et pierre. Combien { $kind ->
+        [argile] d’argile
+       *[other] de { $kind }
+    } ?
+   *[other] Vous gardez { $number } ressources parmi bois, argile et pierre. Combien { $kind ->
+        [argile] d’argile
+       *[other] de { $kind }
+    } ?
+  }
+
+# Ce qui est redemandé
+
+warning-pass = { $villagers ->
+    [one] { $villagers } villageois pourrait encore travailler pendant cette manche, et ne le fera pas si vous passez.
+   *[other] { $villagers } villageois pourraient encore travailler pendant cette manche, et ne le feront pas si vous passez.
+  }
+warning-pass-hero = C’est la dernière manche, et vous pourriez encore inviter un héros.
+warning-pass-both = C’est la dernière manche : { $villagers ->
+    [one] { $villagers } villageois pourrait encore travailler, et vous pourriez encore inviter un héros.
+   *[other] { $villagers } villageois pourraient encore travailler, et vous pourriez encore inviter un héros.
+  }
+
+# Ce que dit un conseil
+
+reason-gain = rapporte { $pieces } maintenant
+reason-points = rapporte { $points } points maintenant
+reason-build = pour la suite : { $about }
+reason-build-clock = prêt aussitôt : { $about }
+reason-build-points = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } maintenant par vos bâtisseurs ; et pour la suite : { $about }
+reason-site = servira en même temps que { $buildings }
+reason-explore = donne un nouveau terrain{ $points ->
+    [0] { "" }
+    [one] {" "}et { $points } point par vos aventuriers
+   *[other] {" "}et { $points } points par vos aventuriers
+  } ; { $risk ->
+    [0] aucun monstre n’est à craindre
+   *[other] { $risk } % de risque qu’un monstre surgisse
+  }
+reason-place-opens = ouvre le chemin vers { $region }
+reason-hunt = rapporte { $pieces } maintenant, et libère le terrain : { $resource }
+reason-fortify = éloigne { $monster }, et permet de garder 1 bois, argile ou pierre de plus en passant
+reason-fortify-points = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } maintenant par vos défenseurs
+reason-region = rapporte { $pieces } maintenant ; { $monsters ->
+    [0] aucun monstre ne surgit
+    [one] { $monsters } monstre surgit
+   *[other] { $monsters } monstres surgissent
+  }
+reason-monster = une chasse y rapporterait { $pieces }
+reason-no-monster = laisse le terrain libre : { $resource }
+reason-street = pour un seul villageois : { $uses }
+reason-invite = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $villagers ->
+    [0] { "" }
+   *[other] {" "}et { $villagers } villageois bonus
+  } maintenant
+reason-invite-growing = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $villagers ->
+    [0] { "" }
+   *[other] {" "}et { $villagers } villageois bonus
+  } maintenant, et d’autres points plus tard
+reason-pay = il vous restera { $pieces }
+reason-pay-all = prend tout ce que vous avez
+reason-refine = fait un diamant de ce qui serait perdu
+reason-keep = garde { $pieces } pour la prochaine manche
+reason-pass-first = vous commencerez la prochaine manche
 
 # Le classement
 
@@ -340,7 +517,6 @@ group-pass = Quitter la manche
 
 # Le plateau du navigateur
 
-board-rounds = Manches
 board-round = Manche { $round } sur { $rounds }
 board-next-first = { $seat } a passé en premier et commencera la prochaine manche
 board-heroes = Héros en quête d’un foyer
@@ -380,8 +556,6 @@ board-artefacts = Artefacts disponibles
 board-no-artefact = Aucun pour le moment.
 board-invite-price = 2 et 1 diamants de plus à gauche
 board-build-price = construire : 1 villageois et le prix indiqué
-board-waits = { $seat } doit jouer.
-board-tray = À décider
 board-steps = Ce tour
 board-step-action = Action
 board-step-hero = Héros
@@ -399,18 +573,13 @@ board-risk = un monstre surgit si la tuile montre { $odds }
 board-odds = { $monster } ({ $tiles } tuiles sur { $all })
 board-coming = surgira aussitôt : { $monsters }
 board-exposed = si cette région est activée maintenant, voici ce qui surgira ici : { $monster }
-board-chance = { $number } % : { $monsters }
-board-appear = { $number ->
-    [one] { $monsters } surgit
-   *[other] { $monsters } surgissent
-  }
 board-unexplored = inexploré
 board-here = ici
 board-beset = un monstre s’y tient
 board-fortified = fortifié
-board-street-upper = Haute
+board-street-upper = Supérieure
 board-street-middle = Médiane
-board-street-lower = Basse
+board-street-lower = Inférieure
 board-street-use = { $number ->
     [one] utiliser son bâtiment
    *[other] utiliser ses { $number } bâtiments
@@ -442,37 +611,14 @@ board-zone-hunt = Chasser
     .about = Chasser : 1 à 4 villageois selon le monstre
 board-zone-fortify = Fortifier
     .about = Fortifier : 1 villageois à chaque fois
-board-a-diamond = un diamant
 board-pass-about = la manche est finie pour vous : les villageois rentrent ; bois, argile et pierre sont perdus au-delà d’un par fortification
-board-prompt-first-artefact = Choisissez votre artefact pour la première manche.
-board-prompt-swap = Choisissez un autre artefact pour la prochaine manche.
-board-prompt-turn = Faites une action, invitez un héros, ou les deux. Sinon, passez.
-board-prompt-hero = Votre action est faite. Vous pouvez encore inviter un héros.
-board-prompt-action = Votre héros est là. Vous pouvez encore faire une action.
-board-prompt-end = Votre tour est complet : terminez-le, ou passez pour cette manche.
-board-prompt-pay = { $number ->
-    [one] Il manque { $number } pièce pour { $thing }. Que donnez-vous à la place ?
-   *[other] Il manque { $number } pièces pour { $thing }. Que donnez-vous pour la suivante ?
-  }
-board-prompt-site = Choisissez la rue pour { $building }.
-board-prompt-use = Utilisez un bâtiment de la rue.
-board-prompt-use-more = Utilisez d’autres bâtiments de la rue, dans l’ordre voulu, ou laissez-les.
-board-prompt-place = Vous avez trouvé ceci : { $terrain }. Choisissez sa case.
-board-prompt-scroll = Le parchemin donne encore une de ces ressources.
-board-prompt-encounter = Le masque décide : surgit-il ?
-board-prompt-refine = { $number ->
-    [0] Bois, argile et pierre sont perdus si vous passez. En faire des diamants ?
-    [one] Vous gardez 1 bois, argile ou pierre ; le reste est perdu. En faire des diamants ?
-   *[other] Vous gardez { $number } parmi bois, argile et pierre ; le reste est perdu. En faire des diamants ?
-  }
-board-prompt-keep = { $number ->
-    [0] Vous ne gardez rien : { $kind } ?
-    [one] Vous gardez { $number } pièce. Combien { $kind ->
-        [argile] d’argile
-       *[other] de { $kind }
-    } ?
-   *[other] Vous gardez { $number } pièces. Combien { $kind ->
-        [argile] d’argile
-       *[other] de { $kind }
-    } ?
-  }
+board-tab-own = Mes terres
+board-tab-heroes = Héros
+board-tab-market = Marché
+board-tab-artefacts = Artefacts
+board-end = Terminer le tour
+board-pass = Passer
+board-monster-yes = Il surgit
+board-monster-no = Il reste au loin
+board-percent = { $number } %
+board-brings = amène { $number } villageois bonus

@@ -159,13 +159,14 @@ impl Describe for Welkin {
     }
 
     /// After the action `done` ends the turn; after the last placing it does so too where nothing else can be done.
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        mv == Move::Done
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        let ends = mv == Move::Done
             && match state.step {
                 Step::Ready => true,
                 Step::Placing { .. } => self.is_spent(state),
                 _ => false,
-            }
+            };
+        ends.then(|| Phrase::new("warning-turn-ends"))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -9,10 +9,12 @@ pub(crate) mod upkeep;
 
 use std::sync::Arc;
 
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
+use maud::Markup;
 use tables::TableId;
+use web::pages::TableView;
 
 use crate::App;
 use crate::error::AppError;
@@ -36,7 +38,18 @@ async fn table(app: &App, path: TablePath) -> Result<Arc<LiveTable>, AppError> {
 
 /// A table's page, or only its changing part where htmx asks for it.
 async fn show(app: &App, live: &LiveTable, visitor: &Visitor, request: ViewRequest) -> Result<Response, AppError> {
-    let draw = |view: web::pages::TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
+    let draw = |view: TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
+    look(app, live, visitor, request, draw).await
+}
+
+/// What `draw` makes of a table.
+async fn look(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    request: ViewRequest,
+    draw: impl FnOnce(TableView<'_>) -> Markup,
+) -> Result<Response, AppError> {
     let markup = app
         .tables
         .read(live, |loaded| view::draw(loaded, visitor, request, draw))
@@ -44,9 +57,11 @@ async fn show(app: &App, live: &LiveTable, visitor: &Visitor, request: ViewReque
     Ok(markup.into_response())
 }
 
-/// After something was done at a table: the page as it is now.
+/// After something was done at a table: what the visitor does not learn otherwise.
 ///
-/// A plain form is answered with a redirect, so that a reload does not do the thing again.
+/// To a page with an open stream the change comes by that stream, once; the answer holds only what is said to this
+/// visitor alone, if anything. A page without one gets its changing part. A plain form is answered with a redirect, so that
+/// a reload does not do the thing again.
 async fn after(
     app: &App,
     live: &LiveTable,
@@ -54,8 +69,12 @@ async fn after(
     request: ViewRequest,
     id: &str,
 ) -> Result<Response, AppError> {
-    if visitor.htmx || request.notice.is_some() {
-        return show(app, live, visitor, request).await;
+    match (visitor.streaming, &request.said) {
+        (true, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
+        (true, Some(_)) => return look(app, live, visitor, request, |view| view.answer()).await,
+        (false, _) if visitor.htmx => return show(app, live, visitor, request).await,
+        (false, Some(_)) => return show(app, live, visitor, request).await,
+        (false, None) => {}
     }
     let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
     Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())

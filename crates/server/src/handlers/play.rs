@@ -1,20 +1,21 @@
 //! Playing: the table's page, moves, undo, hints, and the record.
 
-use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use engine::{Turn, Viewer};
+use engine::{Seat, Turn, Viewer};
 use tables::{Actor, Command, Refusal, Version};
-use web::pages::Notice;
+use web::Choice;
+use web::pages::{Hint, Notice, Said};
 
-use super::{TablePath, after, show, showing, site, table};
+use super::{TablePath, after, look, show, showing, site, table};
 use crate::error::AppError;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
-use crate::view::{Speaker, ViewRequest};
+use crate::view::{Speaker, ViewRequest, recorded_names};
 use crate::{App, bots};
 
 /// The page of a table.
@@ -27,12 +28,8 @@ pub(crate) async fn table_page(
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     bots::wake(&app, &live);
-    let seat = query
-        .iter()
-        .find(|(name, _)| name == "as")
-        .and_then(|(_, seat)| showing(seat));
     let request = ViewRequest {
-        showing: seat,
+        showing: seat_in(&query),
         name: app.tables.store().name_of(&visitor.person).await?,
         site: site(&app, &headers),
         ..ViewRequest::default()
@@ -44,8 +41,8 @@ pub(crate) async fn table_page(
 enum Held {
     /// It cannot be made.
     Refused(Refusal),
-    /// It would end the turn although the turn could go on: the page asks again.
-    AskAgain,
+    /// It gives something up: the page asks again.
+    AskAgain(Said),
 }
 
 /// Makes a move, or asks again where it would end the turn too early.
@@ -65,20 +62,19 @@ pub(crate) async fn make_move(
         ..ViewRequest::default()
     };
     let decide = |loaded: &Loaded| decide_move(loaded, &visitor, &request, text, sure);
+    let start = Instant::now();
     let acted = app.tables.act(&live, Some(version), decide).await?;
     match acted {
         Acted::Done => {
-            app.metrics.moves.fetch_add(1, Ordering::Relaxed);
+            app.metrics.moves.add(1);
+            app.metrics.move_latency.record(start.elapsed());
             bots::wake(&app, &live);
         }
-        Acted::Stale => request.notice = Some(Notice::Stale),
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(Held::Refused(refusal)) => {
-            request.notice = Some(notice(&app, &live, &visitor, refusal).await?);
+            request.said = Some(notice(&app, &live, &visitor, refusal).await?);
         }
-        Acted::Refused(Held::AskAgain) => {
-            request.confirm = Some(text.to_owned());
-            return show(&app, &live, &visitor, request).await;
-        }
+        Acted::Refused(Held::AskAgain(question)) => request.said = Some(question),
     }
     after(&app, &live, &visitor, request, &id).await
 }
@@ -93,8 +89,11 @@ fn decide_move(
     let table = &loaded.table;
     let perspective = Perspective::of(table, &visitor.person, request.showing);
     let seat = perspective.acting(table).ok_or(Held::Refused(Refusal::NotYours))?;
-    if !sure && ends_early(loaded, perspective.viewer(), text) {
-        return Err(Held::AskAgain);
+    if let Some(question) = (!sure)
+        .then(|| question(loaded, visitor, perspective.viewer(), text))
+        .flatten()
+    {
+        return Err(Held::AskAgain(question));
     }
     let command = Command::Move {
         seat,
@@ -104,10 +103,18 @@ fn decide_move(
     table.decide(&command).map(Decision::from).map_err(Held::Refused)
 }
 
-/// Whether a move does nothing but end the turn, although there are others.
-fn ends_early(loaded: &Loaded, viewer: Viewer, text: &str) -> bool {
-    let offers = loaded.table.played().map(|played| played.view(viewer).offers());
-    offers.is_some_and(|offers| offers.len() > 1 && offers.iter().any(|offer| offer.ends_turn && offer.text == text))
+/// What is asked before a move that gives up something the visitor may not have meant to.
+fn question(loaded: &Loaded, visitor: &Visitor, viewer: Viewer, text: &str) -> Option<Said> {
+    let offers = loaded.table.played()?.view(viewer).offers();
+    let offer = offers.into_iter().find(|offer| offer.text == text)?;
+    let speaker = Speaker::new(loaded, visitor);
+    Some(Said::Confirm {
+        warning: speaker.say(&offer.warning?),
+        choice: Choice {
+            label: speaker.say(&offer.phrase),
+            text: offer.text,
+        },
+    })
 }
 
 /// Takes back the last move.
@@ -130,8 +137,8 @@ pub(crate) async fn undo(
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     match app.tables.act(&live, Some(version), decide).await? {
         Acted::Done => {}
-        Acted::Stale => request.notice = Some(Notice::Stale),
-        Acted::Refused(refusal) => request.notice = Some(notice(&app, &live, &visitor, refusal).await?),
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(refusal) => request.said = Some(notice(&app, &live, &visitor, refusal).await?),
     }
     after(&app, &live, &visitor, request, &id).await
 }
@@ -143,6 +150,7 @@ pub(crate) async fn hint(
     Path(path): Path<TablePath>,
     posted: Posted,
 ) -> Result<Response, AppError> {
+    let id = path.id.clone();
     let live = table(&app, path).await?;
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
@@ -156,13 +164,58 @@ pub(crate) async fn hint(
         Some((view, offers))
     });
     match question.await? {
-        None => request.notice = Some(Notice::NotYours),
-        Some((view, offers)) => match app.workers.hint(view, offers).await? {
-            Some(hint) => request.hint = Some(hint),
-            None => request.notice = Some(Notice::Busy),
+        None => request.said = Some(Said::Notice(Notice::NotYours)),
+        Some((view, offers)) => match bots::advise(&app, &visitor.person, view, offers).await? {
+            Some((hint, reason)) => {
+                let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, &visitor).say(&reason));
+                let reason = app.tables.read(&live, said).await?;
+                request.said = Some(Said::Hint(Hint { reason, ..hint }));
+            }
+            None => request.said = Some(Said::Notice(Notice::Busy)),
         },
     }
-    show(&app, &live, &visitor, request).await
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// The board as it stood after some move, to show again what happened.
+pub(crate) async fn board_at(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, ply)): Path<(String, usize)>,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, AppError> {
+    let live = table(&app, TablePath { id }).await?;
+    let request = ViewRequest {
+        showing: seat_in(&query),
+        ply: Some(ply),
+        ..ViewRequest::default()
+    };
+    look(&app, &live, &visitor, request, |view| view.board_alone()).await
+}
+
+/// The whole log; for a page that has its newest turns, the others alone.
+pub(crate) async fn log(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, AppError> {
+    let live = table(&app, path).await?;
+    let request = ViewRequest {
+        showing: seat_in(&query),
+        ..ViewRequest::default()
+    };
+    let inside = visitor.htmx;
+    look(&app, &live, &visitor, request, |view| {
+        if inside { view.older_turns() } else { view.log_page() }
+    })
+    .await
+}
+
+/// The seat whose secrets an address asks a shared screen to show.
+fn seat_in(query: &[(String, String)]) -> Option<Seat> {
+    let (_, seat) = query.iter().find(|(name, _)| name == "as")?;
+    showing(seat)
 }
 
 /// The record of a finished game, to keep.
@@ -173,9 +226,9 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
-    let record = app.tables.read(&live, |Loaded { table, beside }| {
-        let played = table.played().filter(|played| played.turn() == Turn::Over)?;
-        Some(played.to_record(table.names(beside, "nobody"), false).to_string())
+    let record = app.tables.read(&live, |loaded| {
+        let played = loaded.table.played().filter(|played| played.turn() == Turn::Over)?;
+        Some(played.to_record(recorded_names(loaded), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
     let mut response = record.into_response();
@@ -186,10 +239,10 @@ pub(crate) async fn record(
 }
 
 /// Why something cannot be done, in the visitor's language.
-async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal) -> Result<Notice, AppError> {
+async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal) -> Result<Said, AppError> {
     let Refusal::Game(error) = refusal else {
-        return Ok(Notice::NotYours);
+        return Ok(Said::Notice(Notice::NotYours));
     };
     let said = |loaded: &Loaded| Speaker::new(loaded, visitor).say(&error.phrase());
-    Ok(Notice::Refused(app.tables.read(live, said).await?))
+    Ok(Said::Notice(Notice::Refused(app.tables.read(live, said).await?)))
 }

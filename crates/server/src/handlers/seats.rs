@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
-use web::pages::{Draft, Notice, SeatDraft, Sitter, Start};
+use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start};
 
 use super::{TablePath, after, clean_name, showing, site, table};
 use crate::error::AppError;
@@ -57,7 +57,7 @@ pub(crate) async fn join(
                     .await?;
             }
         }
-        Acted::Stale | Acted::Refused(_) => request.notice = Some(Notice::Stale),
+        Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(&app, &live, &visitor, request, &id).await
 }
@@ -98,7 +98,7 @@ pub(crate) async fn talk(
         ..ViewRequest::default()
     };
     if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
-        request.notice = Some(Notice::NotYours);
+        request.said = Some(Said::Notice(Notice::NotYours));
     }
     after(&app, &live, &visitor, request, &id).await
 }

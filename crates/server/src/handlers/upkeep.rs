@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::App;
+use crate::metrics::Gauges;
 
 /// Whether the server can do its work, in one line.
 pub(crate) async fn health(State(app): State<App>) -> Response {
@@ -16,6 +17,14 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 
 /// Numbers for Prometheus.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
-    let text = app.metrics.text(app.tables.cached(), app.workers.asked());
+    let (thinking, waiting) = app.workers.busy();
+    let text = app.metrics.text(&Gauges {
+        connections: app.connections.open(),
+        streams: app.streams.open(),
+        cached: app.tables.cached(),
+        thinking,
+        waiting,
+        database_bytes: None,
+    });
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

@@ -55,7 +55,7 @@ impl TestApp {
             let stop = async {
                 let _ = stopped.await;
             };
-            server.run(stop).await.unwrap();
+            server.run(stop).await;
         });
         self.running = Some((stop, task));
     }

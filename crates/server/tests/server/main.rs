@@ -3,6 +3,7 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod abuse;
 mod leaks;
 mod material;
 mod nodes;

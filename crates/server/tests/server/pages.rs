@@ -149,3 +149,26 @@ async fn a_taken_port_gets_one_line_that_says_what_to_do() {
     );
     assert_eq!(line.lines().count(), 1);
 }
+
+#[tokio::test]
+async fn a_bot_is_called_by_a_first_name_everywhere_and_its_level_stands_beside() {
+    let app = TestApp::start().await;
+    let (ana, watcher) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("batisseurs").await;
+    let id = table.rsplit('/').next().unwrap();
+    let name = web::faces::bot_names(id, 2)[1];
+    for page in [
+        ana.get(&table).await,
+        watcher.get(&table).await,
+        ana.get("/tables").await,
+    ] {
+        assert!(page.body.contains(name), "{name} in {}", page.body);
+    }
+    assert!(ana.get(&table).await.body.contains("Apprentice"));
+    crate::harness::play_to_the_end(&ana, &table).await;
+    let record = ana.get(&format!("{table}/record")).await.body;
+    assert!(
+        record.contains("Ana") && record.contains(&format!("{name} (")),
+        "{record}"
+    );
+}

@@ -128,7 +128,8 @@ impl Store {
         mut take: impl FnMut(Row) -> Result<(), BackupError>,
     ) -> Result<(), BackupError> {
         let mut outcome = Ok(());
-        let read = snapshot.each(&Statement::new(question), |row| {
+        let question = Statement::new(question);
+        let read = snapshot.each(&question, |row| {
             outcome = take(row);
             outcome.is_ok()
         });

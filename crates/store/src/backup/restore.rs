@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::sections::{Kind, SECTIONS};
 use super::{BACKUP, BackupError, FORMAT, Head, Progress};
-use crate::sql::Statement;
 use crate::Store;
+use crate::sql::Statement;
 
 /// What a server that was started once on an empty database leaves there; the backup's own takes its place.
 const LEFTOVERS: [&str; 3] = ["DELETE FROM sessions", "DELETE FROM materials", "DELETE FROM secrets"];

@@ -35,14 +35,24 @@ pub(super) const SECTIONS: [Section; 8] = [
     },
     Section {
         name: "events",
-        columns: &[("table_id", Text), ("version", Integer), ("at", Integer), ("body", Text)],
+        columns: &[
+            ("table_id", Text),
+            ("version", Integer),
+            ("at", Integer),
+            ("body", Text),
+        ],
         count: "SELECT COUNT(*) AS number FROM events",
         select: "SELECT table_id, version, at, body FROM events ORDER BY table_id, version",
         insert: "INSERT INTO events (table_id, version, at, body) VALUES ($1, $2, $3, $4)",
     },
     Section {
         name: "sessions",
-        columns: &[("id", Text), ("name", Text), ("created_at", Integer), ("seen_at", Integer)],
+        columns: &[
+            ("id", Text),
+            ("name", Text),
+            ("created_at", Integer),
+            ("seen_at", Integer),
+        ],
         count: "SELECT COUNT(*) AS number FROM sessions",
         select: "SELECT id, name, created_at, seen_at FROM sessions ORDER BY id",
         insert: "INSERT INTO sessions (id, name, created_at, seen_at) VALUES ($1, $2, $3, $4)",

@@ -13,8 +13,12 @@ use crate::samples::{append, append_at, created, joined, moved, person, table};
 
 /// Something in every table.
 async fn fill(store: &Store) {
-    append(store, &table(1), 0, &[created(), joined("a"), moved("open chapel")]).await.unwrap();
-    append_at(store, &table(2), 0, &[created(), joined("b")], 77).await.unwrap();
+    append(store, &table(1), 0, &[created(), joined("a"), moved("open chapel")])
+        .await
+        .unwrap();
+    append_at(store, &table(2), 0, &[created(), joined("b")], 77)
+        .await
+        .unwrap();
     let remark = Remark {
         at_ms: 5,
         seat: Seat::FIRST,
@@ -48,7 +52,8 @@ fn packed(text: &str) -> Vec<u8> {
 #[tokio::test]
 async fn a_backup_goes_from_each_database_into_each_and_back_without_a_difference() {
     let server = PrivatePostgres::start().unwrap();
-    let first = Home::file().open().await;
+    let first_home = Home::file();
+    let first = first_home.open().await;
     fill(&first).await;
     let original = backup(&first).await;
     let homes = [
@@ -66,13 +71,20 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         let rows = store.restore(&file[..], |progress| last = progress).await.unwrap();
         assert_eq!((last.done, last.total), (rows, rows));
         assert_eq!(store.secret("cookies", "another").await.unwrap(), "the old one");
-        assert_eq!(store.load(&table(1)).await.unwrap(), first.load(&table(1)).await.unwrap());
+        assert_eq!(
+            store.load(&table(1)).await.unwrap(),
+            first.load(&table(1)).await.unwrap()
+        );
         assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Anaïs"));
         append(&store, &table(3), 0, &[created()]).await.unwrap();
-        home.spoil("DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables WHERE updated_at = 77 OR version = 3)")
+        home.spoil(
+            "DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables WHERE updated_at = 77 OR version = 3)",
+        )
+        .await;
+        home.spoil("DELETE FROM seat_names WHERE table_id NOT IN (SELECT table_id FROM events)")
             .await;
-        home.spoil("DELETE FROM seat_names WHERE table_id NOT IN (SELECT table_id FROM events)").await;
-        home.spoil("DELETE FROM tables WHERE id NOT IN (SELECT table_id FROM events)").await;
+        home.spoil("DELETE FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
+            .await;
         file = backup(&store).await;
         assert_eq!(unpacked(&file), unpacked(&original));
     }
@@ -94,27 +106,46 @@ async fn a_backup_of_a_live_server_is_of_one_moment() {
     let looking = Store::inspect(&home.address()).await.unwrap();
     for number in 0..5 {
         let file = backup(&looking).await;
-        let copy = Home::file().open().await;
+        let copy_home = Home::file();
+        let copy = copy_home.open().await;
         copy.restore(&file[..], |_| ()).await.unwrap();
-        let (log, listed) = (copy.load(&table(1)).await.unwrap(), copy.version_of(&table(1)).await.unwrap());
+        let (log, listed) = (
+            copy.load(&table(1)).await.unwrap(),
+            copy.version_of(&table(1)).await.unwrap(),
+        );
         assert_eq!(Some(log.events.len() as i64), listed, "backup {number} is torn");
     }
     writer.await.unwrap();
-    assert_eq!(store.load(&table(1)).await.unwrap().events.len(), 201, "nobody waited for a backup");
+    assert_eq!(
+        store.load(&table(1)).await.unwrap().events.len(),
+        201,
+        "nobody waited for a backup"
+    );
 }
 
 #[tokio::test]
 async fn what_is_no_whole_backup_is_refused_and_changes_nothing() {
-    let store = Home::file().open().await;
+    let (home, empty_home) = (Home::file(), Home::file());
+    let store = home.open().await;
     fill(&store).await;
     let file = backup(&store).await;
     let text = unpacked(&file);
-    let empty = Home::file().open().await;
-    let without_end: String = text.lines().rev().skip(1).collect::<Vec<_>>().into_iter().rev().fold(
-        String::new(),
-        |all, line| all + line + "\n",
-    );
-    let not_backups = [b"".to_vec(), b"buy bread".to_vec(), packed(""), packed("{}\n"), packed("{\"chantier\":\"x\"}")];
+    let empty = empty_home.open().await;
+    let without_end: String = text
+        .lines()
+        .rev()
+        .skip(1)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+        .fold(String::new(), |all, line| all + line + "\n");
+    let not_backups = [
+        b"".to_vec(),
+        b"buy bread".to_vec(),
+        packed(""),
+        packed("{}\n"),
+        packed("{\"chantier\":\"x\"}"),
+    ];
     for file in &not_backups {
         let refused = empty.restore(&file[..], |_| ()).await;
         assert!(matches!(refused, Err(BackupError::NotABackup(_))), "{refused:?}");
@@ -132,7 +163,10 @@ async fn what_is_no_whole_backup_is_refused_and_changes_nothing() {
         assert!(empty.tables_after(None, 10).await.unwrap().is_empty());
     }
     let newer = packed(&text.replace("\"format\":1", "\"format\":2"));
-    assert!(matches!(empty.restore(&newer[..], |_| ()).await, Err(BackupError::Newer(2))));
+    assert!(matches!(
+        empty.restore(&newer[..], |_| ()).await,
+        Err(BackupError::Newer(2))
+    ));
     let full = store.restore(&file[..], |_| ()).await;
     assert!(matches!(full, Err(BackupError::NotEmpty)), "{full:?}");
     empty.restore(&file[..], |_| ()).await.unwrap();

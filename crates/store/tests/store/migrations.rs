@@ -46,7 +46,12 @@ async fn a_file_of_every_schema_is_brought_up_to_date_and_its_tables_go_on() {
         home.open().await.close().await;
     }
     let home = left_behind(SCHEMAS[1].0).await;
-    let log = home.open().await.load(&"bat4sseurs345678".parse().unwrap()).await.unwrap();
+    let log = home
+        .open()
+        .await
+        .load(&"bat4sseurs345678".parse().unwrap())
+        .await
+        .unwrap();
     assert_eq!(log.beside.talk()[0].text, "L'été est là <b>");
 }
 
@@ -60,7 +65,11 @@ async fn a_file_of_every_schema_can_be_backed_up_as_it_is_and_go_on_in_postgresq
         let old = Store::inspect(&home.address()).await.unwrap();
         old.backup(&mut file, |_| ()).await.unwrap();
         old.close().await;
-        assert_eq!(std::fs::read(home.address()).unwrap(), before, "nothing was brought up to date");
+        assert_eq!(
+            std::fs::read(home.address()).unwrap(),
+            before,
+            "nothing was brought up to date"
+        );
         let new = Home::database(&server, &format!("schema_{number}")).open().await;
         new.restore(&file[..], |_| ()).await.unwrap();
         check(&new, tables).await;

@@ -75,7 +75,10 @@ async fn others_hear_what_is_written_and_that_they_may_have_missed_something() {
     let mut changes = other.changes().unwrap();
     assert_eq!(changes.next().await, Some(Change::Anything));
     append(&one, &table(1), 0, &[created(), moved("end")]).await.unwrap();
-    assert!(append(&one, &table(1), 0, &[created()]).await.is_err(), "which nobody hears of");
+    assert!(
+        append(&one, &table(1), 0, &[created()]).await.is_err(),
+        "which nobody hears of"
+    );
     let remark = Remark {
         at_ms: 5,
         seat: Seat::FIRST,
@@ -90,6 +93,6 @@ async fn others_hear_what_is_written_and_that_they_may_have_missed_something() {
     assert_eq!(changes.next().await, Some(Change::Anything));
     append(&one, &table(1), 2, &[moved("end")]).await.unwrap();
     assert_eq!(changes.next().await, Some(Change::Appended(table(1), 3)));
-    other.close().await;
-    assert_eq!(changes.next().await, None);
+    let ((), end) = tokio::join!(other.close(), changes.next());
+    assert_eq!(end, None);
 }

@@ -313,10 +313,19 @@ pub async fn one_server_at_a_time_lets_the_bots_of_a_table_move(home: &Home) {
     append(&store, &table(1), 0, &[created()]).await.unwrap();
     assert!(store.lease(&table(1), "one", 100, 200).await.unwrap());
     assert!(!store.lease(&table(1), "other", 150, 250).await.unwrap());
-    assert!(store.lease(&table(1), "one", 150, 250).await.unwrap(), "it renews its own");
-    assert!(store.lease(&table(1), "other", 251, 300).await.unwrap(), "the time has passed");
+    assert!(
+        store.lease(&table(1), "one", 150, 250).await.unwrap(),
+        "it renews its own"
+    );
+    assert!(
+        store.lease(&table(1), "other", 251, 300).await.unwrap(),
+        "the time has passed"
+    );
     store.release(&table(1), "one").await.unwrap();
-    assert!(!store.lease(&table(1), "one", 260, 300).await.unwrap(), "nobody releases another's");
+    assert!(
+        !store.lease(&table(1), "one", 260, 300).await.unwrap(),
+        "nobody releases another's"
+    );
     store.release(&table(1), "other").await.unwrap();
     assert!(store.lease(&table(1), "one", 260, 300).await.unwrap());
 }
@@ -327,9 +336,16 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
         phase: Phase::Over,
         ..summary()
     };
-    for (number, at_ms, summary) in [(1, 10, summary()), (2, 10, over.clone()), (3, 90, summary()), (4, 90, over)] {
+    for (number, at_ms, summary) in [
+        (1, 10, summary()),
+        (2, 10, over.clone()),
+        (3, 90, summary()),
+        (4, 90, over),
+    ] {
         let events = [created(), joined("a")];
-        append_summed(&store, &table(number), 0, &events, at_ms, &summary).await.unwrap();
+        append_summed(&store, &table(number), 0, &events, at_ms, &summary)
+            .await
+            .unwrap();
         let remark = Remark {
             at_ms,
             seat: Seat::FIRST,
@@ -341,7 +357,10 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
     store.remember_name(&person("a"), "Ana", 10).await.unwrap();
     store.remember_name(&person("b"), "Bo", 10).await.unwrap();
     assert!(store.lease(&table(1), "node", 1, 2).await.unwrap());
-    assert_eq!(store.delete_expired(&Terms::default()).await.unwrap(), Expired::default());
+    assert_eq!(
+        store.delete_expired(&Terms::default()).await.unwrap(),
+        Expired::default()
+    );
 
     let unfinished = Terms {
         unfinished_before_ms: Some(50),
@@ -352,7 +371,11 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
         ..Expired::default()
     };
     assert_eq!(store.expired(&unfinished).await.unwrap(), one);
-    assert_eq!(store.tables_after(None, 10).await.unwrap().len(), 4, "counting deletes nothing");
+    assert_eq!(
+        store.tables_after(None, 10).await.unwrap().len(),
+        4,
+        "counting deletes nothing"
+    );
     assert_eq!(store.delete_expired(&unfinished).await.unwrap(), one);
     assert_eq!(store.load(&table(1)).await.unwrap(), Log::default());
     assert_eq!(store.tables_of(&person("a"), 10).await.unwrap().len(), 3);
@@ -372,6 +395,10 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
     assert_eq!(store.delete_expired(&all).await.unwrap(), deleted);
     assert_eq!(store.tables_after(None, 10).await.unwrap().len(), 2);
     assert!(store.load(&table(3)).await.unwrap().beside.talk().is_empty());
-    assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Ana"), "she sits at a table");
+    assert_eq!(
+        store.name_of(&person("a")).await.unwrap().as_deref(),
+        Some("Ana"),
+        "she sits at a table"
+    );
     assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
 }

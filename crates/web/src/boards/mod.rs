@@ -22,6 +22,7 @@
 //!   them in the list of shortcuts (`frame.rs`).
 //! - Styles stand in `style.css`, pictures as symbols in `pictures.svg`, which is served as `GAME.svg`.
 
+mod composition;
 mod plain;
 mod sheet;
 mod table;
@@ -31,11 +32,28 @@ use engine::{Phrase, Seat, Standing, Viewer};
 use maud::{Markup, html};
 
 use crate::Choices;
+pub use composition::{Composition, Part};
 
 /// How a game looks.
 pub trait Board: Sync {
     /// The table as the viewer of `scene` sees it.
-    fn draw(&self, scene: &Scene<'_>) -> Markup;
+    fn draw(&self, scene: &Scene<'_>) -> Composition;
+
+    /// What matters most of a seat in a line: two or three numbers with their signs, for the plate with its name. The
+    /// points stand there already.
+    fn plate(&self, _scene: &Scene<'_>, _seat: Seat) -> Markup {
+        html! {}
+    }
+
+    /// The board of a rival, large: it opens when somebody clicks on the plate. Nothing where the parts show all of it.
+    fn rival(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+        None
+    }
+
+    /// What is left of the turn, for the action bar: actions, coins, cards; small, with signs.
+    fn left(&self, _scene: &Scene<'_>) -> Markup {
+        html! {}
+    }
 
     /// The picture on the box, for lists of games: an SVG, or nothing.
     fn cover(&self) -> Markup {

@@ -4,13 +4,13 @@
 use catalogue::listing;
 use maud::{Markup, html};
 
-use super::{Board, Scene};
+use super::{Board, Composition, Scene};
 
 pub(super) struct Plain;
 
 impl Board for Plain {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
-        html! {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
+        Composition::whole(html! {
             div.plain-board {
                 (standings(scene))
                 @if !scene.recent.is_empty() {
@@ -18,7 +18,7 @@ impl Board for Plain {
                 }
                 (state(scene))
             }
-        }
+        })
     }
 
     fn shows_every_move(&self) -> bool {

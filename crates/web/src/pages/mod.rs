@@ -6,7 +6,6 @@ mod home;
 mod new_table;
 mod over;
 mod rules;
-mod side;
 mod table;
 mod tables;
 
@@ -15,6 +14,5 @@ pub use error::{ErrorKind, error, error_notice};
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use rules::rules;
-pub use side::{Hint, HintLine, Line};
-pub use table::{GameView, Notice, SeatKind, SeatView, Stage, TableView};
+pub use table::{GameView, Hint, HintLine, Line, Notice, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 pub use tables::{TableLine, tables};

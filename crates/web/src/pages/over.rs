@@ -3,7 +3,7 @@
 use engine::{Seat, Seed, Standing, Standings};
 use maud::{Markup, html};
 
-use super::side;
+use super::table::rail::point_count;
 use super::table::{GameView, TableView};
 use crate::lexicon;
 
@@ -96,7 +96,7 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
                 tfoot {
                     tr {
                         th scope="row" { (words.word("result-total")) }
-                        @for standing in &ranked { td { (side::points(words, standing.points)) } }
+                        @for standing in &ranked { td { (point_count(words, standing.points)) } }
                     }
                 }
             }

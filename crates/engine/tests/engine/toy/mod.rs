@@ -349,8 +349,8 @@ impl<const I: u8> Describe for Toy<I> {
         })
     }
 
-    fn ends_turn(&self, _: &State, mv: Move) -> bool {
-        mv == Move::Rest
+    fn warning(&self, _: &State, mv: Move) -> Option<Phrase> {
+        (mv == Move::Rest).then(|| Phrase::new("warning-turn-ends"))
     }
 }
 

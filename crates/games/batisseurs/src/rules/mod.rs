@@ -4,7 +4,7 @@ use components::Set;
 use engine::{Log, Seat, Turn, share};
 
 use crate::Batisseurs;
-use crate::cards::{BUILDINGS, Building, DECK_WORKERS, Kind, Worker};
+use crate::cards::{BUILDINGS, Building, Card, DECK_WORKERS, Kind, Worker};
 use crate::events::Event;
 use crate::moves::Move;
 use crate::refusal::Refusal;
@@ -154,10 +154,10 @@ impl Batisseurs {
             (_, Move::Take(actions)) if !(1..=MOST_EXCHANGED).contains(&actions) => Err(Refusal::NoSuchExchange),
             (_, _) if state.actions == 0 => Err(Refusal::NoAction),
             (_, Move::Take(actions)) => check_actions(state, u16::from(actions)),
-            (_, Move::Open(card)) => check(state.buildings.open.contains(&Some(card)), Refusal::NotOnOffer),
-            (_, Move::Recruit(card)) => check(state.workers.open.contains(&Some(card)), Refusal::NotOnOffer),
+            (_, Move::Open(card)) => check_offer(&state.buildings, card),
+            (_, Move::Recruit(card)) => check_offer(&state.workers, card),
             (_, Move::Send(worker)) => {
-                check(state.builder().free.contains(worker), Refusal::NotFree)?;
+                check_free(state, worker)?;
                 check_purse(state, u16::from(self.material.worker(worker).wage))?;
                 check(!state.builder().sites.is_empty(), Refusal::NoSite)?;
                 let price = state.builder().sites.iter().map(|site| state.send_price(site)).min();
@@ -326,6 +326,20 @@ pub(crate) fn most_exchanged(state: &State) -> u8 {
 
 fn check(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
     if allowed { Ok(()) } else { Err(refusal) }
+}
+
+fn check_offer<C: Card>(row: &Row<C>, card: C) -> Result<(), Refusal> {
+    check(row.next != Some(card), Refusal::StillInDeck)?;
+    check(row.open.contains(&Some(card)), Refusal::NotOnOffer)
+}
+
+fn check_free(state: &State, worker: Worker) -> Result<(), Refusal> {
+    let builder = state.builder();
+    let at_work = builder.sites.iter().find(|&site| state.crews[site].contains(worker));
+    match at_work {
+        Some(site) => Err(Refusal::AtWork { site }),
+        None => check(builder.free.contains(worker), Refusal::NotYours),
+    }
 }
 
 fn check_purse(state: &State, price: u16) -> Result<(), Refusal> {

@@ -38,7 +38,7 @@ fn several_sites_can_be_open_side_by_side_and_opening_can_be_repeated() {
 #[test]
 fn only_a_building_of_the_row_can_be_opened_not_the_top_of_the_deck() {
     let table = Table::new(2).row(["chapel", "inn", "farm", "castle", "post"], "abbey");
-    table.refused("open abbey", Refusal::NotOnOffer);
+    table.refused("open abbey", Refusal::StillInDeck);
     table.refused("open cathedral", Refusal::NotOnOffer);
 }
 
@@ -124,9 +124,10 @@ fn nobody_can_be_sent_without_an_open_site() {
 fn a_worker_engaged_on_a_site_stays_until_it_is_finished() {
     let mut table = Table::new(2).site("chapel", []).site("inn", []).free(["master-1"]);
     table.play("send master-1").play("to chapel");
-    table.refused("send master-1", Refusal::NotFree);
+    let site = building("chapel");
+    table.refused("send master-1", Refusal::AtWork { site });
     table.play("end").play("end");
-    table.refused("send master-1", Refusal::NotFree);
+    table.refused("send master-1", Refusal::AtWork { site });
 }
 
 #[test]
@@ -213,7 +214,7 @@ fn b16_workers_go_only_to_sites_of_their_own_player() {
     table.state.builders[1].free.insert(worker("master-2"));
     table.refused("send master-2", Refusal::NoSite);
     table.state.builders[1].sites.insert(building("inn"));
-    table.refused("send master-1", Refusal::NotFree);
+    table.refused("send master-1", Refusal::NotYours);
     table.play("send master-2");
     table.refused("to chapel", Refusal::NotYourSite);
 }

@@ -4,3 +4,4 @@ mod actions;
 mod finishing;
 mod setup;
 mod table;
+mod words;

@@ -4,6 +4,7 @@ use components::Set;
 use engine::{Audience, Game, Log, Rng, Seat, Turn, Viewer, below, share};
 
 use crate::CloudCity;
+use crate::bearing::Bearing;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::refusal::Refusal;
@@ -172,6 +173,7 @@ impl CloudCity {
                     face,
                     place,
                     rotation,
+                    bearing: Bearing::of_place(&state.cities[seat.index()], place),
                 });
                 self.go_on_building(state, None);
             }
@@ -183,6 +185,7 @@ impl CloudCity {
                     seat,
                     level,
                     walkway,
+                    bearing: Bearing::of_walkway(&state.cities[seat.index()], walkway),
                     votes,
                 });
                 self.go_on_building(state, Some(walkway));

@@ -8,6 +8,7 @@ use crate::kinds::{DiscKind, Good, Resource};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rules::influence::check_knowledge;
+use crate::rules::out_of_time;
 use crate::state::{State, Step};
 use crate::wheel::{Disc, Space};
 
@@ -50,7 +51,7 @@ impl Noria {
     }
 
     /// The disc in a space that may be activated or inspected (W2, W3, T1, D3, D7).
-    pub(super) fn check_disc(&self, state: &State, space: Space) -> Result<Disc, Refusal> {
+    pub(crate) fn check_disc(&self, state: &State, space: Space) -> Result<Disc, Refusal> {
         let turn = &state.turn;
         if !space.is_active() {
             return Err(Refusal::Inactive);
@@ -70,7 +71,7 @@ impl Noria {
     pub(super) fn check_activation(&self, state: &State, space: Space) -> Result<(), Refusal> {
         let disc = self.check_disc(state, space)?;
         let useful = self.can_use(state, disc.kind(), space);
-        useful.then_some(()).ok_or(Refusal::NothingToDo)
+        useful.then_some(()).ok_or(Refusal::NothingToDo(disc.kind()))
     }
 
     /// The double use is declared before the disc is activated, once a turn (D4, B2).
@@ -161,7 +162,8 @@ impl Noria {
                 Err(Refusal::OtherDisc(disc))
             }
             _ if state.step == Step::Use => Err(Refusal::ActionDue),
-            _ => Err(Refusal::NotNow),
+            (_, Move::Activate(_) | Move::Double(_) | Move::Inspect(_)) => Err(Refusal::SecondDue),
+            (_, mv) => Err(out_of_time(mv)),
         }
     }
 
@@ -218,7 +220,9 @@ impl Noria {
         if state.turn.acted.iter().take_while(|&first| first < used).any(equal) {
             return Err(Refusal::TwinDisc);
         }
-        self.can_repeat(state, used).then_some(()).ok_or(Refusal::NothingToDo)
+        let kind = wheel.at(used).map_or(DiscKind::Bonus, Disc::kind);
+        let useful = self.can_repeat(state, used);
+        useful.then_some(()).ok_or(Refusal::NothingToDo(kind))
     }
 
     pub(super) fn play_repeat<L: Log<Event>>(&self, state: &mut State, used: Space, log: &mut L) {
@@ -251,6 +255,12 @@ impl Noria {
         if player.knowledge >= RESOURCE_PRICE {
             moves.extend(Resource::ALL.iter().map(|&resource| Move::Acquire(resource)));
         }
+    }
+
+    /// Whether the black market has something to give the seat to move.
+    pub(crate) fn can_trade(&self, state: &State) -> bool {
+        let player = state.mover();
+        player.knowledge >= RESOURCE_PRICE || player.goods.values().iter().any(|&number| number > 0)
     }
 
     pub(super) fn check_sale(&self, state: &State, good: Good) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@ use crate::events::Event;
 use crate::kinds::{DiscKind, Path};
 use crate::moves::Move;
 use crate::refusal::{Price, Refusal};
+use crate::rules::payment::goods_stock;
 use crate::state::{Deed, State};
 
 impl Noria {
@@ -44,15 +45,21 @@ impl Noria {
     #[inline]
     pub(crate) fn check_investment(&self, state: &State, path: Path) -> Result<(), Refusal> {
         let price = self.price_of_level(state, path).ok_or(Refusal::TopLevel(path))?;
-        if !self.has_goods_for(state, path, price) {
-            return Err(Refusal::Price(Price::new(path, price)));
+        let stock = *state.mover().resources.values();
+        let unaffordable = |held| Refusal::Price {
+            price: Price::new(path, price),
+            held,
+        };
+        if let Some(goods) = path.goods()
+            && !self.has_goods_for(state, path, price)
+        {
+            return Err(unaffordable(goods_stock(state.mover(), goods)));
         }
         let bill = self.bill(state, Deed::Invest(path));
-        let stock = *state.mover().resources.values();
         let unpaid = || {
             let in_resources = path.goods().is_none();
             if in_resources && !price.is_payable(stock) {
-                return Refusal::Price(Price::new(path, price));
+                return unaffordable(stock);
             }
             Refusal::PathToll {
                 toll: self.path_toll(state, path),

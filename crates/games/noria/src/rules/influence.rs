@@ -145,6 +145,7 @@ impl Noria {
 }
 
 pub(super) fn check_knowledge(state: &State, price: u32) -> Result<(), Refusal> {
-    let enough = u32::from(state.mover().knowledge) >= price;
-    enough.then_some(()).ok_or(Refusal::Knowledge(price))
+    let held = state.mover().knowledge;
+    let enough = u32::from(held) >= price;
+    enough.then_some(()).ok_or(Refusal::Knowledge { price, held })
 }

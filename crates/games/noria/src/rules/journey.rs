@@ -73,16 +73,20 @@ impl Noria {
         log.tell_all(|| Event::Landed { seat, island });
         state.mover_mut().ambassador = Some(island);
         let ships = state.docks[island].values() != &[0; 3];
-        let factories = state.mover().built() < FACTORIES && {
+        if ships || self.can_build(state, island) {
+            state.step = Step::Land;
+        } else {
+            self.finish_action(state);
+        }
+    }
+
+    /// Whether the seat to move has a factory left, and the island a free space for it.
+    pub(crate) fn can_build(&self, state: &State, island: Island) -> bool {
+        state.mover().built() < FACTORIES && {
             let taken = self.taken_spaces(state, island);
             self.material.islands[island]
                 .spaces()
                 .any(|(space, _)| !taken.contains(Plot(space)))
-        };
-        if ships || factories {
-            state.step = Step::Land;
-        } else {
-            self.finish_action(state);
         }
     }
 

@@ -21,8 +21,9 @@ pub use payment::{Bill, Kinds};
 
 use crate::Noria;
 use crate::events::Event;
+use crate::kinds::DiscKind;
 use crate::moves::Move;
-use crate::refusal::Refusal;
+use crate::refusal::{Phase, Refusal};
 use crate::state::{State, Step};
 
 impl Noria {
@@ -88,6 +89,7 @@ impl Noria {
             (Step::Use | Step::UseAgain, mv) => self.check_use(state, mv),
             (Step::Repeat | Step::RepeatAgain, Move::Repeat(space)) => self.check_repeat(state, space),
             (Step::Repeat, _) => Err(Refusal::ActionDue),
+            (Step::RepeatAgain, Move::Activate(_) | Move::Double(_) | Move::Inspect(_)) => Err(Refusal::SecondDue),
             (Step::Pay(deed), Move::Pay(amounts)) => self.check_payment(state, deed, amounts),
             (Step::PayGoods(path), Move::PayGoods(amounts)) => self.check_goods_payment(state, path, amounts),
             (Step::Land, Move::Ship(resource)) => self.check_ship(state, resource),
@@ -97,7 +99,11 @@ impl Noria {
             (Step::Dismiss, Move::Dismiss(chamber)) => self.check_dismissal(state, chamber),
             (Step::Next, Move::Next(kind)) => self.check_next(state, kind),
             (Step::Place, Move::Place(space)) => self.check_place(state, space),
-            _ => Err(Refusal::NotNow),
+            (Step::Pay(_) | Step::PayGoods(_), _) => Err(Refusal::PaymentDue),
+            (Step::BuildWheel | Step::StartResource | Step::StartLevel | Step::Next | Step::Place, _) => {
+                Err(Refusal::NotNow)
+            }
+            (_, mv) => Err(out_of_time(mv)),
         }
     }
 
@@ -139,5 +145,21 @@ impl Noria {
             Move::Dismiss(chamber) => self.play_dismissal(state, chamber, log),
             Move::Rest => self.administer(state, log),
         }
+    }
+}
+
+/// When a move could be made that belongs to another moment.
+pub(super) fn out_of_time(mv: Move) -> Refusal {
+    match mv {
+        Move::NightShift(_) | Move::Modify(_) | Move::To(_) | Move::Act => Refusal::OtherPhase(Phase::Influence),
+        Move::Activate(_) | Move::Double(_) | Move::Inspect(_) => Refusal::OtherPhase(Phase::Action),
+        Move::Intrigue(_) | Move::Dismiss(_) => Refusal::OtherPhase(Phase::Politics),
+        Move::Next(_) | Move::Place(_) => Refusal::OtherPhase(Phase::Administration),
+        Move::Buy(_) | Move::Invest(_) => Refusal::NeedsDisc(DiscKind::City),
+        Move::Explore | Move::Visit(_) => Refusal::NeedsDisc(DiscKind::Journey),
+        Move::Upgrade(_) | Move::Produce(..) | Move::ProduceEach(_) => Refusal::NeedsDisc(DiscKind::Tool),
+        Move::Repeat(_) => Refusal::NeedsDisc(DiscKind::Bonus),
+        Move::Ship(_) | Move::Build(_) => Refusal::NeedsLanding,
+        _ => Refusal::NotNow,
     }
 }

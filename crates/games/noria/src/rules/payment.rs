@@ -69,7 +69,7 @@ impl Bill {
 
 /// The goods of a player that can pay for a path, as a stock of three kinds.
 #[inline]
-fn goods_stock(player: &Player, goods: &[Good]) -> [u16; 3] {
+pub(super) fn goods_stock(player: &Player, goods: &[Good]) -> [u16; 3] {
     std::array::from_fn(|kind| goods.get(kind).map_or(0, |&good| u16::from(player.goods[good])))
 }
 

@@ -80,12 +80,14 @@ impl Noria {
 
     pub(super) fn check_production(&self, state: &State, good: Good, number: u8) -> Result<(), Refusal> {
         let player = state.mover();
+        let empty = player.warehouses[good] - player.goods[good];
         if number == 0 {
             Err(Refusal::NoneProduced)
-        } else if player.warehouses[good] - player.goods[good] < number {
-            Err(Refusal::NoWarehouse(good))
+        } else if empty < number {
+            Err(Refusal::NoWarehouse { good, empty })
         } else if self.most_of(player, good) < number {
-            Err(Refusal::Ingredients { good, number })
+            let held = player.resources;
+            Err(Refusal::Ingredients { good, number, held })
         } else {
             Ok(())
         }
@@ -98,10 +100,11 @@ impl Noria {
         }
         let player = state.mover();
         if let Some(full) = goods.iter().find(|&good| player.warehouses[good] == player.goods[good]) {
-            return Err(Refusal::NoWarehouse(full));
+            return Err(Refusal::NoWarehouse { good: full, empty: 0 });
         }
         let paid = self.can_pay_for_each(player, goods);
-        paid.then_some(()).ok_or(Refusal::IngredientsOfEach(goods))
+        let held = player.resources;
+        paid.then_some(()).ok_or(Refusal::IngredientsOfEach { goods, held })
     }
 
     pub(super) fn play_upgrade<L: Log<Event>>(&self, state: &mut State, space: Space, log: &mut L) {

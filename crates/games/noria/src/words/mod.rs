@@ -2,7 +2,10 @@
 
 mod events;
 mod moves;
+mod prompts;
+mod reasons;
 mod refusals;
+mod warnings;
 
 use components::Named;
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
@@ -33,15 +36,16 @@ impl Describe for Noria {
         self.say_refusal(*refusal)
     }
 
-    /// A turn ends with the politics phase, or with the actions where no intrigue is possible; unless bought discs are
-    /// still to be placed.
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        let last_phase = match mv {
-            Move::Finish => !self.can_intrigue(state),
-            Move::Rest => true,
-            _ => false,
-        };
-        last_phase && state.turn.centre[0].is_none()
+    fn prompt(&self, state: &State) -> Phrase {
+        self.say_prompt(state)
+    }
+
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.say_warning(state, mv)
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.say_reason(state, mv)
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -1,6 +1,6 @@
 //! Phase IV: income, rotation, placing discs; rounds and the end.
 
-use engine::{Describe, Turn};
+use engine::Turn;
 use noria::*;
 
 use crate::table::Table;
@@ -163,19 +163,4 @@ fn replacing_one_or_another_equal_disc_is_one_choice() {
     assert_eq!(table.legal().len(), 11);
     table.refused("place L2", Refusal::TwinReplaced);
     assert!(table.offers("place L1") && table.offers("place L3"));
-}
-
-#[test]
-fn a_turn_ends_with_the_last_phase_that_leaves_something_to_decide() {
-    let ends = |table: &Table, text: &str| table.game.ends_turn(&table.state, text.parse().unwrap());
-    let wheel = [("S1", "city")];
-    let mut table = Table::base(2).acting().knowledge(0).wheel(wheel);
-    assert!(ends(&table, "finish"));
-    table.play("activate S1").play("buy energy");
-    // A disc is still to be placed.
-    assert!(!ends(&table, "finish"));
-    let mut rich = Table::base(2).acting().knowledge(9).wheel(wheel);
-    assert!(!ends(&rich, "finish") && !ends(&rich, "activate S1"));
-    rich.play("finish");
-    assert!(ends(&rich, "rest") && !ends(&rich, "intrigue refining"));
 }

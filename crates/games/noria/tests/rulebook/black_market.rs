@@ -16,7 +16,13 @@ fn goods_bring_two_or_three_knowledge_and_three_knowledge_a_resource() {
     assert_eq!(table.own().resources.values(), &[1, 0, 1]);
     assert_eq!(table.own().warehouses.values(), &[1, 0, 0, 1, 0]);
     table.refused("sell propeller", Refusal::NoGood(Good::Propeller));
-    table.refused("acquire energy", Refusal::Knowledge(3));
+    table.refused(
+        "acquire energy",
+        Refusal::Knowledge {
+            price: 3,
+            held: table.own().knowledge,
+        },
+    );
 }
 
 #[test]

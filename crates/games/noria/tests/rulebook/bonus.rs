@@ -38,7 +38,7 @@ fn b1_the_bonus_comes_after_what_it_repeats() {
     let mut table = Table::base(2)
         .acting()
         .wheel([("L4", "energy"), ("M3", "mycelium"), ("S1", "bonus")]);
-    table.refused("activate S1", Refusal::NothingToDo);
+    table.refused("activate S1", Refusal::NothingToDo(DiscKind::Bonus));
     table.play("activate L4").play("activate S1");
     table.refused("repeat M3", Refusal::NotUsed);
     table.play("repeat L4");
@@ -100,7 +100,7 @@ fn b3_a_repeated_disc_may_take_its_other_action() {
 fn b4_an_inspected_disc_cannot_be_repeated() {
     let mut table = Table::base(2).acting().wheel([("L4", "energy"), ("S1", "bonus")]);
     table.play("inspect L4");
-    table.refused("activate S1", Refusal::NothingToDo);
+    table.refused("activate S1", Refusal::NothingToDo(DiscKind::Bonus));
     assert!(table.offers("inspect S1"));
 }
 

@@ -209,7 +209,10 @@ fn c6_price_and_toll_in_resources_are_paid_together() {
 #[test]
 fn c6_a_toll_joins_a_price_of_different_kinds() {
     let ahead = || Table::base(2).of(1).levels([0, 9, 0, 0]).of(0).levels([0, 2, 0, 0]);
-    let kinds = Refusal::Price(price(Path::Colonization, 3, true));
+    let kinds = Refusal::Price {
+        price: price(Path::Colonization, 3, true),
+        held: [4, 0, 0],
+    };
     in_the_city(ahead().resources(4, 0, 0)).refused("invest colonization", kinds);
     let mut table = in_the_city(ahead().resources(4, 1, 1));
     table.play("invest colonization");
@@ -234,7 +237,11 @@ fn c6_a_toll_joins_a_price_of_different_kinds() {
 fn c6_a_toll_of_choice_follows_a_price_in_goods() {
     let table = Table::base(2).of(1).levels([0, 0, 5, 0]).of(0).levels([0, 0, 1, 0]);
     let mut table = in_the_city(table.goods([1, 1, 0, 0, 0]).resources(1, 1, 0));
-    table.refused("invest research", Refusal::Price(price(Path::Research, 1, false)));
+    let none = Refusal::Price {
+        price: price(Path::Research, 1, false),
+        held: [0, 0, 0],
+    };
+    table.refused("invest research", none);
     table.play("invest exploration");
     assert_eq!(table.legal(), ["pay 1 sail", "pay 1 propeller"]);
     table.refused("pay 1 compass", Refusal::NotInStock);

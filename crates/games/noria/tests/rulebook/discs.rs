@@ -31,7 +31,7 @@ fn example_of_two_upgraded_discs_one_is_used_once_and_the_other_twice() {
     table.play("activate M3").play("upgrade L0");
     assert_eq!(table.state.step, Step::Action);
     table.play("double L4").play("invest refining");
-    table.refused("activate S1", Refusal::NotNow);
+    table.refused("activate S1", Refusal::SecondDue);
     table.play("invest refining").play("activate S1");
     assert_eq!(table.own().levels.values(), &[2, 0, 0, 0]);
     assert_eq!(table.own().resources.values(), &[1, 0, 0]);
@@ -128,7 +128,7 @@ fn d7_a_disc_upgraded_this_turn_can_be_neither_activated_nor_inspected() {
 #[test]
 fn d8_a_disc_that_can_do_nothing_is_only_inspected() {
     let mut table = Table::base(2).acting().wheel([("M3", "tool")]);
-    table.refused("activate M3", Refusal::NothingToDo);
+    table.refused("activate M3", Refusal::NothingToDo(DiscKind::Tool));
     table.play("inspect M3");
 }
 

@@ -120,7 +120,7 @@ fn x4_where_no_neighbour_can_be_paid_the_journey_is_only_inspected() {
         .ambassador("I1")
         .acting()
         .wheel([("M3", "journey")]);
-    table.refused("activate M3", Refusal::NothingToDo);
+    table.refused("activate M3", Refusal::NothingToDo(DiscKind::Journey));
     assert!(table.offers("inspect M3"));
 }
 

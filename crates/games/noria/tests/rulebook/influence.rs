@@ -104,7 +104,13 @@ fn w4_night_shifts_double_together_whatever_ring_they_turn() {
         table.play(&format!("night-shift {ring}"));
         assert_eq!(table.own().knowledge, left);
     }
-    table.refused("night-shift large", Refusal::Knowledge(16));
+    table.refused(
+        "night-shift large",
+        Refusal::Knowledge {
+            price: 16,
+            held: table.own().knowledge,
+        },
+    );
 }
 
 #[test]

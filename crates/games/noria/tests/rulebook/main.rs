@@ -15,3 +15,4 @@ mod set_up;
 mod table;
 mod tool;
 mod wheel;
+mod words;

@@ -126,12 +126,31 @@ fn t3_several_of_one_kind_or_one_each_of_some_kinds() {
         Refusal::Ingredients {
             good: Good::Propeller,
             number: 2,
+            held: table.own().resources,
         },
     );
-    table.refused("produce 2 sail", Refusal::NoWarehouse(Good::Sail));
-    table.refused("produce-each propeller compass", Refusal::NoWarehouse(Good::Compass));
+    table.refused(
+        "produce 2 sail",
+        Refusal::NoWarehouse {
+            good: Good::Sail,
+            empty: 1,
+        },
+    );
+    table.refused(
+        "produce-each propeller compass",
+        Refusal::NoWarehouse {
+            good: Good::Compass,
+            empty: 0,
+        },
+    );
     let goods = [Good::Propeller, Good::Sail, Good::Lamp].into_iter().collect();
-    table.refused("produce-each propeller sail lamp", Refusal::IngredientsOfEach(goods));
+    table.refused(
+        "produce-each propeller sail lamp",
+        Refusal::IngredientsOfEach {
+            goods,
+            held: table.own().resources,
+        },
+    );
     table.refused("produce 0 sail", Refusal::NoneProduced);
     let one = Move::ProduceEach([Good::Sail].into_iter().collect());
     assert_eq!(table.game.check(&table.state, one), Err(Refusal::OneGood));
@@ -144,6 +163,6 @@ fn full_warehouses_make_nothing_until_they_are_emptied() {
         .resources(9, 9, 9)
         .goods([1, 0, 0, 0, 0])
         .wheel([("M3", "tool")]);
-    table.refused("activate M3", Refusal::NothingToDo);
+    table.refused("activate M3", Refusal::NothingToDo(DiscKind::Tool));
     table.play_all(["sell propeller", "activate M3", "produce 1 propeller"]);
 }

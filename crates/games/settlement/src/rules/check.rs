@@ -55,7 +55,7 @@ impl Settlement {
             (Step::Turn, Move::End) => Refusal::NothingDone,
             (Step::Turn, Move::Invite(_)) if state.invited => Refusal::HeroInvited,
             (Step::Turn, Move::Invite(place)) => match self.hero_price(state, usize::from(place)) {
-                Some(_) => Refusal::CannotPay,
+                Some(price) => cannot_pay(state.player(), price),
                 None => Refusal::EmptyPlace,
             },
             (Step::Turn, _) => self.reason_for_action(state, mv),
@@ -87,7 +87,7 @@ impl Settlement {
             Move::Build(place) => self.reason_for_building(state, place),
             Move::Explore(region) if region.spaces().without(player.explored).is_empty() => Refusal::RegionFull,
             Move::Explore(_) if player.explored.is_empty() => Refusal::FirstTerrain,
-            Move::Explore(_) => Refusal::NotAdjacent,
+            Move::Explore(region) => Refusal::TooFar(region),
             Move::Fortify(space) if !player.explored.contains(space) => Refusal::Unexplored,
             Move::Fortify(space) if player.monsters.contains(space) => Refusal::Monster,
             Move::Fortify(_) => Refusal::Fortified,
@@ -111,8 +111,15 @@ impl Settlement {
         if affords(player, cost) {
             Refusal::Equal
         } else {
-            Refusal::CannotPay
+            cannot_pay(player, cost)
         }
+    }
+}
+
+fn cannot_pay(player: &Player, price: Pieces) -> Refusal {
+    Refusal::CannotPay {
+        price,
+        held: player.reserve,
     }
 }
 
@@ -157,8 +164,10 @@ fn reason_for_region(state: &State, region: Region) -> Refusal {
     let again = player.holds(Artefact::ShootingStar) && !player.second_spent;
     if player.regions_used.contains(region) && !again {
         Refusal::Activated
-    } else {
+    } else if player.explored.and(region.spaces()).is_empty() {
         Refusal::NothingToCollect
+    } else {
+        Refusal::AllBeset
     }
 }
 
@@ -168,11 +177,12 @@ fn reason_for_street(state: &State, street: Street) -> Refusal {
     if player.streets_used.contains(street) && !again {
         return Refusal::Activated;
     }
+    let row = player.streets[street.index()];
     let mut usable = 0;
-    effects::uses(player, player.streets[street.index()], |_| usable += 1);
-    if usable == 0 {
-        Refusal::NothingToUse
-    } else {
-        Refusal::Equal
+    effects::uses(player, row, |_| usable += 1);
+    match row.buildings().next() {
+        None => Refusal::StreetEmpty,
+        Some(first) if usable == 0 => Refusal::NothingToUse(first),
+        Some(_) => Refusal::Equal,
     }
 }

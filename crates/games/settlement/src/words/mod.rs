@@ -2,6 +2,8 @@
 
 mod events;
 mod moves;
+mod prompts;
+mod reasons;
 mod refusals;
 
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
@@ -11,7 +13,7 @@ use crate::events::Event;
 use crate::kinds::{Colour, Hero, Pieces, Region, Space, Street, Terrain};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{ROUNDS, State};
+use crate::state::State;
 
 impl Describe for Settlement {
     fn provenance(&self) -> Provenance {
@@ -30,13 +32,16 @@ impl Describe for Settlement {
         refusals::say_refusal(*refusal)
     }
 
-    /// Where everybody else has passed, the next turn is the mover's own. A pass asks for an artefact, but for the last.
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        match mv {
-            Move::End => Seat::all(self.players).any(|seat| seat != state.seat && !state.players[seat.index()].passed),
-            Move::Pass => state.round == ROUNDS,
-            _ => false,
-        }
+    fn prompt(&self, state: &State) -> Phrase {
+        self.say_prompt(state)
+    }
+
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.say_warning(state, mv)
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.say_reason(state, mv)
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

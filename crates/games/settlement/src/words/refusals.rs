@@ -2,18 +2,23 @@
 
 use engine::Phrase;
 
-use super::{name, region_phrase};
+use super::{name, pieces_phrases, region_phrase};
+use crate::kinds::Building;
 use crate::refusal::Refusal;
 
 pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
     let say = |id: &str| Phrase::new(format!("refusal-{id}"));
+    let used = |id: &str, building: Building| {
+        say(id)
+            .with("building", name(building))
+            .with("about", Phrase::new(format!("about-{building}")))
+    };
     match refusal {
         Refusal::NotNow => say("not-now"),
         Refusal::Over => say("over"),
         Refusal::ActionDone => say("action-done"),
         Refusal::HeroInvited => say("hero-invited"),
         Refusal::NothingDone => say("nothing-done"),
-        Refusal::CannotPay => say("cannot-pay"),
         Refusal::NothingToPay => say("nothing-to-pay"),
         Refusal::NotSpare => say("not-spare"),
         Refusal::TwoNeeded => say("two-needed"),
@@ -35,15 +40,21 @@ pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
         Refusal::NotFortified => say("not-fortified"),
         Refusal::Activated => say("activated"),
         Refusal::NothingToCollect => say("nothing-to-collect"),
-        Refusal::NothingToUse => say("nothing-to-use"),
+        Refusal::AllBeset => say("all-beset"),
+        Refusal::StreetEmpty => say("street-empty"),
         Refusal::NothingUsed => say("nothing-used"),
         Refusal::NotOnOffer => say("not-on-offer"),
         Refusal::NotInPile => say("not-in-pile"),
         Refusal::Equal => say("equal"),
+        Refusal::CannotPay { price, held } => say(if held.is_empty() { "pay-nothing" } else { "cannot-pay" })
+            .with("price", pieces_phrases(price))
+            .with("held", pieces_phrases(held)),
+        Refusal::TooFar(region) => say("too-far").with("region", region_phrase(region)),
+        Refusal::NothingToUse(building) => used("nothing-to-use", building),
         Refusal::Villagers { needed, left } => say("villagers").with("needed", needed).with("left", left),
         Refusal::OtherRegion(region) => say("other-region").with("region", region_phrase(region)),
         Refusal::BuildingNotOpen(building) => say("building-not-open").with("building", name(building)),
-        Refusal::UseNotPossible(building) => say("use-not-possible").with("building", name(building)),
+        Refusal::UseNotPossible(building) => used("use-not-possible", building),
         Refusal::NotCollected(resource) => say("not-collected").with("resource", name(resource)),
         Refusal::KeepOther(resource) => say("keep-other").with("resource", name(resource)),
         Refusal::CannotKeep { resource, counts } => {
@@ -62,7 +73,7 @@ mod tests {
 
     use super::*;
     use crate::Settlement;
-    use crate::kinds::{Building, Region, Resource};
+    use crate::kinds::{Pieces, Region, Resource};
 
     #[test]
     fn every_refusal_has_its_words_in_every_language() {
@@ -72,7 +83,14 @@ mod tests {
             Refusal::ActionDone,
             Refusal::HeroInvited,
             Refusal::NothingDone,
-            Refusal::CannotPay,
+            Refusal::CannotPay {
+                price: Pieces::one(Resource::Gold),
+                held: Pieces::NONE,
+            },
+            Refusal::CannotPay {
+                price: Pieces::one(Resource::Gold),
+                held: Pieces::one(Resource::Wood),
+            },
             Refusal::NothingToPay,
             Refusal::NotSpare,
             Refusal::TwoNeeded,
@@ -94,7 +112,10 @@ mod tests {
             Refusal::NotFortified,
             Refusal::Activated,
             Refusal::NothingToCollect,
-            Refusal::NothingToUse,
+            Refusal::AllBeset,
+            Refusal::StreetEmpty,
+            Refusal::NothingToUse(Building::Bank),
+            Refusal::TooFar(Region::II),
             Refusal::NothingUsed,
             Refusal::NotOnOffer,
             Refusal::NotInPile,

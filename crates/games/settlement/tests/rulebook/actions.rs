@@ -63,7 +63,8 @@ fn a_full_settlement_cannot_be_built_in() {
 fn what_cannot_be_paid_even_with_exchanges_is_not_offered() {
     let table = Table::new(2).market(MARKET_ROW).reserve([1, 0, 0, 0, 0]);
     assert_eq!(table.legal_with("build"), ["build 7", "build 8"]);
-    table.refused("build 1", Refusal::CannotPay);
+    let (price, held) = (Pieces([0, 0, 1, 0, 0]), Pieces([1, 0, 0, 0, 0]));
+    table.refused("build 1", Refusal::CannotPay { price, held });
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn a_region_is_activated_once_a_round() {
 #[test]
 fn s4_a_region_with_nothing_to_collect_cannot_be_activated() {
     let table = Table::new(1).land(["I-1 wood-green"]).monsters(["I-1"]);
-    table.refused("region I", Refusal::NothingToCollect);
+    table.refused("region I", Refusal::AllBeset);
     table.refused("region II", Refusal::NothingToCollect);
 }
 

@@ -206,5 +206,6 @@ fn enchanted_mirror_exchanges_basics_one_for_one() {
     table.play("build 1");
     assert_eq!(table.pieces(), [0; 5]);
     let plain = holding("magic-purse").market(places).reserve([1, 0, 0, 0, 0]);
-    plain.refused("build 1", Refusal::CannotPay);
+    let (price, held) = (Pieces([0, 0, 1, 0, 0]), Pieces([1, 0, 0, 0, 0]));
+    plain.refused("build 1", Refusal::CannotPay { price, held });
 }

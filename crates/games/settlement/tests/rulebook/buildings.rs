@@ -31,10 +31,11 @@ fn a_street_is_activated_once_a_round() {
 
 #[test]
 fn s4_a_street_needs_an_effect_that_can_be_used_now() {
-    street([], [9; 5]).refused("street upper", Refusal::NothingToUse);
-    street(["alchemist-tower"], [9, 9, 9, 9, 0]).refused("street upper", Refusal::NothingToUse);
+    street([], [9; 5]).refused("street upper", Refusal::StreetEmpty);
+    street(["alchemist-tower"], [9, 9, 9, 9, 0])
+        .refused("street upper", Refusal::NothingToUse(Building::AlchemistTower));
     street(["bank"], [1, 1, 1, 1, 0]).play("street upper");
-    street(["bank"], [1, 1, 0, 1, 0]).refused("street upper", Refusal::NothingToUse);
+    street(["bank"], [1, 1, 0, 1, 0]).refused("street upper", Refusal::NothingToUse(Building::Bank));
 }
 
 #[test]
@@ -131,7 +132,7 @@ fn trading_post_costs_a_diamond_and_gives_the_resource_of_a_fortified_terrain() 
     costing("trading-post", [0, 0, 0, 1, 0]);
     let land = ["I-1 wood-red", "I-2 wood-red", "II-1 gold-red"];
     let mut table = street(["trading-post"], [0; 5]).land(land);
-    table.refused("street upper", Refusal::NothingToUse);
+    table.refused("street upper", Refusal::NothingToUse(Building::TradingPost));
     table = table.forts(["I-1", "I-2", "II-1"]);
     table.play("street upper");
     assert_eq!(table.legal(), ["use trading-post wood", "use trading-post gold"]);
@@ -212,9 +213,10 @@ fn s19_a_bank_has_no_limit_but_takes_one_piece_an_activation() {
 
 #[test]
 fn s23_exchange_buildings_need_the_piece_itself() {
-    street(["alchemist-tower"], [0, 0, 0, 2, 0]).refused("street upper", Refusal::NothingToUse);
-    street(["goldsmith"], [1, 1, 1, 0, 0]).refused("street upper", Refusal::NothingToUse);
-    street(["bazaar"], [0, 0, 0, 0, 1]).refused("street upper", Refusal::NothingToUse);
+    street(["alchemist-tower"], [0, 0, 0, 2, 0])
+        .refused("street upper", Refusal::NothingToUse(Building::AlchemistTower));
+    street(["goldsmith"], [1, 1, 1, 0, 0]).refused("street upper", Refusal::NothingToUse(Building::Goldsmith));
+    street(["bazaar"], [0, 0, 0, 0, 1]).refused("street upper", Refusal::NothingToUse(Building::Bazaar));
 }
 
 #[test]

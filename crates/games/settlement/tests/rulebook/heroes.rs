@@ -26,7 +26,8 @@ fn s13_the_two_places_on_the_left_cost_two_and_one_diamonds_more() {
         assert_eq!(exact.pieces(), [0; 5], "place {place}");
         if surcharge > 0 {
             let short = Table::new(1).reserve([1, 0, 0, surcharge - 1, 1]).display(row);
-            short.refused(&format!("invite {place}"), Refusal::CannotPay);
+            let (price, held) = (Pieces([1, 0, 0, surcharge, 1]), Pieces([1, 0, 0, surcharge - 1, 1]));
+            short.refused(&format!("invite {place}"), Refusal::CannotPay { price, held });
         }
     }
 }

@@ -44,7 +44,7 @@ fn a_terrain_out_of_reach_is_refused_for_what_is_in_the_way() {
     placing.refused("place II-1", Refusal::OtherRegion(Region::I));
     placing.refused("place I-2", Refusal::SpaceTaken);
     let far = Table::new(1).land(["I-1 wood-red"]);
-    far.refused("explore III", Refusal::NotAdjacent);
+    far.refused("explore III", Refusal::TooFar(Region::III));
 }
 
 #[test]

@@ -1,46 +1,93 @@
 //! The cards: buildings and workers on offer.
 
-use catalogue::games::batisseurs::{Building, Identity, Resource, Resources, Worker};
+use catalogue::games::batisseurs::{Building, Card, Identity, Resource, Resources, Row, Worker};
 use maud::{Markup, html};
 
 use super::{SHEET, Table};
 
-/// The sign of every resource as often as there is of it: easier to compare at a glance than numbers.
-pub(super) fn signs(resources: Resources) -> Markup {
+/// Amounts in four columns, one a resource and the same on all cards, so that what a worker makes stands under what
+/// a building needs.
+pub(super) fn strip(resources: Resources) -> Markup {
     html! {
-        span.signs aria-hidden="true" {
+        span.strip aria-hidden="true" {
             @for resource in Resource::ALL {
-                @if resources.get(resource) > 0 {
-                    span { @for _ in 0..resources.get(resource) { (SHEET.sign(resource.name())) } }
-                }
+                @let amount = resources.get(resource);
+                span.amount.none[amount == 0] { (amount) (SHEET.sign(resource.name())) }
             }
         }
     }
 }
 
+/// The classes that say what a worker makes, one for each unit: while the pointer is on him, the style sheet shows
+/// what he would fill on the sites.
+pub(super) fn gives(makes: Resources) -> String {
+    let units = Resource::ALL
+        .into_iter()
+        .flat_map(|resource| (1..=makes.get(resource)).map(move |unit| format!(" gives-{}-{unit}", resource.name())));
+    units.collect()
+}
+
 impl Table<'_> {
-    pub(super) fn building_on_offer(&self, card: Building) -> Markup {
-        let content = self.building_card(card);
+    /// Both rows, with the open top of each deck.
+    pub(super) fn offers(&self) -> Markup {
+        let state = self.state;
         html! {
-            div.slot data-piece={ "building-" (card) } {
-                (self.scene.choices.piece(&format!("open {card}"), "card", content))
+            (self.offer("buildings", &state.buildings, |card, step| self.building_on_offer(card, step)))
+            (self.offer("workers", &state.workers, |card, step| self.worker_on_offer(card, step)))
+        }
+    }
+
+    fn offer<C: Card>(&self, kind: &str, row: &Row<C>, card: impl Fn(C, u8) -> Markup) -> Markup {
+        let title = self.word(&format!("board-{kind}"));
+        let deck = self.number("board-deck", row.unseen.len() as u32);
+        html! {
+            section class={ "offer " (kind) } aria-label=(title) {
+                h3 { (title) }
+                ul role="list" {
+                    @for place in row.open {
+                        li { @match place {
+                            Some(shown) => (card(shown, 2)),
+                            None => div.gap { (self.word("board-gap")) },
+                        } }
+                    }
+                    li.next title=(deck) {
+                        @match row.next {
+                            Some(shown) => {
+                                (card(shown, 3))
+                                span.deck { (self.word("board-next")) " · " (row.unseen.len()) }
+                            }
+                            None => div.gap { (self.word("board-empty")) },
+                        }
+                    }
+                }
             }
         }
     }
 
-    pub(super) fn building_next(&self, card: Building) -> Markup {
-        html! { div.slot data-piece={ "building-" (card) } { div.card { (self.building_card(card)) } } }
-    }
-
-    fn building_card(&self, card: Building) -> Markup {
+    /// A card of the row moves there from its deck in the second step, after the one that was taken.
+    fn building_on_offer(&self, card: Building, step: u8) -> Markup {
         let face = self.game.material().building(card);
-        html! {
+        let content = html! {
             span.head { (SHEET.picture("art", card.name())) (self.pays(card)) }
+            (self.news(&self.game.building_phrase(card)))
             span.name { (self.building_name(card)) }
             span.unseen { (self.scene.lexicon.join(&self.amounts(face.needs))) }
-            (signs(face.needs))
+            (strip(face.needs))
             @if let Some(machine) = card.machine() {
-                span.then { (self.word("machine")) " " (signs(self.game.material().worker(machine).makes)) }
+                span.then title=(self.word("board-machine")) {
+                    (SHEET.picture("gear", "gear")) (strip(self.game.material().worker(machine).makes))
+                    span.unseen { (self.word("board-machine")) }
+                }
+            }
+        };
+        let machine = if card.machine().is_some() {
+            "card machine"
+        } else {
+            "card"
+        };
+        html! {
+            div.slot data-piece={ "building-" (card) } data-step=(step) {
+                (self.scene.choices.piece(&format!("open {card}"), machine, content))
             }
         }
     }
@@ -56,39 +103,38 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn worker_on_offer(&self, card: Worker) -> Markup {
-        let useful = self.game.material().worker(card).makes.least(self.own_lack());
+    fn worker_on_offer(&self, card: Worker, step: u8) -> Markup {
+        let makes = self.game.material().worker(card).makes;
+        let useful = makes.least(self.own_lack()).total();
         let content = html! {
             (self.worker_card(card))
-            @if useful != Resources::NONE {
-                span.fits title=(self.word("board-fits")) {
-                    "+" (useful.total()) span.unseen { (self.word("board-fits")) }
+            @if useful > 0 {
+                span.fits title=(self.number("board-fits", useful)) {
+                    span aria-hidden="true" { "+" (useful) } span.unseen { (self.number("board-fits", useful)) }
                 }
             }
         };
         html! {
-            div.slot data-piece={ "worker-" (card) } {
-                (self.scene.choices.piece(&format!("recruit {card}"), "card", content))
+            div.slot data-piece={ "worker-" (card) } data-step=(step) {
+                (self.scene.choices.piece(&format!("recruit {card}"), &format!("card{}", gives(makes)), content))
             }
         }
-    }
-
-    pub(super) fn worker_next(&self, card: Worker) -> Markup {
-        html! { div.slot data-piece={ "worker-" (card) } { div.card { (self.worker_card(card)) } } }
     }
 
     /// A worker or a machine: who, for what wage, makes what.
     pub(super) fn worker_card(&self, card: Worker) -> Markup {
         let face = self.game.material().worker(card);
-        let (picture_name, name) = match card.identity() {
-            Identity::Card(kind, _) => (kind.name(), self.word(kind.name())),
-            Identity::Machine(machine) => (machine.name(), self.building_name(machine)),
+        let name = match card.identity() {
+            Identity::Card(kind, _) => self.word(kind.name()),
+            Identity::Machine(machine) => self.building_name(machine),
         };
         html! {
-            span.head { (SHEET.picture("bust", picture_name)) span.wage { (SHEET.amount("ecu", face.wage)) } }
+            span.head { (SHEET.picture("bust", &portrait(card))) }
+            span.wage title=(self.word("board-wage")) { (SHEET.amount("ecu", face.wage)) span.unseen { (self.word("board-wage")) } }
+            (self.news(&self.game.worker_phrase(card)))
             span.name { (name) }
             span.unseen { (self.scene.lexicon.join(&self.amounts(face.makes))) }
-            (signs(face.makes))
+            (strip(face.makes))
         }
     }
 
@@ -104,5 +150,13 @@ impl Table<'_> {
             .iter()
             .map(|phrase| self.scene.say(phrase))
             .collect()
+    }
+}
+
+/// The name of the picture of a worker or machine.
+pub(super) fn portrait(worker: Worker) -> String {
+    match worker.identity() {
+        Identity::Card(kind, _) => kind.name().to_owned(),
+        Identity::Machine(machine) => machine.name().to_owned(),
     }
 }

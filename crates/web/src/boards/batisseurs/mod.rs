@@ -1,15 +1,17 @@
-//! The board of Les Bâtisseurs: two rows of cards on offer, the viewer's yard, the yards of the others.
+//! The board of Les Bâtisseurs: the cards that can be taken, and the viewer's yard with its sites and workers.
 
+mod bar;
 mod cards;
 mod cover;
 mod yard;
 
 use catalogue::Lexicon;
-use catalogue::games::batisseurs::{self, Batisseurs, Card, Resources, Row};
+use catalogue::games::batisseurs::{self, Batisseurs, Resources, Step};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("batisseurs.svg");
@@ -33,20 +35,37 @@ type Table<'a> = table::Table<'a, Batisseurs>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
-            div.builders {
-                (table.offer("board-buildings", "buildings", &table.state.buildings, |card| table.building_on_offer(card), |card| table.building_next(card)))
-                (table.offer("board-workers", "workers", &table.state.workers, |card| table.worker_on_offer(card), |card| table.worker_next(card)))
-                @if let Some(seat) = table.own { (table.yard(seat)) }
-                div.rivals { @for seat in table.others() { (table.yard(seat)) } }
-            }
+        let seat = table.shown();
+        let yard = match table.own {
+            Some(_) => table.word("board-yard"),
+            None => scene.name(seat).to_owned(),
+        };
+        Composition {
+            parts: vec![
+                Part::new("yard", yard, html! { div.builders { (table.yard(seat)) } }),
+                Part::new(
+                    "cards",
+                    table.word("board-cards"),
+                    html! { div.builders { (table.offers()) } },
+                ),
+            ],
+            front: usize::from(!table.yard_is_in_front()),
         }
     }
 
-    fn shows_every_move(&self) -> bool {
-        false
+    fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
+        Table::new(scene).plate(seat)
+    }
+
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let table = Table::new(scene);
+        (seat != table.shown()).then(|| html! { div.builders { (table.yard(seat)) } })
+    }
+
+    fn left(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).left()
     }
 
     fn cover(&self) -> Markup {
@@ -58,7 +77,18 @@ impl super::Board for Board {
     }
 }
 
-impl<'a> Table<'a> {
+impl Table<'_> {
+    /// Whose yard is a part of the board: the viewer's own; who only watches sees that of the seat to move.
+    fn shown(&self) -> Seat {
+        self.own.unwrap_or(self.state.seat)
+    }
+
+    /// Whether a phone shows the yard first: a site is to be chosen, or somebody can be sent, or nothing can be taken.
+    fn yard_is_in_front(&self) -> bool {
+        let can = |verb: &str| self.scene.choices.iter().any(|choice| choice.text.starts_with(verb));
+        !self.decides() || matches!(self.state.step, Step::Send(_)) || can("send ") || !can("open ") && !can("recruit ")
+    }
+
     /// What all sites of the viewer lack together, which is what makes a worker worth hiring.
     fn own_lack(&self) -> Resources {
         let sites = self.own.map(|seat| self.state.builders[seat.index()].sites);
@@ -66,32 +96,22 @@ impl<'a> Table<'a> {
         sites.fold(Resources::NONE, |sum, site| sum + self.game.lacking(self.state, site))
     }
 
-    fn offer<C: Card>(
-        &self,
-        title: &str,
-        class: &str,
-        row: &Row<C>,
-        on_offer: impl Fn(C) -> Markup,
-        next: impl Fn(C) -> Markup,
-    ) -> Markup {
+    /// Whether a card came onto the table or changed hands since the viewer's last move. The deal is no news: then
+    /// everything is new.
+    fn is_new(&self, card: &Phrase) -> bool {
+        let recent = self.scene.recent;
+        let names = |line: &catalogue::LogLine| {
+            let mut args = line.phrase.args.iter();
+            args.any(|(_, arg)| matches!(arg, engine::Arg::Phrase(phrase) if phrase == card))
+        };
+        recent.iter().any(names) && !recent.iter().any(|line| line.phrase.id == "log-dealt")
+    }
+
+    /// The sign of what is new, beside colour and movement.
+    fn news(&self, card: &Phrase) -> Markup {
         html! {
-            section class={ "offer " (class) } aria-label=(self.word(title)) {
-                h3 { (self.word(title)) }
-                ul role="list" {
-                    @for place in row.open {
-                        li { @match place {
-                            Some(card) => (on_offer(card)),
-                            None => div.gap { (self.word("board-gap")) },
-                        } }
-                    }
-                    li.next {
-                        @match row.next {
-                            Some(card) => (next(card)),
-                            None => div.gap { (self.word("board-empty")) },
-                        }
-                        span.deck { (self.word("board-next")) " · " (row.unseen.len()) }
-                    }
-                }
+            @if self.is_new(card) {
+                span.news title=(self.word("board-new")) { "★" span.unseen { (self.word("board-new")) } }
             }
         }
     }

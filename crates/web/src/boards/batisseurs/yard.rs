@@ -1,78 +1,45 @@
-//! A player's side of the table: purse, sites with what they lack, the team.
+//! A player's side of the table: sites with what they lack, the free workers, what is finished.
 
-use catalogue::games::batisseurs::{self, Building, CardSet, Resource, Resources, Step, Worker, building_points};
+use catalogue::games::batisseurs::{Building, CardSet, Resource, Resources, Step, Worker};
 use engine::Seat;
 use maud::{Markup, html};
 
+use super::cards::{gives, portrait};
 use super::{SHEET, Table};
 
+/// How many sites or workers there are, as a class: the more, the smaller they are drawn.
+fn crowd(number: usize) -> &'static str {
+    match number {
+        0..=3 => "few",
+        4..=6 => "some",
+        7..=8 => "many",
+        _ => "crowd",
+    }
+}
+
 impl Table<'_> {
+    /// The side of a seat; that of the viewer can be played with.
     pub(super) fn yard(&self, seat: Seat) -> Markup {
         let builder = &self.state.builders[seat.index()];
         let own = Some(seat) == self.own;
         let class = if own { "own" } else { "other" };
         html! {
             section id={ "yard-" (seat) } class={ "yard seat-" (seat) " " (class) } aria-label=(self.scene.name(seat)) {
-                header {
-                    span class={ "mark seat-" (seat) } aria-hidden="true" {}
-                    strong { (self.scene.name(seat)) }
-                    (self.purse(seat))
-                    @if own { (self.deeds()) }
-                }
-                @if builder.sites.is_empty() { p.help { (self.word("board-no-site")) } }
-                @else {
-                    ul.sites role="list" {
-                        @for site in builder.sites.iter() { li { (self.site(seat, site)) } }
+                div class={ "sites " (crowd(builder.sites.len())) } {
+                    h3 { (self.word("board-sites")) }
+                    @if builder.sites.is_empty() { p.empty { (self.word("board-no-site")) } }
+                    @else {
+                        ul role="list" { @for site in builder.sites.iter() { li { (self.site(seat, site)) } } }
                     }
                 }
-                ul.team role="list" aria-label=(self.word("board-team")) {
-                    @for worker in builder.free.iter() { li { (self.hand(seat, worker)) } }
-                }
-                (self.finished(builder.finished))
-            }
-        }
-    }
-
-    /// Points of buildings, écus, and the actions left of the seat in turn.
-    fn purse(&self, seat: Seat) -> Markup {
-        let builder = &self.state.builders[seat.index()];
-        let points = building_points(self.game.material(), builder);
-        html! {
-            span.purse {
-                span title=(self.word("board-goal")) {
-                    (SHEET.amount("point", points)) span.of { "/ " (batisseurs::GOAL) } span.unseen { (self.word("board-goal")) }
-                }
-                span title=(self.word("tie-ecus")) { (SHEET.amount("ecu", builder.ecus)) span.unseen { (self.word("board-ecus")) } }
-                @if self.scene.to_move == Some(seat) {
-                    span.actions title=(self.word("board-actions")) {
-                        @for _ in 0..self.state.actions { (SHEET.sign("action")) }
-                        @if self.state.actions == 0 { "–" }
-                        span.unseen { (self.state.actions) " " (self.word("board-actions")) }
+                div class={ "team " (crowd(builder.free.len())) } {
+                    h3 { (self.word("board-team")) }
+                    @if builder.free.is_empty() { p.empty { (self.word("board-team-empty")) } }
+                    @else {
+                        ul role="list" { @for worker in builder.free.iter() { li { (self.hand(seat, worker)) } } }
                     }
                 }
-            }
-        }
-    }
-
-    /// The moves that belong to no card: écus for actions, an action for écus, the end of the turn.
-    fn deeds(&self) -> Markup {
-        let choices = self.scene.choices;
-        html! {
-            @if choices.get("end").is_some() {
-                span.deeds {
-                    @for actions in 1..=batisseurs::MOST_EXCHANGED {
-                        @let text = format!("take {actions}");
-                        @if choices.get(&text).is_some() {
-                            (choices.piece(&text, "deed", html! {
-                                @for _ in 0..actions { (SHEET.sign("action")) } "→" (SHEET.amount("ecu", batisseurs::exchange(actions)))
-                            }))
-                        }
-                    }
-                    @if choices.get("buy").is_some() {
-                        (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", batisseurs::ACTION_PRICE)) "→" (SHEET.sign("action")) }))
-                    }
-                    (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
-                }
+                (self.finished(seat, builder.finished))
             }
         }
     }
@@ -87,27 +54,38 @@ impl Table<'_> {
             _ => Resources::NONE,
         };
         let content = html! {
-            span.head { (SHEET.picture("art", site.name())) (self.pays(site)) }
-            span.body {
-                span.name { (self.building_name(site)) }
-                (self.track(site, lacking, added))
-                (self.crew(self.state.crews[site]))
-                @if self.scene.to_move == Some(seat) && self.state.send_price(site) > 1 {
-                    span.price title=(self.word("board-price")) {
-                        @for _ in 0..self.state.send_price(site) { (SHEET.sign("action")) }
-                        span.unseen { (self.state.send_price(site)) " " (self.word("board-price")) }
-                    }
-                }
-            }
+            span.head { (SHEET.picture("art", site.name())) }
+            (self.pays(site))
+            (self.news(&self.game.building_phrase(site)))
+            span.name { (self.building_name(site)) }
+            (self.track(site, lacking, added))
+            (self.crew(self.state.crews[site]))
+            @if self.scene.to_move == Some(seat) { (self.send_price(site)) }
+        };
+        let finishes = if added != Resources::NONE && added.covers(lacking) {
+            "site finishes"
+        } else {
+            "site"
         };
         html! {
             div.slot data-piece={ "building-" (site) } {
-                (self.scene.choices.piece(&format!("to {site}"), "site", content))
+                (self.scene.choices.piece(&format!("to {site}"), finishes, content))
             }
         }
     }
 
-    /// Every resource the building needs as a sign: met, about to be met, or lacking.
+    /// The actions that the next worker sent there takes, where it is more than one.
+    fn send_price(&self, site: Building) -> Markup {
+        let price = self.state.send_price(site);
+        let told = self.number("board-price", price);
+        html! {
+            @if price > 1 {
+                span.price title=(told) { (SHEET.amount("action", price)) span.unseen { (told) } }
+            }
+        }
+    }
+
+    /// Every unit the building needs as a place: met, about to be met, or lacking.
     fn track(&self, site: Building, lacking: Resources, added: Resources) -> Markup {
         let needs = self.game.material().building(site).needs;
         html! {
@@ -117,10 +95,11 @@ impl Table<'_> {
                     @let met = need - lacking.get(resource);
                     @let soon = met + added.get(resource);
                     @if need > 0 {
-                        span {
+                        span.units {
                             @for place in 0..need {
-                                @let class = if place < met { "need met" } else if place < soon { "need soon" } else { "need" };
-                                span class=(class) { (SHEET.sign(resource.name())) }
+                                @if place < met { span.need.met { (SHEET.sign(resource.name())) } }
+                                @else if place < soon { span.need.soon { (SHEET.sign(resource.name())) } }
+                                @else { span class={ "need lack-" (resource.name()) "-" (place - met + 1) } { (SHEET.sign(resource.name())) } }
                             }
                         }
                     }
@@ -134,64 +113,70 @@ impl Table<'_> {
 
     fn crew(&self, crew: CardSet<Worker>) -> Markup {
         html! {
-            span.crew {
+            span.crew title=[(!crew.is_empty()).then(|| self.word("board-crew"))] {
                 @for worker in crew.iter() {
-                    span.mini data-piece={ "worker-" (worker) } title=(self.scene.say(&self.game.worker_phrase(worker))) {
-                        (SHEET.picture("bust", &portrait(worker)))
+                    @let told = self.scene.say(&self.game.worker_phrase(worker));
+                    span.mini data-piece={ "worker-" (worker) } title=(told) {
+                        (SHEET.picture("bust", &portrait(worker))) span.unseen { (told) }
                     }
                 }
             }
         }
     }
 
-    /// Somebody who can be sent, with what he would add to each site of his player.
+    /// Somebody who can be sent, with the site where he helps most.
     fn hand(&self, seat: Seat, worker: Worker) -> Markup {
         let on_his_way = self.scene.to_move == Some(seat) && self.state.step == Step::Send(worker);
         let makes = self.game.material().worker(worker).makes;
         let content = html! {
             (self.worker_card(worker))
-            @if Some(seat) == self.own {
-                span.serves {
-                    @for site in self.state.builders[seat.index()].sites.iter() {
-                        @let lacking = self.game.lacking(self.state, site);
-                        @let useful = makes.least(lacking).total();
-                        @if makes.covers(lacking) {
-                            span.serve.finishes { (self.building_name(site)) " ✓" span.unseen { (self.word("board-finishes")) } }
-                        } @else if useful > 0 {
-                            span.serve { (self.building_name(site)) " +" (useful) }
-                        }
-                    }
-                }
-            }
+            (self.serves(seat, makes))
         };
-        let class = if on_his_way { "card hand sent" } else { "card hand" };
+        let sent = if on_his_way { " sent" } else { "" };
+        let class = format!("card hand{sent}{}", gives(makes));
         html! {
             div.slot data-piece={ "worker-" (worker) } {
-                (self.scene.choices.piece(&format!("send {worker}"), class, content))
+                (self.scene.choices.piece(&format!("send {worker}"), &class, content))
             }
         }
     }
 
-    fn finished(&self, finished: CardSet<Building>) -> Markup {
+    /// The site that would be finished by these resources, or else the one that would get most of them.
+    fn serves(&self, seat: Seat, makes: Resources) -> Markup {
+        let value = |&site: &Building| {
+            let lacking = self.game.lacking(self.state, site);
+            (makes.covers(lacking), makes.least(lacking).total())
+        };
+        let best = self.state.builders[seat.index()].sites.iter().max_by_key(value);
         html! {
-            @if !finished.is_empty() {
-                ul.finished role="list" aria-label=(self.word("board-finished")) {
+            @if let Some(site) = best.filter(|site| value(site).1 > 0) {
+                @if value(&site).0 {
+                    span.serves.finishes { "✓ " span.where { (self.building_name(site)) } span.unseen { " " (self.word("board-finishes")) } }
+                } @else {
+                    span.serves { "+" (value(&site).1) " " (self.building_name(site)) }
+                }
+            }
+        }
+    }
+
+    fn finished(&self, seat: Seat, finished: CardSet<Building>) -> Markup {
+        html! {
+            div.done {
+                h3 { (self.word("board-finished")) }
+                (self.goal(seat))
+                @if Some(seat) != self.own { (self.purse(seat)) }
+                ul role="list" {
                     @for building in finished.iter() {
-                        li data-piece={ "building-" (building) } title=(self.building_name(building)) {
+                        @let points = self.game.material().building(building).points;
+                        @let told = format!("{} ({})", self.building_name(building), self.number("board-worth", points));
+                        li data-piece={ "building-" (building) } data-step="2" title=(told) {
                             (SHEET.picture("art", building.name()))
-                            span.unseen { (self.building_name(building)) }
+                            span.amount aria-hidden="true" { (points) }
+                            span.unseen { (told) }
                         }
                     }
                 }
             }
         }
-    }
-}
-
-/// The name of the picture of a worker or machine.
-fn portrait(worker: Worker) -> String {
-    match worker.identity() {
-        batisseurs::Identity::Card(kind, _) => kind.name().to_owned(),
-        batisseurs::Identity::Machine(machine) => machine.name().to_owned(),
     }
 }

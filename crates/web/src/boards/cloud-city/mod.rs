@@ -27,7 +27,7 @@ use maud::{Markup, html};
 use self::fresh::Fresh;
 use self::panorama::Prospect;
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("cloud-city.svg");
@@ -46,10 +46,10 @@ type Table<'a> = table::Table<'a, CloudCity>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
         let others: Vec<Seat> = table.others().collect();
-        html! {
+        Composition::whole(html! {
             div.cloud-city {
                 div.spread {
                     (table.views())
@@ -63,7 +63,7 @@ impl super::Board for Board {
                     (table.rivals(&others))
                 }
             }
-        }
+        })
     }
 
     fn cover(&self) -> Markup {

@@ -1,6 +1,6 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
-use catalogue::games::noria::{self, Bill, Chamber, Kinds, Path, Step};
+use catalogue::games::noria::{self, Chamber, Path, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -9,15 +9,13 @@ use super::{SHEET, Table};
 impl Table<'_> {
     pub(super) fn town_hall(&self) -> Markup {
         html! {
-            section.hall id="hall" aria-label=(self.word("board-hall")) {
-                h3 { (self.word("board-hall")) }
-                p.help { (self.word("board-hall-about")) }
+            section.hall id="hall" aria-label=(self.word("board-hall")) title=(self.word("board-hall-about")) {
                 @for chamber in Chamber::ALL { (self.chamber(chamber)) }
-                (self.totals())
             }
         }
     }
 
+    /// A line for the chamber, and one for its path where it has one.
     fn chamber(&self, chamber: Chamber) -> Markup {
         let path = Path::ALL.get(chamber.index()).copied();
         let name = Phrase::new(format!("chamber-{chamber}"));
@@ -31,14 +29,10 @@ impl Table<'_> {
                 div.title title=(self.word(&format!("board-chamber-{chamber}"))) {
                     (SHEET.sign(chamber.name()))
                     strong { (self.word(&format!("chamber-{chamber}.title"))) }
-                    small { (self.word(&format!("board-chamber-{chamber}.short"))) }
                 }
                 (self.bench(chamber))
-                @match path {
-                    Some(path) => (self.ladder(path)),
-                    None => p.rewards { (self.word(&format!("board-chamber-{chamber}"))) },
-                }
                 (self.gains(chamber))
+                @if let Some(path) = path { (self.ladder(path)) }
             }
         }
     }
@@ -56,25 +50,24 @@ impl Table<'_> {
         } else {
             format!("intrigue {chamber}")
         };
-        let next = values.get(usize::from(politicians.seated) + 1);
-        let verb = match (self.scene.choices.get(&text), self.state.step, next) {
-            (None, ..) => None,
-            (_, Step::Dismiss, _) => Some(self.word("board-dismiss")),
-            (_, _, Some(&value)) => Some(self.number("board-seat", value)),
-            _ => None,
+        // Whoever is seated next is the first of those who wait; whoever leaves is the last of them.
+        let politician = |number: u8| {
+            html! { span.person data-piece={ "politician-" (chamber) "-" (number) } { (SHEET.sign("politician")) } }
         };
         let content = html! {
             span.unseen { (title) }
             span.waiting-row aria-hidden="true" {
-                @for _ in 0..politicians.waiting { (SHEET.sign("politician")) }
-                @if let Some(verb) = &verb { em { (verb) } }
+                @for number in politicians.seated..politicians.seated + politicians.waiting { (politician(number)) }
             }
             span.seats-row aria-hidden="true" {
-                @for (place, value) in values.iter().enumerate() {
-                    @let seated = place <= usize::from(politicians.seated);
-                    @let now = place == usize::from(politicians.seated);
-                    span class=(if now { "chair now" } else if seated { "chair held" } else { "chair" }) {
-                        @if seated && place > 0 { (SHEET.sign("politician")) }
+                @for (place, value) in (0..).zip(values) {
+                    @let class = match place.cmp(&politicians.seated) {
+                        std::cmp::Ordering::Less => "chair held",
+                        std::cmp::Ordering::Equal => "chair now",
+                        std::cmp::Ordering::Greater => "chair",
+                    };
+                    span class=(class) {
+                        @if place > 0 && place <= politicians.seated { (politician(place - 1)) }
                         (value)
                     }
                 }
@@ -104,19 +97,20 @@ impl Table<'_> {
         } else {
             format!("invest {path}")
         };
-        let lit = next && self.scene.choices.get(&text).is_some();
         let price = level
             .checked_sub(1)
             .map(|index| self.game.material().levels[path][usize::from(index)]);
+        let toll = if next && self.decides() && self.state.step != Step::StartLevel {
+            self.game.path_toll(self.state, path)
+        } else {
+            0
+        };
         let content = html! {
             span.number { @if level == 0 { (SHEET.sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
             @if let Some(price) = price {
                 span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }
-            @if lit && self.state.step != Step::StartLevel {
-                @let toll = self.game.path_toll(self.state, path);
-                @if toll > 0 { span.toll { "+" (toll) } }
-            }
+            @if toll > 0 { span.toll { "+" (toll) } }
             span.marks {
                 @for seat in here {
                     @let rose = self.news(&["log-rose", "log-entered"], Some(seat), &Phrase::new(format!("path-{path}")));
@@ -124,9 +118,10 @@ impl Table<'_> {
                 }
             }
         };
+        let title = price.map(|_| self.level_price(path, level));
         html! {
-            @if lit { (self.scene.choices.piece(&text, "level", content)) }
-            @else { div class=(if next { "level next" } else { "level" }) title=[price.map(|_| self.level_price(path, level))] { (content) } }
+            @if next { div.step title=[title] { (self.scene.choices.piece(&text, "level next", content)) } }
+            @else { div.level title=[title] { (content) } }
         }
     }
 
@@ -139,48 +134,24 @@ impl Table<'_> {
             Path::Research => "complex",
         };
         let kinds = if price.different { "different" } else { "alike" };
-        self.number(&format!("price-{with}-{kinds}"), price.price)
+        let phrase = Phrase::new("board-level").with("level", level);
+        let price = Phrase::new(format!("price-{with}-{kinds}")).with("number", price.price);
+        self.scene.say(&phrase.with("price", price))
     }
 
     /// What the chamber brings everybody now.
     fn gains(&self, chamber: Chamber) -> Markup {
         let value = self.game.chamber_value(self.state, chamber);
         html! {
-            ul.gains role="list" title=(self.word("board-gains")) {
+            ul.gains role="list" {
                 @for seat in self.seats() {
                     @let level = noria::rewarded_level(self.player(seat), chamber);
                     @let points = self.game.chamber_points(self.state, seat, chamber);
-                    li {
-                        (self.mark(seat))
-                        span.sum aria-hidden="true" { (level) "×" (value) "=" }
-                        strong { (points) }
+                    li.none[points == 0] title={ (self.scene.name(seat)) ": " (level) " × " (value) " = " (points) } {
+                        (self.mark(seat)) (points)
                     }
                 }
             }
-        }
-    }
-
-    /// What all chambers together bring everybody now.
-    fn totals(&self) -> Markup {
-        html! {
-            div.totals {
-                strong { (self.word("board-total")) }
-                ul.gains role="list" {
-                    @for seat in self.seats() {
-                        li { (self.mark(seat)) span.who { (self.scene.name(seat)) } strong { (self.scene.standings[seat.index()].points) } }
-                    }
-                }
-            }
-        }
-    }
-
-    /// The rule for the kinds of what is paid.
-    pub(super) fn kinds_rule(&self, bill: Bill) -> Option<String> {
-        match bill.kinds {
-            Kinds::Any | Kinds::Alike(..2) => None,
-            Kinds::Alike(number) if number == bill.amount => Some(self.word("board-alike-all")),
-            Kinds::Alike(number) => Some(self.number("board-alike", number)),
-            Kinds::Different => Some(self.word("board-different")),
         }
     }
 }

@@ -18,7 +18,6 @@ impl Table<'_> {
         html! {
             section.islands id="islands" aria-label=(self.word("board-islands")) {
                 @for cloud in ["drift one", "drift two", "drift three"] { (SHEET.picture(cloud, "cloud")) }
-                h3 { (self.word("board-islands")) }
                 @if circle { p.help { (self.word("board-circle")) } }
                 ul class=(class) role="list" {
                     @for (place, &island) in islands.iter().enumerate() {

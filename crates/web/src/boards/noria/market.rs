@@ -1,6 +1,7 @@
 //! The market of discs: three kinds for nothing, four stalls with their prices.
 
 use catalogue::games::noria::{Deed, Disc, DiscKind, Resource};
+use engine::Phrase;
 use maud::{Markup, html};
 
 use super::{SHEET, Table, wheel};
@@ -11,9 +12,8 @@ impl Table<'_> {
         let stalls = self.state.stalls.iter().flatten().copied();
         html! {
             section.market id="market" aria-label=(self.word("board-market")) {
-                h3 { (self.word("board-market")) }
-                ul role="list" { @for kind in free.chain(stalls) { li { (self.stack(kind)) } } }
                 (self.legend())
+                ul role="list" { @for kind in free.chain(stalls) { li { (self.stack(kind)) } } }
             }
         }
     }
@@ -21,8 +21,11 @@ impl Table<'_> {
     /// What every disc does, for those who see the game for the first time.
     fn legend(&self) -> Markup {
         html! {
-            details.legend {
-                summary { (self.word("board-legend")) }
+            button.legend-key type="button" popovertarget="legend" title=(self.word("board-legend")) {
+                (self.word("board-market")) span.query aria-hidden="true" { "?" } span.unseen { (self.word("board-legend")) }
+            }
+            div.legend id="legend" popover="" {
+                strong { (self.word("board-legend")) }
                 ul role="list" {
                     @for kind in DiscKind::ALL {
                         li { (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind)))) (self.word(&format!("board-disc-{kind}"))) }
@@ -38,16 +41,19 @@ impl Table<'_> {
         let left = self.state.market[kind];
         let price = self.game.bill(self.state, Deed::Buy(kind)).amount;
         let class = if left == 0 { "stack sold-out" } else { "stack" };
+        let news = self.news(&["log-bought"], None, &Phrase::new(format!("disc-{kind}")));
         let content = html! {
-            (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
-            strong { (self.disc_name(kind)) }
+            span.top data-piece=[(left > 0).then(|| format!("disc-{kind}-{left}"))] {
+                (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
+            }
+            span.unseen { (self.disc_name(kind)) }
             span.price {
                 @if price == 0 { (self.word("board-free")) } @else { (SHEET.amount("any", price)) span.unseen { (self.word("board-resources")) } }
             }
             small { (self.number("board-left", left)) }
         };
         html! {
-            div.stall title=(self.word(&format!("board-disc-{kind}"))) {
+            div class=(if news { "stall news" } else { "stall" }) title=(self.word(&format!("board-disc-{kind}"))) {
                 (self.scene.choices.piece(&format!("buy {kind}"), class, content))
             }
         }

@@ -1,24 +1,24 @@
-//! The board of Noria: a guide through the phases, the round track, the viewer's wheel and stock, the town hall, the
-//! market, the islands, and the wheels of the others.
+//! The board of Noria in three parts: the wheel with the stock and the course of the game, the city with town hall and
+//! market, and the islands. The sides of the others open from their plates.
 
 mod cover;
-mod guide;
 mod hall;
 mod islands;
 mod market;
 mod planner;
-mod rounds;
 mod stock;
+mod strip;
+mod till;
 mod wheel;
 mod workshop;
 
 use catalogue::Lexicon;
-use catalogue::games::noria::{self, DiscKind, Noria, Player, Resource, Step};
+use catalogue::games::noria::{self, Disc, DiscKind, Noria, Player, Resource, Step};
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Part, Scene, table};
 use crate::Choice;
 
 /// The pictures of the game.
@@ -50,18 +50,41 @@ type Table<'a> = table::Table<'a, Noria>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
+        let table = Table::new(scene);
+        let seat = table.shown();
+        let own = html! { (table.strip()) (table.machine(seat)) (table.ledger(seat)) };
+        let city = html! { (table.town_hall()) (table.market()) };
+        Composition {
+            parts: vec![
+                Part::new("wheel", table.word("board-wheel"), own),
+                Part::new("city", table.word("board-city"), city),
+                Part::new("islands", table.word("board-islands"), table.islands()),
+            ],
+            front: table.front(),
+        }
+    }
+
+    fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
+        let table = Table::new(scene);
+        let player = table.player(seat);
+        let goods: u32 = player.goods.values().iter().map(|&number| u32::from(number)).sum();
+        html! {
+            span title=(table.word("board-knowledge")) { (SHEET.amount("knowledge", player.knowledge)) }
+            span title=(table.word("board-resources")) { (SHEET.amount("any", player.total())) }
+            span title=(table.word("board-goods-full")) { (SHEET.amount("crate", goods)) }
+        }
+    }
+
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let table = Table::new(scene);
+        (seat != table.shown()).then(|| table.rival_side(seat))
+    }
+
+    fn left(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {
-            div.noria {
-                (table.guide())
-                (table.round_track())
-                @if let Some(seat) = table.own { (table.workshop(seat)) }
-                (table.town_hall())
-                (table.market())
-                (table.islands())
-                div.rivals { @for seat in table.others() { (table.rival(seat)) } }
-            }
+            @if table.decides() { span.purse { (table.discs_left()) (table.purse()) } (table.ends()) }
         }
     }
 
@@ -75,6 +98,35 @@ impl super::Board for Board {
 }
 
 impl Table<'_> {
+    /// The seat whose wheel is drawn large: the viewer's, or for those who watch the one in turn.
+    fn shown(&self) -> Seat {
+        self.own.unwrap_or(self.state.seat)
+    }
+
+    /// The part in which the viewer decides now.
+    fn front(&self) -> usize {
+        const WHEEL: usize = 0;
+        const CITY: usize = 1;
+        const ISLANDS: usize = 2;
+        let disc = || {
+            self.state
+                .turn
+                .disc
+                .and_then(|space| self.state.mover().wheel.at(space))
+        };
+        match self.state.step {
+            _ if !self.decides() => WHEEL,
+            Step::StartLevel | Step::Politics | Step::Dismiss => CITY,
+            Step::Land => ISLANDS,
+            Step::Use | Step::UseAgain => match disc().map(Disc::kind) {
+                Some(DiscKind::City) => CITY,
+                Some(DiscKind::Journey) => ISLANDS,
+                _ => WHEEL,
+            },
+            _ => WHEEL,
+        }
+    }
+
     fn player(&self, seat: Seat) -> &Player {
         &self.state.players[seat.index()]
     }

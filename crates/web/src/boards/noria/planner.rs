@@ -4,7 +4,7 @@ use catalogue::games::noria::{Space, Wheel};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Table, wheel};
+use super::{SHEET, Table, wheel};
 
 /// How many turns the planner looks ahead.
 const AHEAD: u8 = 3;
@@ -27,8 +27,11 @@ impl Table<'_> {
         let stands: Vec<(u8, Wheel)> = rounds.map(stand_of).collect();
         html! {
             @if !stands.is_empty() {
-                details.planner {
-                    summary { (self.word("board-planner")) }
+                button.planner-key type="button" popovertarget="planner" title=(self.word("board-planner")) {
+                    (SHEET.sign("later")) span.unseen { (self.word("board-planner")) }
+                }
+                div.planner id="planner" popover="" {
+                    strong { (self.word("board-planner")) }
                     p.help { (self.word("board-planner-about")) }
                     ol role="list" {
                         @for (round, stand) in &stands {

@@ -10,7 +10,7 @@ use crate::Choice;
 
 impl Table<'_> {
     /// Knowledge, and what the next administration adds to it.
-    pub(super) fn knowledge(&self, seat: Seat) -> Markup {
+    fn knowledge(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         let income = self.game.material().factory_income[player.built()];
         html! {
@@ -22,13 +22,22 @@ impl Table<'_> {
         }
     }
 
+    /// What the seat in turn can pay with, in a line.
+    pub(super) fn purse(&self) -> Markup {
+        let player = self.state.mover();
+        html! {
+            span title=(self.word("board-knowledge")) { (SHEET.amount("knowledge", player.knowledge)) }
+            @for resource in Resource::ALL {
+                span title=(self.resource_name(resource)) { (SHEET.amount(resource.name(), player.resources[resource])) }
+            }
+        }
+    }
+
     pub(super) fn stock(&self, seat: Seat) -> Markup {
         html! {
-            div.stock {
-                (self.resources(seat))
-                (self.goods(seat))
-                (self.factory_board(seat))
-            }
+            div.head { (self.knowledge(seat)) (self.factory_board(seat)) }
+            (self.resources(seat))
+            (self.goods(seat))
         }
     }
 
@@ -74,7 +83,8 @@ impl Table<'_> {
                                 }
                                 @if player.warehouses[good] == 0 { small { (self.word("board-no-warehouse")) } }
                             }
-                            @if own { (self.recipe(good)) }
+                            (self.recipe(good))
+                            @if own { (self.sale(good)) }
                         }
                     }
                 }
@@ -86,9 +96,19 @@ impl Table<'_> {
     fn empty_warehouse(&self, own: bool, good: Good, number: u8) -> Markup {
         let text = format!("produce {number} {good}");
         html! {
-            @if own && self.scene.choices.get(&text).is_some() {
-                (self.scene.choices.piece(&text, "box", html! { "+" (number) }))
-            } @else { span.box aria-hidden="true" {} }
+            @if own { (self.scene.choices.piece(&text, "box", html! { span.more { "+" (number) } })) }
+            @else { span.box aria-hidden="true" {} }
+        }
+    }
+
+    /// The black market takes a good for knowledge.
+    fn sale(&self, good: Good) -> Markup {
+        html! {
+            div.sale title=(self.word("board-black-market.about")) {
+                (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
+                    "→" (SHEET.amount("knowledge", good.knowledge()))
+                }))
+            }
         }
     }
 
@@ -118,14 +138,7 @@ impl Table<'_> {
             .collect();
         html! {
             @if !sets.is_empty() {
-                div.offers {
-                    span.label { (self.word("board-each")) }
-                    @for choice in sets {
-                        (self.scene.choices.piece(&choice.text, "offer", html! {
-                            @for name in choice.text.split(' ').skip(1) { (SHEET.sign(name)) }
-                        }))
-                    }
-                }
+                (self.scene.choices.menu("each", &self.word("board-each"), &sets, html! { (self.word("board-each")) }))
             }
         }
     }
@@ -150,18 +163,11 @@ impl Table<'_> {
         }
     }
 
-    /// The black market: goods for knowledge, knowledge for resources.
+    /// The black market, as far as it gives resources for knowledge; what it gives for goods stands beside them.
     pub(super) fn black_market(&self) -> Markup {
         html! {
             div.black-market {
                 span.label title=(self.word("board-black-market.about")) { (SHEET.sign("mask")) (self.word("board-black-market")) }
-                span.trades {
-                    @for good in Good::ALL {
-                        (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
-                            (SHEET.sign(good.name())) "→" (SHEET.amount("knowledge", good.knowledge()))
-                        }))
-                    }
-                }
                 span.trades {
                     @for resource in Resource::ALL {
                         (self.scene.choices.piece(&format!("acquire {resource}"), "trade", html! {

@@ -139,7 +139,7 @@ impl Table<'_> {
     fn ring(&self, seat: Seat, wheel: &Wheel, ring: Ring) -> Markup {
         let stand = Stand::of(wheel, ring, self.turned(seat));
         // A shared screen shows another wheel large when the turn passes: that one is another ring, it did not move.
-        let size = if Some(seat) == self.own { "own" } else { "other" };
+        let size = if seat == self.shown() { "own" } else { "other" };
         html! {
             div id={ (size) "-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
                 (layer("cog", html! {
@@ -183,17 +183,40 @@ impl Table<'_> {
         )
     }
 
-    /// The spaces at which a move begins.
+    /// The spaces, lit where a move begins; each says what lies there and what it is good for.
     fn spots(&self, wheel: &Wheel) -> Markup {
         html! {
             @for space in Space::all() {
                 @let moves = self.moves_at(wheel, space);
-                @if !moves.is_empty() {
-                    @let place = if wheel.at(space).is_some() { "" } else { " empty" };
-                    @let moves: Vec<&Choice> = moves.iter().collect();
-                    (self.scene.choices.menu(&format!("spot {space}{place}"), &self.spoken_space(wheel, space), &moves, html! {}))
+                @let moves: Vec<&Choice> = moves.iter().collect();
+                @let spoken = self.spoken_space(wheel, space);
+                @let about = wheel.at(space).map(|disc| self.word(&format!("board-disc-{}", disc.kind())));
+                div class={ "spot " (space) (if wheel.at(space).is_some() { "" } else { " empty" }) }
+                    title={ (spoken) @if let Some(about) = about { ". " (about) } } {
+                    @match (moves.as_slice(), self.natural_verb()) {
+                        ([], Some(verb)) => (self.scene.choices.piece(&format!("{verb} {space}"), "hole", html! {})),
+                        _ => (self.scene.choices.menu("hole", &spoken, &moves, html! {})),
+                    }
                 }
             }
+        }
+    }
+
+    /// What a click on a space of the wheel means now, where something may be done with discs at all.
+    fn natural_verb(&self) -> Option<&'static str> {
+        let kind = self
+            .state
+            .turn
+            .disc
+            .and_then(|space| self.state.mover().wheel.at(space));
+        match self.state.step {
+            Step::BuildWheel | Step::Place => Some("place"),
+            Step::Influence => Some("modify"),
+            Step::Modify(_) => Some("to"),
+            Step::Repeat | Step::RepeatAgain => Some("repeat"),
+            Step::Use | Step::UseAgain if kind.is_some_and(|disc| disc.kind() == DiscKind::Tool) => Some("upgrade"),
+            Step::StartResource | Step::StartLevel | Step::Over => None,
+            _ => Some("activate"),
         }
     }
 
@@ -238,18 +261,17 @@ impl Table<'_> {
     }
 
     /// The wheel for those who do not see it: every disc by its space.
-    pub(super) fn spoken_wheel(&self, wheel: &Wheel) -> String {
+    fn spoken_wheel(&self, wheel: &Wheel) -> String {
         let spaces = wheel.discs().map(|(space, _)| self.spoken_space(wheel, space));
         spaces.collect::<Vec<_>>().join("; ")
     }
 
-    /// The moves that turn a ring, at the corners of the wheel.
+    /// The moves that turn a ring, at the corners of the wheel, while the wheel may be changed.
     pub(super) fn night_shifts(&self) -> Markup {
         html! {
-            @for ring in Ring::SHIFTED {
-                @let text = format!("night-shift {ring}");
-                @if self.scene.choices.get(&text).is_some() {
-                    (self.scene.choices.piece(&text, &format!("shift {ring}"), html! {
+            @if self.decides() && self.state.step == Step::Influence {
+                @for ring in Ring::SHIFTED {
+                    (self.scene.choices.piece(&format!("night-shift {ring}"), &format!("shift {ring}"), html! {
                         (SHEET.picture("turner", &format!("turn-{ring}")))
                         (SHEET.amount("knowledge", self.game.night_shift_price(self.state)))
                     }))
@@ -258,7 +280,21 @@ impl Table<'_> {
         }
     }
 
-    /// The discs that the seat in turn still has to place: those bought, or those of its own start wheel.
+    /// How many of the three discs of a turn are used, in the action phase.
+    pub(super) fn discs_left(&self) -> Markup {
+        let used = self.state.turn.activated.len();
+        html! {
+            @if self.phase() == Some(1) {
+                span.used title=(self.number("board-used", used as u32)) {
+                    span.unseen { (self.number("board-used", used as u32)) }
+                    @for place in 0..3 { i.on[place < used] aria-hidden="true" {} }
+                }
+            }
+        }
+    }
+
+    /// The discs that the seat in turn still has to place: those bought, or those of its own start wheel. A bought disc
+    /// has the name that it had on the market, so that it is seen to come from there.
     pub(super) fn waiting_discs(&self, seat: Seat) -> Markup {
         let (kinds, title) = match self.state.step {
             Step::BuildWheel => (&DiscKind::START[self.player(seat).wheel.len()..], "board-to-build"),
@@ -270,8 +306,12 @@ impl Table<'_> {
             @if self.in_turn(seat) && !waiting.is_empty() {
                 div.waits title=(self.word(title)) {
                     span.unseen { (self.word(title)) }
-                    @for kind in waiting {
-                        (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
+                    @for (place, &kind) in waiting.iter().enumerate() {
+                        @let later = waiting[place..].iter().filter(|&&other| other == kind).count();
+                        @let piece = format!("disc-{kind}-{}", usize::from(self.state.market[kind]) + later);
+                        span.waiting data-piece=[(self.state.step != Step::BuildWheel).then_some(piece)] {
+                            (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
+                        }
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! A player's side of the table: the wheel and the stock, large for the viewer and in little for the others.
+//! A player's side of the table: the wheel and the stock, large for the viewer and in a sheet of their own for others.
 
 use engine::Seat;
 use maud::{Markup, html};
@@ -6,35 +6,38 @@ use maud::{Markup, html};
 use super::Table;
 
 impl Table<'_> {
-    /// The viewer's own side.
-    pub(super) fn workshop(&self, seat: Seat) -> Markup {
+    /// The wheel with what belongs to it in the corners that it leaves free.
+    pub(super) fn machine(&self, seat: Seat) -> Markup {
         html! {
-            section id="workshop" class={ "workshop seat-" (seat) } aria-label=(self.scene.name(seat)) {
-                div.machine {
+            section id="machine" class={ "machine seat-" (seat) } aria-label=(self.scene.name(seat)) {
+                div.dial {
                     (self.wheel(seat))
                     (self.night_shifts())
                     (self.waiting_discs(seat))
+                    (self.inspections())
+                    (self.planner(seat))
+                    (self.till())
                 }
-                div.ledger {
-                    header { (self.mark(seat)) strong { (self.scene.name(seat)) } (self.knowledge(seat)) }
-                    (self.stock(seat))
-                    (self.assortments())
-                    (self.black_market())
-                }
-                (self.planner(seat))
             }
         }
     }
 
-    /// The side of somebody else: all of it at a glance, the wheel large on demand.
-    pub(super) fn rival(&self, seat: Seat) -> Markup {
+    /// The stock with factories and black market.
+    pub(super) fn ledger(&self, seat: Seat) -> Markup {
         html! {
-            section id={ "rival-" (seat) } class={ "rival seat-" (seat) } aria-label=(self.scene.name(seat)) {
-                header { (self.mark(seat)) strong { (self.scene.name(seat)) } (self.knowledge(seat)) }
-                (self.wheel(seat))
+            section id="ledger" class={ "ledger seat-" (seat) } aria-label=(self.word("board-stock")) {
                 (self.stock(seat))
-                (self.waiting_discs(seat))
-                details { summary { (self.word("board-large")) } }
+                @if Some(seat) == self.own { (self.assortments()) (self.black_market()) }
+            }
+        }
+    }
+
+    /// Everything that lies before somebody else.
+    pub(super) fn rival_side(&self, seat: Seat) -> Markup {
+        html! {
+            div class={ "side-of seat-" (seat) } {
+                (self.wheel(seat))
+                div.ledger { (self.stock(seat)) (self.waiting_discs(seat)) }
             }
         }
     }

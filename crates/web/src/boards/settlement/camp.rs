@@ -1,83 +1,20 @@
-//! A player's side of the table: points and their sources, resources, villagers and where they are, the artefact.
+//! What a player has beside lands and streets: resources, villagers and where they are, the artefact, the heroes.
 
-use catalogue::games::settlement::{self, Artefact, Building, Player, Resource, Space, Street};
-use engine::{Describe, Game, Phrase, Seat};
+use catalogue::games::settlement::{Artefact, Resource};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::{SHEET, Table, villagers};
 
 impl Table<'_> {
-    /// The viewer's board: the lands above, the settlement below, the camp beside them.
-    pub(super) fn domain(&self, seat: Seat) -> Markup {
+    pub(super) fn camp(&self, seat: Seat) -> Markup {
         html! {
-            section id={ "domain-" (seat) } class={ "domain seat-" (seat) } aria-label=(self.scene.name(seat)) {
-                (self.nameplate(seat))
-                div.map { (self.wilds(seat)) (self.streets(seat)) }
-                div.camp {
-                    (self.stores(seat))
-                    (self.rates(seat))
-                    (self.folk(seat))
-                    (self.zones(seat))
-                    (self.held(seat))
-                    (self.company(seat))
-                }
-            }
-        }
-    }
-
-    /// The board of another player, in little.
-    pub(super) fn rival(&self, seat: Seat) -> Markup {
-        html! {
-            section id={ "domain-" (seat) } class={ "rival seat-" (seat) } aria-label=(self.scene.name(seat)) {
-                (self.nameplate(seat))
+            div.camp {
                 (self.stores(seat))
                 (self.folk(seat))
-                (self.miniature(seat))
+                (self.zones(seat))
                 (self.held(seat))
                 (self.company(seat))
-            }
-        }
-    }
-
-    fn nameplate(&self, seat: Seat) -> Markup {
-        html! {
-            header {
-                span class={ "mark seat-" (seat) } aria-hidden="true" {}
-                strong { (self.scene.name(seat)) }
-                @if self.is_over() {}
-                @else if self.player(seat).passed { span.passed { (SHEET.sign("act-pass")) (self.word("board-passed")) } }
-                @else if self.scene.to_move == Some(seat) { span.at-work { (self.word("board-to-move")) } }
-                @if self.scene.names.len() == 1 { span.grade { (self.grade(seat)) } }
-                (self.sources(seat))
-            }
-        }
-    }
-
-    /// The grade that the points so far would bring to somebody who plays alone.
-    fn grade(&self, seat: Seat) -> String {
-        let points = self.game.score(self.state, seat).points;
-        let grade = settlement::grade_for(points);
-        self.scene.say(&Phrase::new(grade).with("points", points))
-    }
-
-    /// The points so far; opened, where they come from.
-    fn sources(&self, seat: Seat) -> Markup {
-        let mut items = Vec::new();
-        self.game.breakdown(self.state, seat, &mut items);
-        let points = self.game.score(self.state, seat).points;
-        html! {
-            details.sources id={ "sources-" (seat) } {
-                summary title=(self.word("board-sources")) {
-                    (SHEET.amount("point", points)) span.unseen { (self.word("board-sources")) }
-                }
-                table {
-                    caption.unseen { (self.word("board-sources")) }
-                    @for item in items {
-                        tr class=[(item.points == 0).then_some("nothing")] {
-                            th scope="row" { (self.word(item.name)) } td { (item.points) }
-                        }
-                    }
-                }
             }
         }
     }
@@ -85,23 +22,29 @@ impl Table<'_> {
     fn stores(&self, seat: Seat) -> Markup {
         let reserve = self.player(seat).reserve;
         html! {
-            ul.stores role="list" aria-label=(self.word("board-reserve")) {
-                @for resource in Resource::ALL {
-                    li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.name())) {
-                        (SHEET.sign(resource.name())) strong { (reserve[resource]) } span.unseen { (self.word(resource.name())) }
+            div.stores {
+                ul role="list" aria-label=(self.word("board-reserve")) {
+                    @for resource in Resource::ALL {
+                        li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.name())) {
+                            (SHEET.sign(resource.name())) strong { (reserve[resource]) } span.unseen { (self.word(resource.name())) }
+                        }
                     }
                 }
+                @if self.is_own(seat) { (self.rates(seat)) }
             }
         }
     }
 
-    /// The rates of exchange, which payments use by themselves.
+    /// The rates of exchange, which payments use by themselves; they open where somebody asks.
     fn rates(&self, seat: Seat) -> Markup {
         let mirror = self.player(seat).holds(Artefact::EnchantedMirror);
         let any = html! { span.either { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) } };
         html! {
-            div.rates {
-                span.label { (SHEET.sign("exchange")) " " (self.word("board-rates")) }
+            button.rates-open type="button" popovertarget="rates" title=(self.word("board-rates")) {
+                (SHEET.sign("exchange")) span.unseen { (self.word("board-rates")) }
+            }
+            div.menu.rates id="rates" popover="" {
+                strong { (self.word("board-rates")) }
                 ul role="list" aria-hidden="true" {
                     li { @if mirror { "1 × " } @else { "2 × " } (any) span.arrow { "→" } "1 × " (any) }
                     li { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) span.arrow { "→" } (SHEET.sign("diamond")) }
@@ -141,9 +84,10 @@ impl Table<'_> {
         html! {
             ul.zones role="list" aria-label=(self.word("board-zones")) {
                 @for (zone, number) in listed {
-                    li title=(self.word(&format!("board-zone-{zone}.about"))) {
-                        span.zone-name { (SHEET.sign(&format!("act-{zone}"))) (self.word(&format!("board-zone-{zone}"))) }
-                        (villagers(number)) span.unseen { (number) }
+                    li class=[(number == 0).then_some("none")] title=(self.word(&format!("board-zone-{zone}.about"))) {
+                        span.unseen { (self.word(&format!("board-zone-{zone}"))) " " (number) }
+                        (SHEET.sign(&format!("act-{zone}")))
+                        @if number > 3 { (SHEET.amount("villager", number)) } @else { (villagers(number)) }
                     }
                 }
             }
@@ -155,58 +99,8 @@ impl Table<'_> {
         html! {
             @if let Some(artefact) = self.player(seat).artefact {
                 div.spot data-piece={ "artefact-" (artefact) } {
-                    div.treasure.held title=(self.word(&format!("about-{artefact}"))) { (self.treasure(artefact)) }
+                    div.treasure.held title={ (self.title(artefact.name())) " – " (self.word(&format!("about-{artefact}"))) } { (self.treasure(artefact)) }
                 }
-            }
-        }
-    }
-
-    /// Lands and streets of another player: every space and plot as a small picture.
-    fn miniature(&self, seat: Seat) -> Markup {
-        let player = self.player(seat);
-        let mut spaces: Vec<Space> = Space::all().collect();
-        spaces.sort_by_key(|space| (std::cmp::Reverse(space.region()), space.column()));
-        html! {
-            div.miniature {
-                ul.acres role="list" aria-label=(self.word("board-wilds")) {
-                    @for space in spaces { li { (self.acre(seat, player, space)) } }
-                }
-                ul.roofs role="list" aria-label=(self.word("board-streets")) {
-                    @for street in Street::ALL {
-                        li {
-                            @for building in player.streets[street.index()].buildings() {
-                                span class=(if self.is_mentioned(seat, street, building) { "roof fresh" } else { "roof" }) title=(self.title(building.name())) {
-                                    (SHEET.picture("house", building.name())) span.unseen { (self.title(building.name())) }
-                                }
-                            }
-                            @for _ in player.streets[street.index()].len()..settlement::STREET_SPACES { span.roof.free {} }
-                            @if player.streets_used.contains(street) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Whether a building of this kind in this street was built or used since the viewer's last move.
-    fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
-        self.is_news(Some(seat), "street", settlement::street_phrase(street))
-            && self.is_news(Some(seat), "building", Phrase::new(building.name()))
-    }
-
-    fn acre(&self, seat: Seat, player: &Player, space: Space) -> Markup {
-        let Some(terrain) = player.land[space.index()] else {
-            return html! { span.acre.wild title=(self.word("board-unexplored")) {} };
-        };
-        let fresh = self.is_news(Some(seat), "space", settlement::space_phrase(space));
-        let title = self.described(player, space, terrain);
-        html! {
-            span class=(if fresh { "acre fresh" } else { "acre" }) title=(title) {
-                (SHEET.picture("ground", &format!("terrain-{}", terrain.resource())))
-                span.unseen { (title) }
-                @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
-                @if player.monsters.contains(space) { (SHEET.picture("beast", terrain.icon().name())) }
-                @else { (SHEET.sign(terrain.resource().name())) }
             }
         }
     }

@@ -4,16 +4,13 @@ use catalogue::games::settlement::{self, Colour, Guild, Hero, Pieces, Player, Re
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{SHEET, Table, signs, villagers};
+use super::{SHEET, Table, amounts, signs, villagers};
 
 impl Table<'_> {
     pub(super) fn heroes(&self) -> Markup {
         html! {
-            section.heroes id="heroes" aria-labelledby="heroes-title" {
-                h2 id="heroes-title" {
-                    (self.word("board-heroes"))
-                    span.left { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len() as u32)) }
-                }
+            section.settlement.heroes id="heroes" aria-labelledby="heroes-title" {
+                h2.strip-name id="heroes-title" title={ (self.word("board-heroes")) " – " (self.word("board-invite-price")) } { (self.word("board-tab-heroes")) }
                 ul.row-of-heroes role="list" {
                     @for (place, hero) in self.state.row.into_iter().enumerate() {
                         li { @match hero {
@@ -23,6 +20,7 @@ impl Table<'_> {
                     }
                 }
                 (self.monsters())
+                p.strip-note { (self.word("board-invite-price")) " · " (self.number("board-hero-pile", self.state.hero_pile.len() as u32)) }
             }
         }
     }
@@ -32,35 +30,32 @@ impl Table<'_> {
         let surcharge = SURCHARGE[place];
         let price = self.game.hero_price(self.state, place).unwrap_or(Pieces::NONE);
         let text = format!("invite {}", place + 1);
-        let exchanged = self
-            .own
-            .is_some_and(|seat| !price.minus(self.player(seat).reserve).is_empty());
+        let held = self.own.map(|seat| self.player(seat).reserve);
+        let lit = self.scene.choices.get(&text).is_some();
+        let exchanged = lit && held.is_some_and(|held| !price.minus(held).is_empty());
         let callers = self.beasts(card.icons);
         let calls = self.scene.say(&Phrase::new("board-calls").with("monsters", callers));
         let content = html! {
             span class={ "portrait look-" (hero.number() % 3) } {
                 (SHEET.picture("bust", card.guild.name()))
                 (SHEET.picture("crest", &format!("crest-{}", card.guild)))
-                span.beasts title=(calls) { @for colour in colours(card.icons) { (SHEET.picture("beast", colour.name())) } }
-                @if surcharge > 0 {
-                    span.surcharge title=(self.number("board-surcharge", surcharge)) {
-                        "+" @for _ in 0..surcharge { (SHEET.sign("diamond")) }
-                    }
+            }
+            span.told {
+                span.name { (self.word(&format!("board-guild-{}", card.guild))) }
+                span.merit { (self.merit(card.guild, card.points)) }
+                span.omens {
+                    span.beasts title=(calls) { @for colour in colours(card.icons) { (SHEET.picture("beast", colour.name())) } }
+                    @if card.villagers > 0 { span.brings title=(self.number("board-brings", card.villagers)) { "+" span.bonus { (villagers(card.villagers)) } } }
                 }
-                @if card.villagers > 0 { span.brings { "+" (villagers(card.villagers)) } }
             }
-            span.name { (self.word(&format!("board-guild-{}", card.guild))) }
-            span.merit { (self.merit(card.guild, card.points)) }
             span.price title=(self.pieces(price)) {
-                (signs(card.cost))
-                @if surcharge > 0 { span.plus { "+" (signs(Pieces([0, 0, 0, surcharge, 0]))) } }
+                (amounts(card.cost))
+                @if surcharge > 0 {
+                    span.plus title=(self.number("board-surcharge", surcharge)) { "+" (surcharge) (SHEET.sign("diamond")) }
+                }
+                @if exchanged { span.swapped title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
             }
-            @if exchanged && self.scene.choices.get(&text).is_some() {
-                span.swapped { (SHEET.sign("exchange")) (self.word("board-by-exchange")) }
-            }
-            @if self.scene.choices.get(&text).is_none() {
-                span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) }
-            }
+            @if !lit { span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) } }
         };
         let class = if self.is_news(None, "hero", self.game.hero_phrase(hero)) {
             "hero fresh"
@@ -90,19 +85,18 @@ impl Table<'_> {
         html! {
             div.bestiary {
                 h3 { (self.word("board-monsters")) }
-                ul role="list" {
+                ul role="list" aria-label=(self.word("board-monsters")) {
                     @for colour in Colour::ALL {
                         @let monster = self.game.material().monsters[colour.index()];
                         @let awake = self.is_awake(colour);
-                        li class=(if awake { "monster awake" } else { "monster asleep" }) {
+                        @let mood = self.word(if awake { "board-awake" } else { "board-asleep" });
+                        @let hunt = format!("{}: {}, {}", self.word("board-bounty"), self.number("board-villagers", monster.villagers), self.pieces(monster.reward));
+                        li class=(if awake { "monster awake" } else { "monster asleep" }) title={ (self.beast(colour)) " – " (mood) ". " (hunt) } {
                             (SHEET.picture("beast", colour.name()))
-                            span.what {
-                                strong { (self.beast(colour)) }
-                                span.mood { (self.word(if awake { "board-awake" } else { "board-asleep" })) }
-                            }
-                            span.bounty title=(self.word("board-bounty")) {
-                                span.unseen { (self.number("board-villagers", monster.villagers)) ", " (self.pieces(monster.reward)) }
-                                (villagers(monster.villagers)) span.arrow aria-hidden="true" { "→" } (signs(monster.reward))
+                            span.what { strong { (self.beast(colour)) } span.mood { (mood) } }
+                            span.bounty {
+                                span.unseen { (hunt) }
+                                (SHEET.amount("villager", monster.villagers)) span.arrow aria-hidden="true" { "→" } (signs(monster.reward))
                             }
                         }
                     }
@@ -125,7 +119,8 @@ impl Table<'_> {
                         @let card = self.game.material().hero(hero);
                         @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
                         @let title = format!("{} – {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
-                        li class={ "guest " (card.guild) " look-" (hero.number() % 3) } data-piece={ "hero-" (hero) } title=(title) {
+                        @let fresh = if self.is_news(Some(seat), "hero", self.game.hero_phrase(hero)) && !self.is_own(seat) { " fresh" } else { "" };
+                        li class={ "guest " (card.guild) " look-" (hero.number() % 3) (fresh) } data-piece={ "hero-" (hero) } title=(title) {
                             (SHEET.picture("bust", card.guild.name()))
                             span.unseen { (title) }
                             span.earns aria-hidden="true" { (points) }

@@ -28,11 +28,12 @@ impl Table<'_> {
         let player = self.player(seat);
         let used = player.regions_used.contains(region);
         let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
+        let acts = self.is_own(seat) && !self.is_over();
         html! {
             div.edge {
-                strong.numeral { (region) }
-                @if !self.is_over() && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
-                @if !self.is_over() && !player.explored.and(region.spaces()).is_empty() { (self.harvest(player, region)) }
+                strong.numeral title=(self.word(&format!("region-{region}"))) { (region) }
+                @if acts && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
+                @if acts && !player.explored.and(region.spaces()).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -69,9 +70,7 @@ impl Table<'_> {
             span.risk {
                 @if player.holds(Artefact::SorcerersMask) { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if chance == 0 { (self.word("board-no-monster")) }
-                @else {
-                    (SHEET.sign("warning")) (self.threat("board-chance", chance, &awake))
-                }
+                @else { (SHEET.sign("warning")) (self.number("board-percent", chance)) (lurking(&awake)) }
             }
         };
         self.telling_piece(&format!("explore {region}"), "errand", &self.scene.say(&risk), content)
@@ -107,17 +106,10 @@ impl Table<'_> {
             span.risk {
                 @if masked { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
                 @else if exposed.is_empty() { (self.word("board-no-monster")) }
-                @else { (SHEET.sign("warning")) (self.threat("board-appear", exposed.len() as u8, &exposed)) }
+                @else { (SHEET.sign("warning")) (lurking(&exposed)) }
             }
         };
         self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
-    }
-
-    /// A message about these monsters, with a number.
-    fn threat(&self, message: &str, number: u8, colours: &[Colour]) -> String {
-        let beasts = colours.iter().map(|colour| Phrase::new(format!("beast-{colour}")));
-        let phrase = Phrase::new(message).with("number", number);
-        self.scene.say(&phrase.with("monsters", beasts.collect::<Vec<_>>()))
     }
 
     /// A space with its terrain, what stands on it, and the one thing that can be done there.
@@ -134,28 +126,25 @@ impl Table<'_> {
             ""
         };
         let class = format!("tile{beset}{fresh}");
-        let lit = Some(seat) == self.own && self.scene.choices.get(&text).is_some();
+        let acts = self.is_own(seat) && self.decides();
+        let lit = acts && self.scene.choices.get(&text).is_some();
+        let exposed = !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask);
         let content = html! {
             (self.tile(terrain))
             @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
             @if player.monsters.contains(space) {
                 span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().name())) }
             }
-            @else if !self.is_over() && self.is_exposed(player, space) && !player.holds(Artefact::SorcerersMask) {
-                span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) }
-            }
+            @else if exposed { span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) } }
             @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
             @if lit { span.deed-here { (deed) } }
+            @else { span.unseen { (self.described(player, space, terrain)) } }
         };
-        let more = if self.is_exposed(player, space) {
-            self.exposure(terrain)
-        } else {
-            String::new()
-        };
+        let more = if exposed { self.exposure(terrain) } else { String::new() };
         html! {
             div.spot data-piece={ "tile-" (seat) "-" (space) } {
-                @if lit { (self.telling_piece(&text, &class, &more, content)) }
-                @else { div class=(class) { span.unseen { (self.described(player, space, terrain)) } (content) } }
+                @if acts { (self.telling_piece(&text, &class, &more, content)) }
+                @else { div class=(class) title=(self.described(player, space, terrain)) { (content) } }
             }
         }
     }
@@ -169,22 +158,34 @@ impl Table<'_> {
         }
     }
 
+    /// A space without a terrain: where the drawn one can lie, or where an exploration would lead.
     fn unexplored(&self, seat: Seat, space: Space) -> Markup {
-        let text = format!("place {space}");
-        let placing = match self.state.step {
-            Step::Placing { terrain } if Some(seat) == self.own && self.scene.choices.get(&text).is_some() => {
-                Some(terrain)
-            }
-            _ => None,
+        let player = self.player(seat);
+        let region = space.region();
+        let acts = self.is_own(seat) && self.decides();
+        let reached = player.frontier(region);
+        let (text, drawn) = match self.state.step {
+            Step::Placing { terrain } => (format!("place {space}"), Some(terrain)),
+            _ => (format!("explore {region}"), None),
         };
+        let lit = acts && self.scene.choices.get(&text).is_some();
         let content = html! {
             (SHEET.picture("ground", "wild"))
-            @if let Some(terrain) = placing { span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) } span.deed-here { (self.word("board-here")) } }
+            @match drawn {
+                Some(terrain) if lit => {
+                    span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) }
+                    span.deed-here { (self.word("board-here")) }
+                }
+                None if lit => { span.way { (SHEET.sign("act-explore")) } }
+                _ => { span.unseen { (self.word("board-unexplored")) } }
+            }
         };
         html! {
             div.spot data-piece={ "tile-" (seat) "-" (space) } {
-                @if placing.is_some() { (self.scene.choices.piece(&text, "tile wild", content)) }
-                @else { div class="tile wild" { span.unseen { (self.word("board-unexplored")) } (content) } }
+                @if acts && (drawn.is_some() || reached.is_empty() || reached.contains(space)) {
+                    (self.scene.choices.piece(&text, "tile wild", content))
+                }
+                @else { div class="tile wild" title=(self.word("board-unexplored")) { (content) } }
             }
         }
     }
@@ -206,10 +207,9 @@ impl Table<'_> {
             let deed = html! {
                 (villagers(1)) span.arrow { "→" } @for _ in 0..gains { (SHEET.sign(terrain.resource().name())) }
             };
-            let text = if used {
-                String::new()
-            } else {
-                format!("fort {}", twin.unwrap_or(space))
+            let text = match twin {
+                Some(twin) if !used => format!("fort {twin}"),
+                _ => format!("fort {space}"),
             };
             (text, deed)
         } else {
@@ -241,5 +241,12 @@ impl Table<'_> {
             }
         }
         said
+    }
+}
+
+/// The monsters of these colours in little.
+fn lurking(colours: &[Colour]) -> Markup {
+    html! {
+        span.lurking aria-hidden="true" { @for colour in colours { (SHEET.picture("beast", colour.name())) } }
     }
 }

@@ -1,6 +1,7 @@
 //! The market of nine places with its piles, and the artefacts on offer.
 
 use catalogue::games::settlement::{self, Artefact, Building, Stack, Step};
+use engine::Phrase;
 use maud::{Markup, html};
 
 use super::{SHEET, Table, signs, villagers};
@@ -8,16 +9,8 @@ use super::{SHEET, Table, signs, villagers};
 impl Table<'_> {
     pub(super) fn market(&self) -> Markup {
         html! {
-            section.market id="market" aria-labelledby="market-title" {
-                h2 id="market-title" {
-                    (self.word("board-market"))
-                    span.left { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.buildings_left())) }
-                    span.piles aria-hidden="true" {
-                        @for pile in 0..3 {
-                            span class=(if self.state.buildings_left() > pile * 9 { "pile" } else { "pile spent" }) {}
-                        }
-                    }
-                }
+            section.settlement.market id="market" aria-labelledby="market-title" {
+                h2.strip-name id="market-title" title={ (self.word("board-market")) " – " (self.word("board-build-price")) } { (self.word("board-tab-market")) }
                 ul.stalls role="list" {
                     @for place in 0..self.state.market.len() {
                         li { @match self.state.market[place] {
@@ -26,6 +19,7 @@ impl Table<'_> {
                         } }
                     }
                 }
+                p.strip-note { (self.word("board-build-price")) " · " (self.number("board-pile", self.state.buildings_left())) }
             }
         }
     }
@@ -41,22 +35,51 @@ impl Table<'_> {
             .own
             .is_some_and(|seat| !price.minus(self.player(seat).reserve).is_empty());
         let lit = self.scene.choices.get(&text).is_some();
+        let fresh = self.arrived(building);
         let content = html! {
             span.scenery {
                 (SHEET.picture("house", building.name()))
                 @if stack.count > 1 { span.stack title=(self.number("board-stack", stack.count)) { "×" (stack.count) } }
-                span.price title=(self.pieces(price)) {
-                    (signs(price))
-                    @if exchanged && lit { span.swap title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
-                }
+            }
+            span.price title=(self.pieces(price)) {
+                (signs(price))
+                @if exchanged && lit { span.swapped title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
             }
             span.name { (self.title(building.name())) }
             (effect(building))
             @if !lit { span.unseen { (about) ", " (self.pieces(price)) } }
         };
         html! {
-            div.spot data-piece={ "stall-" (place) } { (self.telling_piece(&text, "stall", &about, content)) }
+            div.spot data-piece={ "house-" (building) "-" (self.copies_before(place, building)) } {
+                (self.telling_piece(&text, if fresh { "stall fresh" } else { "stall" }, &about, content))
+            }
         }
+    }
+
+    /// Whether a building of this kind came to the market since the viewer's last move.
+    fn arrived(&self, building: Building) -> bool {
+        let came = |line: &catalogue::LogLine| {
+            line.phrase.id == "log-building-arrived"
+                && line
+                    .phrase
+                    .args
+                    .contains(&("building", Phrase::new(building.name()).into()))
+        };
+        self.scene.recent.iter().any(came)
+    }
+
+    /// How many copies of a building come before this place: those in the viewer's streets, then those on the market. A
+    /// copy that the viewer builds so keeps its number, and moves to its street.
+    fn copies_before(&self, place: usize, building: Building) -> u8 {
+        let own = self.own.map_or(0, |seat| {
+            let streets = &self.player(seat).streets;
+            streets.iter().map(|street| street.count(building)).sum()
+        });
+        let stacks = self.state.market[..place].iter().flatten();
+        own + stacks
+            .filter(|stack| stack.building == building)
+            .map(|stack| stack.count)
+            .sum::<u8>()
     }
 
     /// The name of a component as a title, without its article.
@@ -64,11 +87,12 @@ impl Table<'_> {
         self.word(&format!("{id}.title"))
     }
 
+    /// The artefacts on offer, large while the first ones are chosen.
     pub(super) fn artefacts(&self) -> Markup {
-        let choosing = matches!(self.state.step, Step::FirstArtefact | Step::Swap) && self.decides();
+        let first = self.state.step == Step::FirstArtefact;
         html! {
-            section class=(if choosing { "artefacts choosing" } else { "artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
-                h2 id="artefacts-title" { (self.word("board-artefacts")) }
+            section class=(if first { "settlement artefacts choosing" } else { "settlement artefacts" }) id="artefacts" aria-labelledby="artefacts-title" {
+                h2.strip-name id="artefacts-title" title=(self.word("board-artefacts")) { (self.word("board-tab-artefacts")) }
                 @if self.state.offer.is_empty() { p.help { (self.word("board-no-artefact")) } }
                 ul.treasures role="list" {
                     @for artefact in self.state.offer { li { (self.on_offer(artefact)) } }

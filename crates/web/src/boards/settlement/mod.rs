@@ -1,14 +1,15 @@
-//! The board of Settlement: the round and what is to be decided, the heroes and monsters, the market and the artefacts,
-//! the viewer's lands and streets, the boards of the others.
+//! The board of Settlement: the heroes with the monsters they call, the market, the artefacts on offer, and the viewer's
+//! lands, streets and camp. The action bar has what there is to spend and the choices that lie on no piece; the boards of
+//! the others open from their plates.
 
+mod bar;
 mod camp;
 mod cover;
+mod domain;
 mod heroes;
 mod land;
 mod market;
-mod round;
 mod streets;
-mod tray;
 
 use catalogue::Lexicon;
 use catalogue::games::settlement::{self, Colour, Pieces, Player, Settlement, Space, Spaces, Step};
@@ -16,7 +17,7 @@ use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("settlement.svg");
@@ -84,19 +85,37 @@ type Table<'a> = table::Table<'a, Settlement>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
-            div.settlement {
-                (table.round())
-                (table.tray())
-                (table.heroes())
-                (table.market())
-                (table.artefacts())
-                @if let Some(seat) = table.own { (table.domain(seat)) }
-                div.rivals { @for seat in table.others() { (table.rival(seat)) } }
-            }
+        let domain = match table.own {
+            Some(seat) => table.domain(seat),
+            None => html! { div.settlement.everybody { @for seat in table.seats() { (table.domain(seat)) } } },
+        };
+        let parts = vec![
+            Part::new("own", table.word("board-tab-own"), domain),
+            Part::new("heroes", table.word("board-tab-heroes"), table.heroes()),
+            Part::new("market", table.word("board-tab-market"), table.market()),
+            Part::new("artefacts", table.word("board-tab-artefacts"), table.artefacts()),
+        ];
+        Composition {
+            parts,
+            front: table.front(),
         }
+    }
+
+    fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
+        Table::new(scene).plate(seat)
+    }
+
+    /// Those who only watch have everybody's lands among the parts.
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let table = Table::new(scene);
+        let rival = table.own.is_some_and(|own| own != seat);
+        rival.then(|| table.domain(seat))
+    }
+
+    fn left(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).left()
     }
 
     fn cover(&self) -> Markup {
@@ -111,6 +130,21 @@ impl super::Board for Board {
 impl<'a> Table<'a> {
     fn player(&self, seat: Seat) -> &'a Player {
         &self.state.players[seat.index()]
+    }
+
+    /// Whether this is the viewer's own side of the table, where moves are made.
+    fn is_own(&self, seat: Seat) -> bool {
+        self.own == Some(seat)
+    }
+
+    /// The part in which the present decision lies: where only heroes are left to choose from, theirs.
+    fn front(&self) -> usize {
+        let begins = |verb: &str| self.scene.choices.iter().any(|choice| choice.text.starts_with(verb));
+        match self.state.step {
+            Step::FirstArtefact | Step::Swap => 3,
+            Step::Turn if self.state.acted && begins("invite ") => 1,
+            _ => 0,
+        }
     }
 
     fn is_over(&self) -> bool {
@@ -158,6 +192,17 @@ fn signs(pieces: Pieces) -> Markup {
     html! {
         span.signs aria-hidden="true" {
             @for (resource, number) in pieces.iter() { @for _ in 0..number { (SHEET.sign(resource.name())) } }
+        }
+    }
+}
+
+/// The sign of every kind of piece, with the number where there are several.
+fn amounts(pieces: Pieces) -> Markup {
+    html! {
+        span.signs aria-hidden="true" {
+            @for (resource, number) in pieces.iter() {
+                span.amount { @if number > 1 { (number) } (SHEET.sign(resource.name())) }
+            }
         }
     }
 }

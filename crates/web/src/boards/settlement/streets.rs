@@ -1,11 +1,12 @@
 //! The settlement of a player: three streets of three plots.
 
 use catalogue::games::settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
-use engine::Seat;
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::market::effect;
 use super::{SHEET, Table, villagers};
+use crate::Choice;
 
 impl Table<'_> {
     pub(super) fn streets(&self, seat: Seat) -> Markup {
@@ -31,12 +32,13 @@ impl Table<'_> {
         let content = html! {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.cost { (villagers(1)) }
-            span.risk { (self.number("board-street-use", row.len())) }
         };
         html! {
             div.edge {
-                strong.numeral { (self.word(&format!("board-street-{street}"))) }
-                @if !self.is_over() && !row.is_empty() { (self.scene.choices.piece(&text, "errand", content)) }
+                strong.numeral title=(self.word(&format!("street-{street}"))) { (self.word(&format!("board-street-{street}"))) }
+                @if self.is_own(seat) && !self.is_over() && !row.is_empty() {
+                    (self.telling_piece(&text, "errand", &self.number("board-street-use", row.len()), content))
+                }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
                         (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
@@ -51,15 +53,17 @@ impl Table<'_> {
         let player = self.player(seat);
         let row = player.streets[street.index()];
         let site = match self.state.step {
-            Step::Siting { building } if Some(seat) == self.own && self.decides() => Some(building),
+            Step::Siting { building } if self.is_own(seat) && self.decides() => Some(building),
             _ => None,
         };
+        let mut last = None;
         html! {
             @for (plot, building) in row.buildings().enumerate() {
-                div.spot data-piece={ "house-" (seat) "-" (street) "-" (plot) } { (self.house(player, building)) }
+                @let first = last.replace(building) != Some(building);
+                div.spot data-piece=(self.house_name(seat, street, plot as u8, building)) { (self.house(seat, street, building, first)) }
             }
             @for plot in row.len()..STREET_SPACES {
-                div.spot data-piece={ "house-" (seat) "-" (street) "-" (plot) } {
+                div.spot {
                     @match site {
                         Some(building) if plot == row.len() => {
                             @let content = html! {
@@ -75,32 +79,78 @@ impl Table<'_> {
         }
     }
 
-    fn house(&self, player: &Player, building: Building) -> Markup {
-        let title = format!(
-            "{} – {}",
-            self.title(building.name()),
-            self.word(&format!("about-{building}"))
-        );
+    /// What a house is called as a piece that moves: the viewer's ones as they were called on the market.
+    fn house_name(&self, seat: Seat, street: Street, plot: u8, building: Building) -> String {
+        if !self.is_own(seat) {
+            return format!("house-{seat}-{street}-{plot}");
+        }
+        let streets = self.player(seat).streets;
+        let before: u8 = streets[..street.index()].iter().map(|row| row.count(building)).sum();
+        let here = streets[street.index()]
+            .buildings()
+            .take(plot.into())
+            .filter(|other| *other == building)
+            .count();
+        format!("house-{building}-{}", usize::from(before) + here)
+    }
+
+    /// A building; in the street that is being used it offers its uses, equal ones on the `first`.
+    fn house(&self, seat: Seat, street: Street, building: Building, first: bool) -> Markup {
+        let player = self.player(seat);
+        let about = self.word(&format!("about-{building}"));
+        let title = format!("{} – {about}", self.title(building.name()));
         let hoard = match building {
             Building::Bank => Some(("gold", player.banked)),
             Building::Cathedral => Some(("diamond", player.enshrined)),
             _ => None,
         };
-        html! {
-            div.home title=(title) {
-                (SHEET.picture("house", building.name()))
-                span.name { (self.title(building.name())) }
-                (effect(building))
-                span.unseen { (self.word(&format!("about-{building}"))) }
-                @if let Some((piece, stored)) = hoard {
-                    @if stored > 0 {
-                        span.hoard title=(self.number("board-stored", stored)) {
-                            (SHEET.amount(piece, stored)) span.unseen { (self.number("board-stored", stored)) }
-                        }
+        let content = html! {
+            (SHEET.picture("house", building.name()))
+            span.name { (self.title(building.name())) }
+            (effect(building))
+            @if let Some((piece, stored)) = hoard {
+                @if stored > 0 {
+                    span.hoard title=(self.number("board-stored", stored)) {
+                        (SHEET.amount(piece, stored)) span.unseen { (self.number("board-stored", stored)) }
                     }
                 }
             }
+        };
+        let fresh = !self.is_own(seat) && self.is_mentioned(seat, street, building);
+        let class = if fresh { "home fresh" } else { "home" };
+        let verb = format!("use {building}");
+        let uses = |choice: &&Choice| choice.text == verb || choice.text.starts_with(&format!("{verb} "));
+        let uses: Vec<&Choice> = self.scene.choices.iter().filter(uses).collect();
+        if first && !uses.is_empty() && self.is_own(seat) && self.in_use(player) == Some(street) {
+            return self.scene.choices.menu(class, &title, &uses, content);
         }
+        html! { div class=(class) title=(title) { (content) span.unseen { (about) } } }
+    }
+
+    /// The street that is being used, where what is left of it can only be there.
+    fn in_use(&self, player: &Player) -> Option<Street> {
+        let Step::Effects { .. } = self.state.step else {
+            return None;
+        };
+        let holds_all = |street: &Street| {
+            let row = player.streets[street.index()];
+            let mut kinds = self.state.effects.kinds();
+            kinds.all(|(building, number)| row.count(building) >= number)
+        };
+        let mut streets = Street::ALL.into_iter().filter(holds_all);
+        match (streets.next(), streets.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
+    }
+
+    /// Whether a building of this kind in this street was built or used since the viewer's last move.
+    fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
+        self.is_news(
+            Some(seat),
+            "street",
+            catalogue::games::settlement::street_phrase(street),
+        ) && self.is_news(Some(seat), "building", Phrase::new(building.name()))
     }
 }
 

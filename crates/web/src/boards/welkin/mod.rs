@@ -12,7 +12,7 @@ use engine::Phrase;
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Scene, table};
+use super::{Composition, Scene, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("welkin.svg");
@@ -42,16 +42,16 @@ type Table<'a> = table::Table<'a, Welkin>;
 pub(super) struct Board;
 
 impl super::Board for Board {
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        html! {
+        Composition::whole(html! {
             div.welkin {
                 (table.market())
                 (table.display())
                 @if let Some(seat) = table.own { (table.isle(seat)) }
                 div.rivals { @for seat in table.others() { (table.isle(seat)) } }
             }
-        }
+        })
     }
 
     fn cover(&self) -> Markup {

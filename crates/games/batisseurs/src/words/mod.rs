@@ -1,5 +1,8 @@
 //! What the game says: the phrases of moves, events and refusals.
 
+mod prompts;
+mod reasons;
+
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::Batisseurs;
@@ -8,7 +11,7 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::resources::{Resource, Resources};
-use crate::rules::{ACTION_PRICE, exchange};
+use crate::rules::{ACTION_PRICE, MOST_EXCHANGED, exchange};
 use crate::state::{State, Step};
 
 impl Describe for Batisseurs {
@@ -98,11 +101,13 @@ impl Describe for Batisseurs {
             Refusal::PlayerMoves => Phrase::new("refusal-player-moves"),
             Refusal::NotUnseen => Phrase::new("refusal-not-unseen"),
             Refusal::NotOnOffer => Phrase::new("refusal-not-on-offer"),
+            Refusal::StillInDeck => Phrase::new("refusal-still-in-deck"),
             Refusal::NoAction => Phrase::new("refusal-no-action").with("ecus", ACTION_PRICE),
             Refusal::TooFewActions { price, left } => Phrase::new("refusal-too-few-actions")
                 .with("price", price)
                 .with("left", left),
-            Refusal::NotFree => Phrase::new("refusal-not-free"),
+            Refusal::AtWork { site } => Phrase::new("refusal-at-work").with("building", self.building_phrase(site)),
+            Refusal::NotYours => Phrase::new("refusal-not-yours"),
             Refusal::TooFewEcus { price, left } => Phrase::new("refusal-too-few-ecus")
                 .with("price", price)
                 .with("left", left),
@@ -114,8 +119,23 @@ impl Describe for Batisseurs {
         }
     }
 
-    fn ends_turn(&self, _: &State, mv: Move) -> bool {
-        mv == Move::End
+    fn prompt(&self, state: &State) -> Phrase {
+        self.prompt_of(state)
+    }
+
+    /// Actions that are left are worth écus at least, so a turn that ends with some gives that up. Every other move of a
+    /// turn can be taken back or costs what it says.
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        let lost = state.actions;
+        (mv == Move::End && lost > 0).then(|| {
+            Phrase::new("warning-actions")
+                .with("actions", lost)
+                .with("ecus", worth_of(lost))
+        })
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.reason_of(state, mv)
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
@@ -165,4 +185,10 @@ impl Batisseurs {
             .with("building", self.building_phrase(site))
             .with("actions", state.send_price(site))
     }
+}
+
+/// What so many actions bring at most, given for écus in as many exchanges as it takes.
+fn worth_of(actions: u16) -> u16 {
+    let most = u16::from(MOST_EXCHANGED);
+    actions / most * exchange(MOST_EXCHANGED) + exchange((actions % most) as u8)
 }

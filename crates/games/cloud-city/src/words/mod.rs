@@ -1,16 +1,19 @@
 //! What the game says: the phrases of moves, events and refusals.
 
+mod advice;
+
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
 use crate::CloudCity;
+use crate::bearing::Bearing;
 use crate::events::Event;
 use crate::moves::Move;
 use crate::plan::{Place, Square};
 use crate::refusal::Refusal;
 use crate::score::need_message;
 use crate::state::{State, Step};
-use crate::stock::{LENGTHS, votes};
-use crate::tile::{Face, Level};
+use crate::stock::LENGTHS;
+use crate::tile::{Face, Level, Rotation};
 use crate::walkway::Walkway;
 
 /// The name of a tile's face.
@@ -25,8 +28,22 @@ fn square(square: Square) -> Phrase {
         .with("row", square.row() + 1)
 }
 
-fn level_name(level: Level) -> Phrase {
-    Phrase::new(format!("level-{level}"))
+/// A walkway by its height.
+fn walkway_name(level: Level) -> Phrase {
+    Phrase::new(format!("walkway-{level}"))
+}
+
+fn part(bearing: Bearing) -> Phrase {
+    Phrase::new(format!("part-{bearing}"))
+}
+
+/// Where the two buildings of a tile come to stand: that tells more than an angle, above all to who cannot see the board.
+fn standing(id: &str, place: Place, face: Face, rotation: Rotation) -> Phrase {
+    let [first, second] = face.buildings(rotation).map(|(level, (row, column))| {
+        let on = square(place.square(row, column));
+        Phrase::new(format!("building-{level}-on")).with("square", on)
+    });
+    Phrase::new(id).with("first", first).with("second", second)
 }
 
 /// A phrase about a walkway between two squares.
@@ -64,26 +81,16 @@ impl Describe for CloudCity {
                 let Step::Lay(face) = state.step else {
                     return self::place("move-lay-any", place);
                 };
-                // Where the buildings come to stand tells more than an angle, above all to who cannot see the board.
-                let [first, second] = face.buildings(rotation).map(|(level, (row, column))| {
-                    let on = square(place.square(row, column));
-                    Phrase::new(format!("building-{level}-on")).with("square", on)
-                });
-                Phrase::new("move-lay").with("first", first).with("second", second)
+                let city = &state.cities[state.seat.index()];
+                standing("move-lay", place, face, rotation).with("part", part(Bearing::of_place(city, place)))
             }
             Move::Walkway(walkway) | Move::Reversed(walkway) => {
-                let level = state.cities[state.seat.index()]
-                    .building_at(walkway.start())
-                    .unwrap_or(Level::Blue);
-                let length = walkway.straight().map_or(0, |(_, length)| usize::from(length));
-                let votes = if (1..=5).contains(&length) {
-                    votes(length) as u8
-                } else {
-                    0
-                };
+                let city = &state.cities[state.seat.index()];
+                let level = city.building_at(walkway.start()).unwrap_or(Level::Blue);
                 between("move-walkway", walkway)
-                    .with("level", level_name(level))
-                    .with("votes", votes)
+                    .with("walkway", walkway_name(level))
+                    .with("part", part(Bearing::of_walkway(city, walkway)))
+                    .with("votes", walkway.votes())
             }
             Move::Done => Phrase::new("move-done"),
             Move::DrawOpen(face) => Phrase::new("move-draw-open").with("tile", tile(face)),
@@ -106,18 +113,21 @@ impl Describe for CloudCity {
                 face,
                 place,
                 rotation,
-            } => self::place("log-laid", place)
+                bearing,
+            } => standing("log-laid", place, face, rotation)
                 .with("seat", seat)
-                .with("tile", tile(face))
-                .with("degrees", rotation.degrees()),
+                .with("part", part(bearing))
+                .with("place", square(place.square(0, 0))),
             Event::Built {
                 seat,
                 level,
                 walkway,
+                bearing,
                 votes,
             } => between("log-built", walkway)
                 .with("seat", seat)
-                .with("level", level_name(level))
+                .with("walkway", walkway_name(level))
+                .with("part", part(bearing))
                 .with("votes", votes),
         }
     }
@@ -155,14 +165,21 @@ impl Describe for CloudCity {
             Refusal::AlreadyJoined(walkway) => between("refusal-already-joined", walkway),
             Refusal::FullBuilding(on) => Phrase::new("refusal-full-building").with("square", square(on)),
             Refusal::NoPiece(level, length) => Phrase::new("refusal-no-piece")
-                .with("level", level_name(level))
+                .with("walkway", walkway_name(level))
                 .with("length", length),
         }
     }
 
-    /// Only in a seat's last turn nothing is drawn after the walkways (C15).
-    fn ends_turn(&self, state: &State, mv: Move) -> bool {
-        mv == Move::Done && self.is_last_turn(state)
+    fn prompt(&self, state: &State) -> Phrase {
+        self.prompt_of(state)
+    }
+
+    fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.warning_of(state, mv)
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        self.reason_of(state, mv)
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -1,0 +1,220 @@
+//! The threads on which bots think.
+//!
+//! Thinking is work for a processor, so it never runs on the threads that serve pages. There are so many threads for it,
+//! and one more for what costs little, so that an easy bot need not wait until a master has thought. Whoever asked and
+//! goes away takes their wish along: what waits is not begun, and what runs is stopped.
+
+use std::collections::{HashMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::Instant;
+
+use ::bots::{BotSpec, Budget, Stop};
+use tables::{PersonId, TableId};
+use tokio::sync::oneshot;
+
+use crate::error::AppError;
+use crate::metrics::Metrics;
+use crate::queue::{FairQueue, Takes};
+
+/// How many may wait for a worker before hints are refused.
+const LONG_QUEUE: usize = 64;
+
+/// For whom a worker thinks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Owner {
+    Person(PersonId),
+    /// A table that everybody has left.
+    Table(TableId),
+}
+
+/// The threads.
+pub(crate) struct Workers(Arc<Shared>);
+
+struct Shared {
+    state: Mutex<State>,
+    wake: Condvar,
+    metrics: Arc<Metrics>,
+}
+
+struct State {
+    queue: FairQueue<Owner, Job>,
+    /// What runs, by its number.
+    running: HashMap<u64, Stop>,
+    /// Who waits for a hint.
+    advised: HashSet<PersonId>,
+    asked: u64,
+    stopping: bool,
+}
+
+struct Job {
+    number: u64,
+    asked: Instant,
+    stop: Stop,
+    /// Says whether it was stopped before its end.
+    run: Box<dyn FnOnce() -> bool + Send>,
+}
+
+/// Stops a search when nobody waits for it any more.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.request();
+    }
+}
+
+/// Somebody who waits for a hint; dropped, they may ask for another.
+pub(crate) struct Advised {
+    shared: Arc<Shared>,
+    person: PersonId,
+}
+
+impl Drop for Advised {
+    fn drop(&mut self) {
+        self.shared.lock().advised.remove(&self.person);
+    }
+}
+
+impl Workers {
+    pub fn new(threads: usize, metrics: Arc<Metrics>) -> Workers {
+        let shared = Arc::new(Shared {
+            state: Mutex::new(State {
+                queue: FairQueue::new(),
+                running: HashMap::new(),
+                advised: HashSet::new(),
+                asked: 0,
+                stopping: false,
+            }),
+            wake: Condvar::new(),
+            metrics,
+        });
+        let takes = std::iter::repeat_n(Takes::Anything, threads.max(1)).chain([Takes::OnlyCheap]);
+        for takes in takes {
+            let shared = Arc::clone(&shared);
+            let thread = std::thread::Builder::new().name("thinking".to_owned());
+            thread
+                .spawn(move || shared.work(takes))
+                .expect("the system has room for a few threads when a server starts");
+        }
+        Workers(shared)
+    }
+
+    /// How many think, and how many wait to.
+    pub fn busy(&self) -> (usize, usize) {
+        let state = self.0.lock();
+        (state.running.len(), state.queue.len())
+    }
+
+    /// Notes that somebody waits for a hint; `None` if they do already, or if too many wait.
+    pub fn advise(&self, person: &PersonId) -> Option<Advised> {
+        let mut state = self.0.lock();
+        if state.queue.len() >= LONG_QUEUE || !state.advised.insert(person.clone()) {
+            return None;
+        }
+        Some(Advised {
+            shared: Arc::clone(&self.0),
+            person: person.clone(),
+        })
+    }
+
+    /// Thinks when it is the owner's turn. Dropped, the search is stopped, or never begun.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        cost_ms: u64,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        let stop = Stop::default();
+        let _until_dropped = StopOnDrop(stop.clone());
+        let (answer, answered) = oneshot::channel();
+        let told = stop.clone();
+        let run = Box::new(move || {
+            let thought = work(&told);
+            let stopped = told.is_requested();
+            // Nobody listens any more where it was stopped.
+            let _ = answer.send(thought);
+            stopped
+        });
+        {
+            let mut state = self.0.lock();
+            if state.stopping {
+                return Err(AppError::Full);
+            }
+            state.asked += 1;
+            let number = state.asked;
+            let asked = Instant::now();
+            let job = Job {
+                number,
+                asked,
+                stop,
+                run,
+            };
+            state.queue.push(owner, cost_ms, number, job);
+        }
+        self.0.wake.notify_all();
+        answered.await.map_err(|_| match self.0.lock().stopping {
+            true => AppError::Full,
+            false => AppError::Worker,
+        })
+    }
+
+    /// Ends the threads, and what they think about.
+    pub fn stop(&self) {
+        let mut state = self.0.lock();
+        state.stopping = true;
+        state.queue.clear();
+        state.running.values().for_each(Stop::request);
+        drop(state);
+        self.0.wake.notify_all();
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The life of a thread.
+    fn work(&self, takes: Takes) {
+        while let Some(job) = self.next(takes) {
+            self.metrics.queue_wait.record(job.asked.elapsed());
+            let start = Instant::now();
+            // A search that panics is a fault of ours, but no reason to lose a thread: whoever waits is told.
+            let stopped = job.stop.is_requested() || catch_unwind(AssertUnwindSafe(job.run)).unwrap_or(false);
+            self.metrics.thinking.record(start.elapsed());
+            self.metrics.cancelled.add(u64::from(stopped));
+            self.lock().running.remove(&job.number);
+        }
+    }
+
+    /// What this thread is to do next; `None` when the server stops.
+    fn next(&self, takes: Takes) -> Option<Job> {
+        let mut state = self.lock();
+        loop {
+            if state.stopping {
+                return None;
+            }
+            if let Some(job) = state.queue.pop(takes) {
+                state.running.insert(job.number, job.stop.clone());
+                return Some(job);
+            }
+            state = self.wake.wait(state).unwrap_or_else(|poisoned| poisoned.into_inner());
+        }
+    }
+}
+
+/// What a move of a bot costs, roughly: enough to tell quick ones from slow ones.
+pub(crate) fn cost_ms(spec: BotSpec) -> u64 {
+    match spec {
+        BotSpec::Random | BotSpec::Light | BotSpec::Greedy => 1,
+        BotSpec::Mcts(Budget::Iterations(iterations)) => 1 + u64::from(iterations) / 20,
+        BotSpec::Mcts(Budget::Time(time)) => time.as_millis() as u64,
+    }
+}

@@ -1,0 +1,203 @@
+//! What one visitor does to others: connections, streams, slow requests, and a server that is to stop meanwhile.
+
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::harness::TestApp;
+
+const SOON: Duration = Duration::from_millis(300);
+const LATE: Duration = Duration::from_secs(10);
+
+/// A connection on which this was sent.
+async fn sent(app: &TestApp, text: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(app.address).await.unwrap();
+    stream.write_all(text.as_bytes()).await.unwrap();
+    stream
+}
+
+/// All that comes until the server closes the connection.
+async fn heard(mut stream: TcpStream) -> String {
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(LATE, stream.read_to_end(&mut answer)).await;
+    // A reset is as good an end as another.
+    let _ = read.expect("the server closes the connection");
+    String::from_utf8(answer).unwrap()
+}
+
+#[tokio::test]
+async fn a_connection_that_is_silent_or_stops_in_the_middle_of_a_request_is_closed() {
+    let app = TestApp::start_with(|config| {
+        config.caps.header_timeout = SOON;
+        config.caps.body_timeout = SOON;
+    })
+    .await;
+    let form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 99\r\n\r\ncsrf=";
+    for begun in [
+        String::new(),
+        "GET / HTTP/1.1\r\nhost: here\r\n".to_owned(),
+        "GET /health HTTP/1.1\r\nhost: here\r\n\r\n".to_owned(),
+        format!("POST /tables HTTP/1.1\r\nhost: here\r\n{form}"),
+    ] {
+        let start = Instant::now();
+        let answer = heard(sent(&app, &begun).await).await;
+        assert!(start.elapsed() < LATE / 2, "{begun:?}");
+        let status = answer.split(' ').nth(1).unwrap_or_default();
+        let expected = match begun.split(' ').next() {
+            Some("POST") => "408",
+            _ if begun.contains("health") => "200",
+            _ => "",
+        };
+        assert_eq!(status, expected, "{begun:?}");
+    }
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_connections() {
+    let app = TestApp::start_with(|config| config.caps.connections_per_address = 5).await;
+    let mut idle = Vec::new();
+    for _ in 0..5 {
+        idle.push(sent(&app, "").await);
+    }
+    let answer = heard(sent(&app, "GET / HTTP/1.1\r\nhost: here\r\n\r\n").await).await;
+    assert!(answer.starts_with("HTTP/1.1 429"), "{answer}");
+    assert!(answer.contains("Retry-After: "), "{answer}");
+    drop(idle);
+    let mut status = 0;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let answer = heard(sent(&app, "GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").await).await;
+        status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+        if status == 200 {
+            break;
+        }
+    }
+    assert_eq!(status, 200, "there is room again");
+}
+
+#[tokio::test]
+async fn when_there_is_no_room_at_all_everybody_is_told_to_come_again() {
+    let app = TestApp::start_with(|config| config.caps.connections = 3).await;
+    let mut idle = Vec::new();
+    for _ in 0..3 {
+        idle.push(sent(&app, "").await);
+    }
+    let answer = heard(sent(&app, "GET / HTTP/1.1\r\nhost: here\r\n\r\n").await).await;
+    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+    assert!(answer.contains("Retry-After: "), "{answer}");
+}
+
+#[tokio::test]
+async fn one_address_can_open_only_so_many_streams() {
+    let app = TestApp::start_with(|config| config.caps.streams_per_address = 3).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let path = format!("{table}/events");
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        let mut stream = ana.stream(&path).await;
+        stream.next().await;
+        open.push(stream);
+    }
+    let refused = ana.packed(&path, "identity").await;
+    assert_eq!(refused.status().as_u16(), 429);
+    assert!(refused.headers().contains_key("retry-after"));
+    drop(open);
+    let mut status = 0;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        status = ana.packed(&path, "identity").await.status().as_u16();
+        if status == 200 {
+            break;
+        }
+    }
+    assert_eq!(status, 200, "there is room again");
+}
+
+#[tokio::test]
+async fn a_server_stops_in_time_whatever_its_visitors_do() {
+    let mut app = TestApp::start_with(|config| config.caps.stop_timeout = SOON).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let _half = sent(&app, "POST /tables HTTP/1.1\r\nhost: here\r\n").await;
+    let body = "POST /tables HTTP/1.1\r\nhost: here\r\ncontent-length: 99\r\n\r\n";
+    let _no_body = sent(&app, body).await;
+    // Many requests on one connection whose answers nobody reads, far more than fits into the buffers between.
+    let asks = "GET /about HTTP/1.1\r\nhost: here\r\n\r\n".repeat(2000);
+    let mut deaf = TcpStream::connect(app.address).await.unwrap();
+    let _ = tokio::time::timeout(SOON, deaf.write_all(asks.as_bytes())).await;
+    let _stream = sent(&app, &format!("GET {table}/events HTTP/1.1\r\nhost: here\r\n\r\n")).await;
+    tokio::time::sleep(SOON).await;
+    let start = Instant::now();
+    app.stop().await;
+    assert!(start.elapsed() < LATE / 2, "it took {:?}", start.elapsed());
+}
+
+/// The value of a number that the server counts.
+async fn counted(app: &TestApp, name: &str) -> u64 {
+    let text = app.visitor().get("/metrics").await.body;
+    let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let fields = format!("csrf={}", ana.token().await);
+    let request = format!(
+        "POST {table}/hint HTTP/1.1\r\nhost: here\r\ncookie: chantier={}\r\ncontent-length: {}\r\n\
+         content-type: application/x-www-form-urlencoded\r\n\r\n{fields}",
+        ana.cookie("chantier").unwrap(),
+        fields.len(),
+    );
+    for _ in 0..20 {
+        let asked = sent(&app, &request).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        let running = counted(&app, "chantier_searches_running").await;
+        assert!(running <= 2, "{running} searches on one worker");
+        drop(asked);
+    }
+    let start = Instant::now();
+    let mut page = ana.post(&format!("{table}/hint"), &[]).await;
+    // The one who hung up last may not be noticed at once.
+    while !page.body.contains("class=\"hint\"") && start.elapsed() < LATE {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        page = ana.post(&format!("{table}/hint"), &[]).await;
+    }
+    assert!(
+        start.elapsed() < Duration::from_secs(5),
+        "it took {:?}",
+        start.elapsed()
+    );
+    assert!(counted(&app, "chantier_searches_cancelled_total").await >= 10);
+}
+
+#[tokio::test]
+async fn the_slow_bots_of_one_visitor_do_not_delay_those_of_another() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    for _ in 0..10 {
+        let seats = [("sitter-1", "here"), ("sitter-2", "master"), ("start", "2")];
+        let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+        ana.get(&table).await;
+    }
+    assert!(
+        counted(&app, "chantier_searches_waiting").await >= 8,
+        "20 s of work wait"
+    );
+    for (level, soon) in [("easy", 2), ("hard", 7)] {
+        let seats = [("sitter-1", "here"), ("sitter-2", level), ("start", "2")];
+        let table = bo.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+        let start = Instant::now();
+        let mut version: i64 = bo.get(&table).await.version().parse().unwrap();
+        let first = version;
+        while version == first && start.elapsed() < LATE {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            version = bo.get(&table).await.version().parse().unwrap();
+        }
+        assert!(start.elapsed().as_secs() < soon, "{level} took {:?}", start.elapsed());
+    }
+}

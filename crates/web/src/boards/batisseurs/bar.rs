@@ -1,0 +1,116 @@
+//! What stands beside a name and in the action bar: points of buildings, écus, actions, and what can be had for them.
+
+use catalogue::games::batisseurs::{ACTION_PRICE, Building, GOAL, MOST_EXCHANGED, building_points, exchange};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{SHEET, Table};
+
+impl Table<'_> {
+    /// How far a seat is: points of buildings, écus, free workers, and a bar for each of its sites.
+    pub(super) fn plate(&self, seat: Seat) -> Markup {
+        let builder = &self.state.builders[seat.index()];
+        let free = builder.free.len() as u32;
+        html! {
+            span.builders.numbers {
+                (self.goal(seat))
+                (self.purse(seat))
+                span title=(self.number("board-hands", free)) {
+                    (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
+                }
+                @if !builder.sites.is_empty() {
+                    span.bars title=(self.number("board-open", builder.sites.len() as u32)) {
+                        @for site in builder.sites.iter() { (self.progress(site)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The points that end the game.
+    pub(super) fn goal(&self, seat: Seat) -> Markup {
+        let points = building_points(self.game.material(), &self.state.builders[seat.index()]);
+        let told = self.number("board-goal", points);
+        html! {
+            span title=(told) {
+                span.amount aria-hidden="true" { (SHEET.sign("goal")) (points) span.of { "/" (GOAL) } } span.unseen { (told) }
+            }
+        }
+    }
+
+    pub(super) fn purse(&self, seat: Seat) -> Markup {
+        let ecus = self.state.builders[seat.index()].ecus;
+        let told = self.number("board-purse", ecus);
+        html! {
+            span title=(told) {
+                span.amount aria-hidden="true" { (SHEET.sign("ecu")) (ecus) } span.unseen { (told) }
+            }
+        }
+    }
+
+    /// A site as a small bar: how much of its needs is met.
+    fn progress(&self, site: Building) -> Markup {
+        let needs = self.game.material().building(site).needs.total();
+        let lacking = self.game.lacking(self.state, site);
+        let met = needs - lacking.total();
+        let lacks = self.scene.lexicon.join(&self.amounts(lacking));
+        let told = format!("{}: {} {lacks}", self.building_name(site), self.word("board-lacks"));
+        html! {
+            span.bar title=(told) {
+                svg viewBox={ "0 0 " (needs * 6) " 10" } width=(needs * 6) height="10" aria-hidden="true" focusable="false" {
+                    @for place in 0..needs {
+                        rect.unit.met[place < met] x=(place * 6) width="5" height="10" rx="1" {}
+                    }
+                }
+                span.unseen { (told) }
+            }
+        }
+    }
+
+    /// What is left of the turn, and what actions and écus can be exchanged for.
+    pub(super) fn left(&self) -> Markup {
+        let Some(seat) = self.scene.to_move else {
+            return html! {};
+        };
+        let actions = self.state.actions;
+        let told = self.number("board-actions", actions);
+        html! {
+            span.builders.left {
+                span.actions title=(told) {
+                    span aria-hidden="true" {
+                        @if actions > 4 { (SHEET.amount("action", actions)) }
+                        @else {
+                            @for _ in 0..actions { (SHEET.sign("action")) }
+                            @if actions == 0 { "–" }
+                        }
+                    }
+                    span.unseen { (told) }
+                }
+                @if Some(seat) == self.own { (self.purse(seat)) (self.deeds()) }
+            }
+        }
+    }
+
+    /// The moves that belong to no card: écus for actions, an action for écus, the end of the turn.
+    fn deeds(&self) -> Markup {
+        let choices = self.scene.choices;
+        html! {
+            @if choices.get("end").is_some() {
+                span.deeds {
+                    @for actions in 1..=MOST_EXCHANGED {
+                        @let text = format!("take {actions}");
+                        @if choices.get(&text).is_some() {
+                            (choices.piece(&text, "deed", html! {
+                                span.hammers { @for _ in 0..actions { (SHEET.sign("action")) } } "→" (SHEET.amount("ecu", exchange(actions)))
+                            }))
+                        }
+                    }
+                    @if choices.get("buy").is_some() {
+                        (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) }))
+                    }
+                    (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The viewer's part of the action bar: the two halves of a turn, what there is to spend, the thing a question is about,
+//! and the choices that lie on no piece of the board. And the plates beside the names.
+
+use catalogue::games::settlement::{Building, Move, Purpose, Resource, Step};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::market::effect;
+use super::{SHEET, Table, signs, villagers};
+use crate::Choice;
+
+/// The moves that lie in the bar, by their first word; all others lie on the board.
+const IN_BAR: [&str; 7] = ["pay", "use", "scroll", "monster", "refine", "keep", "done"];
+
+impl Table<'_> {
+    pub(super) fn left(&self) -> Markup {
+        html! {
+            @if let Some(seat) = self.own {
+                div class={ "settlement turn-left seat-" (seat) } {
+                    (self.purse(seat))
+                    @if self.decides() {
+                        (self.halves())
+                        (self.subject())
+                        (self.answers())
+                        (self.endings())
+                    }
+                }
+            }
+        }
+    }
+
+    /// What matters of a seat: villagers who can still work, diamonds and gold, the artefact.
+    pub(super) fn plate(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            span class={ "settlement plate-signs seat-" (seat) } {
+                @if player.passed && !self.is_over() {
+                    span.passed title=(self.word("board-passed")) { (SHEET.sign("act-pass")) (self.word("board-passed")) }
+                } @else {
+                    span title=(self.number("board-free-villagers", player.villagers())) { (SHEET.amount("villager", player.villagers())) }
+                }
+                span title=(self.word("diamond")) { (SHEET.amount("diamond", player.reserve[Resource::Diamond])) }
+                span title=(self.word("gold")) { (SHEET.amount("gold", player.reserve[Resource::Gold])) }
+                @if let Some(artefact) = player.artefact {
+                    span title={ (self.title(artefact.name())) " – " (self.word(&format!("about-{artefact}"))) } { (SHEET.sign(artefact.name())) }
+                }
+            }
+        }
+    }
+
+    /// What the viewer has to spend, which stays in view where the camp does not; the camp says it in words.
+    fn purse(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            span.purse aria-hidden="true" {
+                @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
+                    span class=(if number == 0 { "amount none" } else { "amount" }) { (SHEET.sign(resource.name())) (number) }
+                }
+                span.amount.folk { (SHEET.sign("villager")) (player.villagers()) }
+            }
+        }
+    }
+
+    /// The two halves of a turn and which are done.
+    fn halves(&self) -> Markup {
+        let half = |done: bool, picture: &str, id: &str| {
+            html! {
+                li class=(if done { "half done" } else { "half" }) {
+                    (SHEET.sign(picture)) (self.word(id))
+                    @if done { span.tick { "✓" } span.unseen { (self.word("board-step-done")) } }
+                }
+            }
+        };
+        html! {
+            @if self.state.step == Step::Turn {
+                ul.halves role="list" aria-label=(self.word("board-steps")) {
+                    (half(self.state.acted, "act-use", "board-step-action"))
+                    (half(self.state.invited, "act-invite", "board-step-hero"))
+                }
+            }
+        }
+    }
+
+    /// The thing the question is about.
+    fn subject(&self) -> Markup {
+        let thing = match self.state.step {
+            Step::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
+            Step::Siting { building } => SHEET.picture("house", building.name()),
+            Step::Paying { purpose, .. } => self.paid_for(purpose),
+            Step::Encounters { pending } => {
+                let terrain = pending
+                    .first()
+                    .and_then(|space| self.state.player().land[space.index()]);
+                html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().name())) } }
+            }
+            Step::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
+            Step::Refining | Step::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
+            _ => return html! {},
+        };
+        html! { span.subject aria-hidden="true" { (thing) } }
+    }
+
+    fn paid_for(&self, purpose: Purpose) -> Markup {
+        match purpose {
+            Purpose::Building(place) => match self.state.market[usize::from(place)] {
+                Some(stack) => SHEET.picture("house", stack.building.name()),
+                None => html! {},
+            },
+            Purpose::Hero(place) => match self.state.row[usize::from(place)] {
+                Some(hero) => html! {
+                    span class={ "portrait look-" (hero.number() % 3) } { (SHEET.picture("bust", self.game.material().hero(hero).guild.name())) }
+                },
+                None => html! {},
+            },
+            Purpose::Use(building) => SHEET.picture("house", building.name()),
+            Purpose::Diamond => SHEET.picture("relic", "diamond"),
+        }
+    }
+
+    /// The choices that lie on no piece of the board.
+    fn answers(&self) -> Markup {
+        let in_bar = |choice: &&Choice| IN_BAR.contains(&choice.text.split(' ').next().unwrap_or_default());
+        let answers: Vec<&Choice> = self.scene.choices.iter().filter(in_bar).collect();
+        html! {
+            @if !answers.is_empty() {
+                ul.answers role="list" {
+                    @for choice in answers {
+                        li {
+                            @match choice.text.parse::<Move>() {
+                                Ok(mv) => (self.scene.choices.piece(&choice.text, "answer", self.answer(mv, choice))),
+                                Err(_) => (self.scene.choices.piece(&choice.text, "answer", html! { (choice.label) })),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How an answer looks.
+    fn answer(&self, mv: Move, choice: &Choice) -> Markup {
+        match mv {
+            Move::Pay(source) => {
+                let payment = self.game.payment_by(self.state, source);
+                let given = payment.into_iter().flat_map(|payment| payment.given.iter());
+                html! {
+                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.name())) } }
+                }
+            }
+            Move::Use(building, resource) => html! {
+                (SHEET.picture("house", building.name()))
+                span.words { strong { (self.title(building.name())) } (used(building, resource)) }
+            },
+            Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.name())) (self.word(resource.name())) },
+            Move::Refine => {
+                let payment = self.game.refinement(self.state.player());
+                html! {
+                    (signs(payment.given)) @for _ in 0..payment.asked { (SHEET.sign("exchange")) }
+                    span.arrow { "→" } (SHEET.sign("diamond"))
+                }
+            }
+            Move::Keep(resource, number) => SHEET.amount(resource.name(), number),
+            Move::Monster(true) => html! { (self.word("board-monster-yes")) },
+            Move::Monster(false) => html! { (self.word("board-monster-no")) },
+            _ => html! { (choice.label) },
+        }
+    }
+
+    /// The end of the turn and passing.
+    fn endings(&self) -> Markup {
+        let choices = self.scene.choices;
+        html! {
+            @if choices.get("pass").is_some() {
+                div.endings {
+                    @if choices.get("end").is_some() { (choices.piece("end", "ending", html! { (self.word("board-end")) })) }
+                    (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), html! { (SHEET.sign("act-pass")) (self.word("board-pass")) }))
+                }
+            }
+        }
+    }
+}
+
+/// What the use of a building takes and gives, with the resource that was asked for.
+pub(super) fn used(building: Building, resource: Option<Resource>) -> Markup {
+    match (building, resource) {
+        (Building::Bazaar, Some(resource)) => html! {
+            span.effect { (SHEET.sign(resource.name())) span.arrow { "→" } (SHEET.sign("gold")) }
+        },
+        (_, Some(resource)) => html! { span.effect { span.arrow { "→" } (SHEET.sign(resource.name())) } },
+        (Building::Tavern, None) => html! {
+            span.effect { (SHEET.sign("diamond")) span.arrow { "→" } span.bonus { (villagers(2)) } }
+        },
+        (building, None) => effect(building),
+    }
+}

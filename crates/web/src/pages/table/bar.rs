@@ -1,0 +1,115 @@
+//! The action bar: the one place that asks, confirms, refuses and explains.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{GameView, SeatKind, TableView, said};
+use crate::boards::{self, Scene};
+use crate::choices::FORM;
+use crate::{Choices, lexicon};
+
+impl TableView<'_> {
+    pub(super) fn bar(&self, turn: Seat, game: &GameView<'_>, undo: bool, scene: &Scene<'_>) -> Markup {
+        let words = self.reader.words();
+        let decides = !game.choices.is_empty();
+        html! {
+            div #bar.bar.yours[decides] data-unsent=(words.word("unsent")) {
+                (self.play_form())
+                p.prompt #turn role="status" {
+                    span class={ "mark seat-" (turn) } aria-hidden="true" {}
+                    (self.prompt(turn, game))
+                }
+                @if decides { div.left { (boards::of(self.info.id).left(scene)) } }
+                div.tools {
+                    @if decides { (self.moves(&game.choices)) }
+                    @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
+                    @if decides {
+                        (self.tool("hint", "h", true))
+                        a.button.quiet #jump href="#board" title=(words.word("jump")) aria-keyshortcuts="j" {
+                            (sign("jump")) span.unseen { (words.word("jump")) }
+                        }
+                    }
+                }
+                (said::region(self))
+                p #lost.notice.bad role="status" hidden { (words.word("lost")) }
+            }
+        }
+    }
+
+    /// Whose turn it is, and what is asked of whoever decides.
+    fn prompt(&self, turn: Seat, game: &GameView<'_>) -> Markup {
+        let words = self.reader.words();
+        let decides = !game.choices.is_empty();
+        html! {
+            @if decides {
+                strong.whose { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
+                " " span.asked { (game.prompt) }
+            } @else if self.seats[turn.index()].kind == SeatKind::Bot {
+                span.asked { (self.about("turn-thinks", turn)) }
+            } @else {
+                span.asked { (self.about("turn-of", turn)) }
+            }
+        }
+    }
+
+    /// The form that every move button on the page belongs to.
+    fn play_form(&self) -> Markup {
+        html! {
+            form #(FORM) method="post" action={ "/tables/" (self.id) "/move" } {
+                (self.reader.token())
+                input type="hidden" name="version" value=(self.version);
+                @if let Some(seat) = self.showing { input type="hidden" name="as" value=(seat); }
+            }
+        }
+    }
+
+    /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript.
+    fn moves(&self, choices: &Choices) -> Markup {
+        let words = self.reader.words();
+        let own = lexicon(self.info, self.reader.language);
+        let mut number = 0;
+        html! {
+            details.moves #moves {
+                summary #moves-title aria-keyshortcuts="m" {
+                    span { (words.word("moves")) } " " span.count { (choices.iter().count()) }
+                }
+                div.move-list data-roving="" {
+                    @for (heading, moves) in choices.groups(own) {
+                        @if let Some(heading) = heading { h3 { (heading) } }
+                        ul role="list" {
+                            @for choice in moves {
+                                @let key = { number += 1; (number < 10).then_some(number) };
+                                li { (choice.button(key)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A button of the bar that is not a move. One that cannot be used now can still be asked why.
+    fn tool(&self, name: &str, key: &str, usable: bool) -> Markup {
+        let words = self.reader.words();
+        html! {
+            button.tool id=(name) type="submit" form=(FORM) formaction={ "/tables/" (self.id) "/" (name) }
+                aria-disabled=[(!usable).then_some("true")] aria-keyshortcuts=(key) title=(words.word(name)) {
+                (sign(name)) span.says { (words.word(name)) }
+                kbd aria-hidden="true" { (key.to_uppercase()) }
+            }
+        }
+    }
+}
+
+/// The sign of a button, drawn in the colour of its text.
+fn sign(name: &str) -> Markup {
+    let path = match name {
+        "undo" => "M8 5 3 10l5 5M3 10h9a5 5 0 0 1 0 10H8",
+        "hint" => "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8h5.2c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3Z",
+        _ => "M12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01",
+    };
+    html! {
+        svg.sign viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor"
+            stroke-width="2" stroke-linecap="round" stroke-linejoin="round" { path d=(path) {} }
+    }
+}

@@ -1,0 +1,113 @@
+//! The log: what happened, turn by turn.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{GameView, Stage, TableView};
+
+/// How many turns stand beside the board; the others come when asked for.
+const TURNS: usize = 10;
+
+/// A turn of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnView {
+    /// Whose turn it was; nobody's where chance began it, as when cards are dealt.
+    pub seat: Option<Seat>,
+    /// The number of moves before its first one.
+    pub ply: usize,
+    /// What happened, oldest first.
+    pub lines: Vec<Line>,
+    /// Whether it happened since the viewer's last move.
+    pub fresh: bool,
+}
+
+/// A line of the log in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it says.
+    pub text: String,
+    /// Whether chance did it: a card that was turned up, a die.
+    pub chance: bool,
+}
+
+/// The last turns, newest first.
+pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
+    let words = table.reader.words();
+    let older = game.turns.len().saturating_sub(TURNS);
+    html! {
+        section.log aria-labelledby="log-title" {
+            h2 #log-title tabindex="-1" { (words.word("log")) }
+            div #log role="log" aria-live="polite" tabindex="0" {
+                (turns(table, game, older..game.turns.len()))
+                @if older > 0 {
+                    div #log-older data-turns=(older) hx-morph-skip="" {
+                        a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
+                            (crate::words::count(words, "log-older", older))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The turns that [`log`] leaves out.
+pub(super) fn older(table: &TableView<'_>) -> Markup {
+    match game_of(table) {
+        Some(game) => turns(table, game, 0..game.turns.len().saturating_sub(TURNS)),
+        None => html! {},
+    }
+}
+
+/// Everything, on a page of its own.
+pub(super) fn whole(table: &TableView<'_>) -> Markup {
+    let words = table.reader.words();
+    html! {
+        main #main.narrow.log-page {
+            h1 { (words.word("log")) " · " (table.info.name) }
+            p { a href={ "/tables/" (table.id) (table.showing_query('?')) } { (words.word("log-back")) } }
+            @if let Some(game) = game_of(table) { (turns(table, game, 0..game.turns.len())) }
+        }
+    }
+}
+
+fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
+    match &table.stage {
+        Stage::Waiting { .. } => None,
+        Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => Some(game),
+    }
+}
+
+fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usize>) -> Markup {
+    html! {
+        @for (index, turn) in game.turns.iter().enumerate().skip(range.start).take(range.len()).rev() {
+            (one(table, index, turn))
+        }
+    }
+}
+
+fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
+    let words = table.reader.words();
+    let told = turn.lines.iter().filter(|line| !line.chance);
+    let turned: Vec<&Line> = turn.lines.iter().filter(|line| line.chance).collect();
+    html! {
+        div.turn.fresh[turn.fresh] id={ "turn-" (index) } {
+            @if let Some(seat) = turn.seat {
+                h3 class={ "seat-" (seat) } {
+                    span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                    @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
+                    @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
+                }
+            }
+            ul role="list" { @for line in told { li { (line.text) } } }
+            @match turned.as_slice() {
+                [] => {}
+                [only] => ul.chance role="list" { li { (only.text) } },
+                several => details.chance {
+                    summary { (crate::words::count(words, "log-chance", several.len())) }
+                    ul role="list" { @for line in several { li { (line.text) } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! A table: waiting for its players, being played, or over.
+//!
+//! The page holds one element, `main#main`, that changes while people play. [`TableView::fragment`] is that element
+//! alone, for the stream; [`TableView::page`] is the whole page around it; [`TableView::answer`] is what only the one who
+//! asked is told, for the action bar.
+
+mod bar;
+mod log;
+pub(super) mod rail;
+mod said;
+mod waiting;
+
+use catalogue::{AnyView, LogLine};
+use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
+use maud::{Markup, html};
+
+use super::over;
+use crate::boards::{self, Composition, Scene};
+use crate::frame::page;
+use crate::{Choices, Reader, faces, lexicon};
+
+pub use log::{Line, TurnView};
+pub use said::{Hint, HintLine, Notice, Said};
+
+/// A table as one reader sees it.
+pub struct TableView<'a> {
+    /// Who reads.
+    pub reader: &'a Reader,
+    /// The table's id.
+    pub id: &'a str,
+    /// How many events the table has.
+    pub version: i64,
+    /// How many remarks were made at it.
+    pub remarks: usize,
+    /// The game.
+    pub info: &'static Info,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Where the table stands.
+    pub stage: Stage<'a>,
+    /// What is said to this reader alone, once.
+    pub said: Option<Said>,
+    /// What was said at the table: the speaker and the words, newest last.
+    pub talk: Vec<(Seat, String)>,
+    /// Whether people at other screens play too, so that talking makes sense.
+    pub company: bool,
+    /// The seat whose secrets a shared screen was asked to show.
+    pub showing: Option<Seat>,
+}
+
+/// A seat as the page shows it.
+#[derive(Clone, Debug)]
+pub struct SeatView {
+    /// The name; empty while the seat is free.
+    pub name: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// How strong a bot is, in the reader's language.
+    pub level: Option<String>,
+    /// Whether the reader plays it.
+    pub yours: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Free,
+}
+
+/// Where a table stands.
+pub enum Stage<'a> {
+    /// Seats are free.
+    Waiting {
+        /// The link to send to others.
+        invitation: String,
+        /// The name to suggest to the reader.
+        name: String,
+    },
+    /// The screen is to be handed to the player at this seat, whose secrets are not shown before.
+    Pass {
+        /// The seat.
+        to: Seat,
+        /// The state as a spectator sees it, and what else the board needs.
+        game: GameView<'a>,
+    },
+    /// A seat is to move.
+    Playing {
+        /// The seat to move.
+        turn: Seat,
+        /// The game.
+        game: GameView<'a>,
+        /// Whether the reader can take back a move.
+        undo: bool,
+    },
+    /// Nobody moves any more.
+    Over {
+        /// The game.
+        game: GameView<'a>,
+        /// The result.
+        standings: Standings,
+        /// What the game itself says of the result, for example the grade of a game played alone.
+        verdict: Option<String>,
+        /// The seed, which can now be known.
+        seed: Option<Seed>,
+        /// The table on which the same players went on.
+        again: Option<String>,
+    },
+}
+
+/// The game on a table, as the reader may know it.
+pub struct GameView<'a> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What they see.
+    pub view: &'a dyn AnyView,
+    /// The reader's legal moves.
+    pub choices: Choices,
+    /// What is asked of the seat to move, as a sentence.
+    pub prompt: String,
+    /// How many moves were made.
+    pub plies: usize,
+    /// What happened, turn by turn, newest last.
+    pub turns: Vec<TurnView>,
+    /// What happened since the viewer's last move.
+    pub recent: Vec<LogLine>,
+    /// Points so far by seat.
+    pub points: Vec<i32>,
+    /// The hash of the seed.
+    pub commitment: Commitment,
+    /// Where the material comes from.
+    pub provenance: Provenance,
+    /// The fingerprint of the material file, where one was loaded.
+    pub material: Option<Fingerprint>,
+    /// The version of the rules that are played by.
+    pub rules_version: u32,
+}
+
+impl SeatView {
+    /// The face beside the name; `seat` gives it its colour.
+    pub fn face(&self, seat: Seat) -> Markup {
+        match self.kind {
+            SeatKind::Bot => faces::bot(&self.name, seat),
+            SeatKind::Person => faces::person(&self.name, seat),
+            SeatKind::Free => html! {},
+        }
+    }
+}
+
+impl TableView<'_> {
+    /// The whole page.
+    pub fn page(&self) -> Markup {
+        let connect = format!(
+            "/tables/{}/events?seen={}-{}{}",
+            self.id,
+            self.version,
+            self.remarks,
+            self.showing_query('&')
+        );
+        let body = html! {
+            div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
+                hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
+            (self.main())
+            // Who reads without JavaScript looks again by itself while others move.
+            @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
+        };
+        page(self.reader, &self.title(), body)
+    }
+
+    /// What is said to this reader alone, for the action bar of the page they have.
+    pub fn answer(&self) -> Markup {
+        said::region(self)
+    }
+
+    /// The board alone, for showing again what happened.
+    pub fn board_alone(&self) -> Markup {
+        match &self.stage {
+            Stage::Waiting { .. } => html! {},
+            Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game, None),
+        }
+    }
+
+    /// The whole log, on a page of its own.
+    pub fn log_page(&self) -> Markup {
+        page(self.reader, &self.title(), log::whole(self))
+    }
+
+    /// The turns that the table's page leaves out.
+    pub fn older_turns(&self) -> Markup {
+        log::older(self)
+    }
+
+    /// Whether the reader waits for others.
+    fn waits(&self) -> bool {
+        match &self.stage {
+            Stage::Waiting { .. } => true,
+            Stage::Playing { game, .. } => game.choices.is_empty(),
+            Stage::Pass { .. } | Stage::Over { .. } => false,
+        }
+    }
+
+    /// The part that changes, with the page's title.
+    pub fn fragment(&self) -> Markup {
+        html! { title { (self.title()) } (self.main()) }
+    }
+
+    fn title(&self) -> String {
+        let words = self.reader.words();
+        let state = match &self.stage {
+            Stage::Waiting { .. } => words.word("title-waiting"),
+            Stage::Pass { to, .. } => self.about("title-turn", *to),
+            Stage::Playing { turn, .. } if self.is_yours(*turn) && self.own_seats() == 1 => words.word("title-yours"),
+            Stage::Playing { turn, .. } => self.about("title-turn", *turn),
+            Stage::Over { .. } => words.word("title-over"),
+        };
+        format!("{state} · {}", self.info.name)
+    }
+
+    fn main(&self) -> Markup {
+        let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
+        let playing = matches!(self.stage, Stage::Pass { .. } | Stage::Playing { .. });
+        html! {
+            main #main.table.playing[playing] data-table=(self.id) data-version=(self.version)
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) {
+                @match &self.stage {
+                    Stage::Waiting { invitation, name } => {
+                        (self.banner())
+                        (self.waiting(invitation, name))
+                    }
+                    Stage::Pass { to, game } => (self.playing(game, *to, |_| self.pass_bar(*to))),
+                    Stage::Playing { turn, game, undo } => {
+                        (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
+                    }
+                    Stage::Over { game, standings, verdict, seed, again } => {
+                        (self.banner())
+                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The head of a table that is not being played: the game, and what there is to say.
+    fn banner(&self) -> Markup {
+        let words = self.reader.words();
+        let state = match &self.stage {
+            Stage::Waiting { .. } => "turn-waiting",
+            _ => "turn-over",
+        };
+        html! {
+            div.banner {
+                h1 { (self.info.name) }
+                p.turn #turn role="status" { (words.word(state)) }
+                a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
+            }
+            (said::region(self))
+        }
+    }
+
+    /// A table on which somebody is to move: the action bar, the board in its parts, and the rail.
+    fn playing(&self, game: &GameView<'_>, turn: Seat, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
+        self.with_scene(game, Some(turn), |scene, composition| {
+            html! {
+                h1.unseen { (self.info.name) }
+                (bar(scene))
+                (self.parts(scene, &composition))
+                (self.rail(game, scene))
+                (self.tabs(&composition))
+            }
+        })
+    }
+
+    /// The board with nobody to move.
+    pub(super) fn board(&self, game: &GameView<'_>, to_move: Option<Seat>) -> Markup {
+        self.with_scene(game, to_move, |scene, composition| self.parts(scene, &composition))
+    }
+
+    /// Sets the scene and draws the board once.
+    fn with_scene<T>(
+        &self,
+        game: &GameView<'_>,
+        to_move: Option<Seat>,
+        with: impl FnOnce(&Scene<'_>, Composition) -> T,
+    ) -> T {
+        let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
+        let words = lexicon(self.info, self.reader.language);
+        let scene = Scene::new(game.view, to_move, &names, &game.choices, &game.recent, words);
+        let composition = boards::of(self.info.id).draw(&scene);
+        with(&scene, composition)
+    }
+
+    fn parts(&self, scene: &Scene<'_>, composition: &Composition) -> Markup {
+        let words = self.reader.words();
+        html! {
+            section.board #board aria-label=(words.word("board")) tabindex="-1" data-roving="" {
+                (composition.markup())
+                @for seat in Seat::all(self.seats.len()) {
+                    @if let Some(rival) = self.rival(scene, seat) {
+                        div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
+                            header {
+                                h2 { (self.name(seat)) }
+                                button.quiet type="button" popovertarget={ "rival-" (seat) } popovertargetaction="hide" {
+                                    (words.word("close"))
+                                }
+                            }
+                            (rival)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The large board of a seat that is not the viewer's own.
+    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let own = scene.viewer == Viewer::Seat(seat);
+        (!own).then(|| boards::of(self.info.id).rival(scene, seat)).flatten()
+    }
+
+    /// On a phone one part of the board is in front; these bring another there, or the log.
+    fn tabs(&self, composition: &Composition) -> Markup {
+        let words = self.reader.words();
+        html! {
+            fieldset.tabs data-front=(composition.front) {
+                legend.unseen { (words.word("tabs")) }
+                @for (index, part) in composition.parts.iter().enumerate() {
+                    @let id = format!("tab-{}", part.name);
+                    input.unseen type="radio" name="tab" id=(id) checked[index == composition.front];
+                    label for=(id) data-part={ "part-" (part.name) } {
+                        @if part.title.is_empty() { (words.word("board")) } @else { (part.title) }
+                    }
+                }
+                input.unseen type="radio" name="tab" id="tab-log";
+                label.log-tab for="tab-log" { (words.word("log")) }
+            }
+        }
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        &self.seats[seat.index()].name
+    }
+
+    pub(super) fn about(&self, id: &str, seat: Seat) -> String {
+        crate::words::about(self.reader.words(), id, self.name(seat))
+    }
+
+    pub(super) fn own_seats(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.yours).count()
+    }
+
+    fn is_yours(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].yours
+    }
+
+    /// Whether the player at a seat is spoken to as "you": the reader's only seat.
+    fn is_you(&self, seat: Seat) -> bool {
+        self.is_yours(seat) && self.own_seats() == 1
+    }
+
+    fn showing_query(&self, separator: char) -> String {
+        self.showing
+            .map_or(String::new(), |seat| format!("{separator}as={seat}"))
+    }
+}

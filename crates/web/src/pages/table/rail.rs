@@ -1,0 +1,156 @@
+//! What stands beside the board: the players in short, what happened since the reader's turn, the log, talk.
+
+use catalogue::Lexicon;
+use engine::{Phrase, Seat, Viewer};
+use maud::{Markup, html};
+
+use super::{GameView, TableView, log};
+use crate::boards::{self, Scene};
+use crate::pages::rules;
+
+impl TableView<'_> {
+    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>) -> Markup {
+        html! {
+            aside.rail aria-label=(self.reader.words().word("rail")) {
+                (self.plates(game, scene))
+                (self.recap(game))
+                div.chronicle {
+                    (self.log(game))
+                    (self.talk())
+                    (self.facts(game))
+                }
+            }
+        }
+    }
+
+    /// A plate for every player: who, how they stand, and their board at a click.
+    fn plates(&self, game: &GameView<'_>, scene: &Scene<'_>) -> Markup {
+        let words = self.reader.words();
+        html! {
+            ul.plates role="list" aria-label=(words.word("players-title")) {
+                @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
+                    @let turn = scene.to_move == Some(seat);
+                    li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
+                        @if self.rival(scene, seat).is_some() {
+                            button.opens type="button" popovertarget={ "rival-" (seat) } title=(words.word("plate-open")) {
+                                (self.plate(scene, seat, *points))
+                            }
+                        } @else { div.opens { (self.plate(scene, seat, *points)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn plate(&self, scene: &Scene<'_>, seat: Seat, points: i32) -> Markup {
+        let words = self.reader.words();
+        let view = &self.seats[seat.index()];
+        html! {
+            span class={ "mark seat-" (seat) } aria-hidden="true" {}
+            (view.face(seat))
+            span.name { (view.name) }
+            @if self.is_you(seat) { span.tag { (words.word("you")) } }
+            @if let Some(level) = &view.level { span.tag { (level) } }
+            span.stats { (boards::of(self.info.id).plate(scene, seat)) }
+            span.points { (point_count(words, points)) }
+        }
+    }
+
+    /// A line for each opponent who moved since the reader did.
+    fn recap(&self, game: &GameView<'_>) -> Markup {
+        let words = self.reader.words();
+        let own = |seat: Seat| game.viewer == Viewer::Seat(seat);
+        let news: Vec<_> = game
+            .turns
+            .iter()
+            .filter(|turn| turn.fresh && turn.seat.is_some_and(|seat| !own(seat)))
+            .collect();
+        html! {
+            @if let (Viewer::Seat(_), Some(first)) = (game.viewer, news.first()) {
+                section.recap #recap aria-labelledby="recap-title" {
+                    h2 #recap-title { (words.word("recap")) }
+                    @for turn in &news {
+                        @if let Some(seat) = turn.seat {
+                            p class={ "seat-" (seat) } {
+                                span class={ "mark seat-" (seat) } aria-hidden="true" {} " "
+                                (told(turn))
+                            }
+                        }
+                    }
+                    button.quiet #again type="button" data-from=(first.ply) data-to=(game.plies) hidden {
+                        (words.word("recap-again"))
+                    }
+                }
+            }
+        }
+    }
+
+    pub(in crate::pages) fn log(&self, game: &GameView<'_>) -> Markup {
+        log::log(self, game)
+    }
+
+    pub(in crate::pages) fn talk(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            @if self.company {
+                section.talk aria-labelledby="talk-title" {
+                    h2 #talk-title { (words.word("talk")) }
+                    div #talk-lines role="log" aria-live="polite" {
+                        @for (seat, text) in &self.talk {
+                            p { strong { (self.name(*seat)) } " " (text) }
+                        }
+                    }
+                    @if self.own_seats() > 0 {
+                        form.row #talk-form method="post" action={ "/tables/" (self.id) "/talk" } data-play="" {
+                            (self.reader.token())
+                            @if let Some(seat) = self.showing { input type="hidden" name="as" value=(seat); }
+                            input #talk-text type="text" name="text" maxlength="200" required autocomplete="off"
+                                aria-label=(words.word("talk-say"));
+                            button type="submit" { (words.word("talk-send")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(in crate::pages) fn facts(&self, game: &GameView<'_>) -> Markup {
+        let words = self.reader.words();
+        html! {
+            details.facts #facts {
+                summary { (self.info.name) " · " (words.word("facts")) }
+                p { a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) } }
+                p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
+                @if let Some(material) = &game.material {
+                    p { (words.word("facts-material-hash")) " " code { (material) } }
+                }
+                p { (crate::words::count(words, "facts-rules", game.rules_version as usize)) }
+                p { (words.word("facts-seed-hash")) " " code { (game.commitment) } }
+                @if self.own_seats() > 0 {
+                    form method="post" action={ "/tables/" (self.id) "/leave" } {
+                        (self.reader.token())
+                        button.quiet type="submit" { (words.word("leave")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A turn in a line.
+fn told(turn: &super::TurnView) -> String {
+    let lines: Vec<&str> = turn
+        .lines
+        .iter()
+        .filter(|line| !line.chance)
+        .map(|line| line.text.as_str())
+        .collect();
+    lines.join(" · ")
+}
+
+/// "12 points".
+pub(in crate::pages) fn point_count(words: &Lexicon, points: i32) -> String {
+    words.say(&Phrase::new("points-count").with("points", points), &|seat| {
+        words.seat(seat)
+    })
+}

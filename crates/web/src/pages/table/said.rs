@@ -1,0 +1,183 @@
+//! What is said to one reader alone, in the action bar: a notice, a question, a hint.
+
+use catalogue::Lexicon;
+use maud::{Markup, html};
+
+use super::TableView;
+use crate::{Choice, Reader};
+
+/// What is said to one reader alone, once.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Something could not be done, or came too late.
+    Notice(Notice),
+    /// A move that gives something up: is it meant?
+    Confirm {
+        /// The move.
+        choice: Choice,
+        /// What it gives up.
+        warning: String,
+    },
+    /// What the search would do.
+    Hint(Hint),
+}
+
+/// Something to say once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Somebody else was faster: this is how the table stands now.
+    Stale,
+    /// The game refused the move; why.
+    Refused(String),
+    /// The reader does not play this seat.
+    NotYours,
+    /// The search has too much to do.
+    Busy,
+}
+
+/// What the search would do, and what it thinks of the other moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// How often the search played the game out.
+    pub playouts: u64,
+    /// The moves, best first.
+    pub lines: Vec<HintLine>,
+    /// What the best move is good for at once, in the game's words.
+    pub reason: Option<String>,
+}
+
+/// What the search thinks of one move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HintLine {
+    /// The move's text.
+    pub text: String,
+    /// What its button says.
+    pub label: String,
+    /// How much of its attention the search gave to it, of 1.
+    pub attention: f64,
+    /// How often the mover wins after it, of 1.
+    pub win: f64,
+    /// The points the mover ends with after it, on average.
+    pub points: f64,
+}
+
+/// The part of the page that says it. The page's script keeps it when the table changes, so the element is there also
+/// when there is nothing to say.
+pub(super) fn region(table: &TableView<'_>) -> Markup {
+    let words = table.reader.words();
+    html! {
+        div #said hx-morph-skip="" aria-live="assertive" data-version=(table.version) {
+            @match &table.said {
+                None => {}
+                Some(Said::Notice(notice)) => p.notice.bad role="alert" { (notice.text(words)) },
+                Some(Said::Confirm { choice, warning }) => (confirm(table, choice, warning)),
+                Some(Said::Hint(hint)) => (hint_for(table, hint)),
+            }
+        }
+    }
+}
+
+fn confirm(table: &TableView<'_>, choice: &Choice, warning: &str) -> Markup {
+    let words = table.reader.words();
+    html! {
+        form.confirm #confirm method="post" action={ "/tables/" (table.id) "/move" } role="alertdialog"
+            aria-labelledby="confirm-title" data-play="" {
+            p #confirm-title { strong { (choice.label) "?" } " " (warning) }
+            (table.reader.token())
+            input type="hidden" name="version" value=(table.version);
+            input type="hidden" name="sure" value="yes";
+            @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
+            button.primary #sure type="submit" name="move" value=(choice.text) autofocus { (words.word("confirm-yes")) }
+            (dismiss(table, "confirm-no"))
+        }
+    }
+}
+
+/// A way back to the table with nothing said; with JavaScript it costs no request.
+fn dismiss(table: &TableView<'_>, word: &str) -> Markup {
+    html! {
+        a.button data-dismiss="" href={ "/tables/" (table.id) (table.showing_query('?')) } {
+            (table.reader.words().word(word))
+        }
+    }
+}
+
+/// The best move with its reason, and the numbers behind a click.
+fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
+    let words = table.reader.words();
+    let Some(best) = hint.lines.first() else {
+        return html! {};
+    };
+    html! {
+        div.hint data-hint=(best.text) {
+            p {
+                strong { (best.label) } ". "
+                @match &hint.reason {
+                    Some(reason) => (reason),
+                    None => (forecast(words, hint)),
+                }
+            }
+            (dismiss(table, "close"))
+            details {
+                summary { (words.word("hint-details")) }
+                (numbers(table.reader, hint))
+            }
+        }
+    }
+}
+
+/// Where nothing comes of a move at once: how the search thinks it ends, beside the next best.
+fn forecast(words: &Lexicon, hint: &Hint) -> String {
+    let points = |line: &HintLine| words.decimal(line.points);
+    match hint.lines.as_slice() {
+        [best, next, ..] if best.points > next.points + 0.05 => {
+            let phrase = engine::Phrase::new("hint-better")
+                .with("points", points(best))
+                .with("next", points(next));
+            words.say(&phrase, &|seat| words.seat(seat))
+        }
+        [best, ..] => {
+            let phrase = engine::Phrase::new("hint-expects").with("points", points(best));
+            words.say(&phrase, &|seat| words.seat(seat))
+        }
+        [] => String::new(),
+    }
+}
+
+fn numbers(reader: &Reader, hint: &Hint) -> Markup {
+    let words = reader.words();
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { (words.word("hint-move")) }
+                    th scope="col" { (words.word("hint-win")) }
+                    th scope="col" { (words.word("hint-points")) }
+                    th scope="col" { (words.word("hint-attention")) }
+                }
+            }
+            tbody {
+                @for line in &hint.lines {
+                    tr {
+                        th scope="row" { (line.label) }
+                        td { (words.percent(line.win)) }
+                        td { (words.decimal(line.points)) }
+                        td { (words.percent(line.attention)) }
+                    }
+                }
+            }
+        }
+        p.help { (crate::words::count(words, "hint-about", usize::try_from(hint.playouts).unwrap_or(usize::MAX))) }
+    }
+}
+
+impl Notice {
+    fn text(&self, words: &Lexicon) -> String {
+        match self {
+            Notice::Stale => words.word("notice-stale"),
+            Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
+            Notice::NotYours => words.word("notice-not-yours"),
+            Notice::Busy => words.word("notice-busy"),
+        }
+    }
+}

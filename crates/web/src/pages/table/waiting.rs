@@ -1,0 +1,68 @@
+//! A table that waits: for players, or for the screen to be handed over.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{SeatKind, TableView};
+
+impl TableView<'_> {
+    pub(super) fn waiting(&self, invitation: &str, name: &str) -> Markup {
+        let words = self.reader.words();
+        let seated = self.own_seats() > 0;
+        html! {
+            section.waiting.narrow aria-labelledby="waiting-title" {
+                h2 #waiting-title { (words.word("waiting-title")) }
+                p { (words.word("waiting-lead")) }
+                p.invitation {
+                    label for="invitation" { (words.word("waiting-link")) }
+                    input #invitation type="text" readonly value=(invitation);
+                    button type="button" data-copy="invitation" data-done=(words.word("copied")) { (words.word("copy")) }
+                }
+                ul.seats role="list" {
+                    @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
+                        li class={ "seat-" (seat) } {
+                            span class={ "mark seat-" (seat) } aria-hidden="true" {}
+                            (view.face(seat))
+                            @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
+                            @else {
+                                span.name { (view.name) }
+                                @if view.yours { span.tag { (words.word("you")) } }
+                                @if let Some(level) = &view.level { span.tag { (level) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn free_seat(&self, seat: Seat, name: &str, seated: bool) -> Markup {
+        let words = self.reader.words();
+        let label = words.word(if seated { "take-here" } else { "take" });
+        html! {
+            form.row method="post" action={ "/tables/" (self.id) "/join" } {
+                (self.reader.token())
+                input type="hidden" name="seat" value=(seat);
+                input type="text" name="name" maxlength="24" value=(if seated { "" } else { name }) required
+                    aria-label={ (words.word("new-name")) " " (seat) } placeholder=(words.word("new-name"));
+                button.primary[!seated] type="submit" { (label) }
+            }
+        }
+    }
+
+    /// The action bar of a shared screen that is to be handed to the next player. The board beside it shows what lies
+    /// open to everybody; only what is secret waits for the click.
+    pub(super) fn pass_bar(&self, to: Seat) -> Markup {
+        html! {
+            div #bar.bar.handing {
+                p.prompt #turn role="status" {
+                    span class={ "mark seat-" (to) } aria-hidden="true" {}
+                    strong { (self.about("pass-title", to)) }
+                    " " span.help { (self.reader.words().word("pass-lead")) }
+                }
+                div.tools { a.button.primary #pass href={ "/tables/" (self.id) "?as=" (to) } { (self.about("pass-go", to)) } }
+                (super::said::region(self))
+            }
+        }
+    }
+}

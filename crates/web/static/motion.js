@@ -1,0 +1,107 @@
+// Pieces that move: an element with data-piece goes from where it was to where it is.
+// The elements stay what they are, at their new place, and take clicks all the time.
+"use strict";
+
+const motion = (() => {
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  // All of it is over within this time, however many pieces move.
+  const LONGEST = 600;
+  const lengths = { none: 0, quick: 180, normal: 340, slow: 420 };
+  const EASING = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+
+  // How long one piece moves, as the reader likes it; 0 for not at all.
+  function length() {
+    if (reduced.matches) return 0;
+    return lengths[document.documentElement.dataset.motion] ?? lengths.normal;
+  }
+
+  // Where a piece is to be seen. One in a closed window or behind a tab is where that opens.
+  function place(piece) {
+    if (piece.checkVisibility()) return { box: piece.getBoundingClientRect(), seen: true };
+    const closed = piece.closest("[popover]");
+    const part = piece.closest(".part");
+    const opener = (closed && document.querySelector(`[popovertarget="${closed.id}"]`))
+      || (part && document.querySelector(`[data-part="${part.id}"]`));
+    return opener?.checkVisibility() ? { box: opener.getBoundingClientRect(), seen: false } : null;
+  }
+
+  // Every piece and where it is. The first of a name counts, as long as it is seen.
+  function snapshot() {
+    const places = new Map();
+    for (const piece of document.querySelectorAll("#main [data-piece]")) {
+      const here = place(piece);
+      const known = places.get(piece.dataset.piece);
+      if (here && (!known || (here.seen && !known.seen))) places.set(piece.dataset.piece, { ...here, piece });
+    }
+    return places;
+  }
+
+  // Moves every piece from its place in `before`.
+  function play(before) {
+    const time = length();
+    if (time === 0 || before.size === 0) return;
+    const moved = new Map();
+    const story = [];
+    for (const [name, now] of snapshot()) {
+      const was = before.get(name);
+      const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
+      if (was && Math.hypot(shift.x, shift.y) < 3) continue;
+      if (!was && !now.seen) continue;
+      if (was && !now.seen) {
+        if (was.seen) story.push({ step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
+        continue;
+      }
+      if (was) moved.set(now.piece, shift);
+      story.push({ step: step(now.piece), run: (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)) });
+    }
+    story.sort((one, other) => one.step - other.step);
+    const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
+    story.forEach(({ run }, index) => run(index * pause));
+  }
+
+  const step = (piece) => Number(piece.dataset.step ?? 0);
+
+  function glide({ piece, box }, was, moved, time, delay) {
+    let { x, y } = moved.get(piece);
+    // What moves inside of something that moves along needs only the rest of the way.
+    const carrier = moved.get(piece.parentElement?.closest("[data-piece]"));
+    if (carrier) { x -= carrier.x; y -= carrier.y; }
+    const grown = piece.querySelector("[data-piece]") ? 1 : Math.min(3, Math.max(0.3, was.box.width / (box.width || 1)));
+    x += (was.box.width - box.width * grown) / 2 + (box.width * (grown - 1)) / 2;
+    y += (was.box.height - box.height * grown) / 2 + (box.height * (grown - 1)) / 2;
+    const from = { translate: `${x}px ${y}px`, scale: `${grown}`, zIndex: 5 };
+    const to = { translate: "0 0", scale: "1", zIndex: 5 };
+    start(piece, [from, to], time, delay);
+  }
+
+  function appear(piece, time, delay) {
+    start(piece, [{ opacity: 0, scale: "0.85" }, { opacity: 1, scale: "1" }], time, delay);
+  }
+
+  // A piece that goes where it is not seen any more, such as a rival's board: its likeness flies there.
+  function fly({ piece, box }, to, time, delay) {
+    if (piece.isConnected && piece.checkVisibility()) return;
+    const board = document.getElementById("board");
+    if (!board) return;
+    const likeness = piece.cloneNode(true);
+    for (const part of [likeness, ...likeness.querySelectorAll("*")]) {
+      for (const name of ["id", "data-piece", "name", "form"]) part.removeAttribute(name);
+    }
+    likeness.classList.add("flying");
+    likeness.inert = true;
+    board.append(likeness);
+    Object.assign(likeness.style, { width: `${box.width}px`, height: `${box.height}px` });
+    const origin = likeness.getBoundingClientRect();
+    const at = (x, y, scale, opacity) => ({ translate: `${x - origin.left}px ${y - origin.top}px`, scale, opacity });
+    const end = at(to.left + (to.width - box.width) / 2, to.top + (to.height - box.height) / 2, "0.2", 0.4);
+    const animation = start(likeness, [at(box.left, box.top, "1", 1), end], time, delay);
+    animation.finished.catch(() => {}).finally(() => likeness.remove());
+  }
+
+  function start(element, keyframes, duration, delay) {
+    for (const animation of element.getAnimations()) if (animation.id === "motion") animation.cancel();
+    return element.animate(keyframes, { id: "motion", duration, delay, easing: EASING, fill: "backwards" });
+  }
+
+  return { snapshot, play, length };
+})();

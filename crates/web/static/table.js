@@ -1,0 +1,277 @@
+// An open table: what comes by the stream, what is sent, and what the action bar says.
+// Without this file every click loads the page anew.
+"use strict";
+
+const table = (() => {
+  const main = () => document.getElementById("main");
+  const said = () => document.getElementById("said");
+  const version = (element) => Number(element?.dataset.version ?? 0);
+  const remarks = (element) => Number(element?.dataset.remarks ?? 0);
+  // How long a notice stays when the table changes under it.
+  const NOTICE_MS = 5000;
+
+  // --- The stream ---------------------------------------------------------------------------------------------
+  let streaming = false;
+  let before = null;
+  let held = null;
+
+  document.addEventListener("htmx:before:swap", (event) => {
+    const task = event.detail.tasks.find((task) => task.type === "main");
+    const incoming = task?.fragment.querySelector?.("main[data-version]");
+    if (!incoming) return;
+    // An answer and the stream may bring the same news in either order: what is not newer is dropped. Talk stands
+    // beside the game: a remark is news though the version is the same.
+    const news = version(incoming) - version(main()) || remarks(incoming) - remarks(main());
+    const answers = event.detail.ctx.sourceElement === document.body;
+    if (news < 0 || (news === 0 && !answers)) {
+      event.preventDefault();
+      return;
+    }
+    if (again.playing) again.stop();
+    before = motion.snapshot();
+    held = { said: said()?.children.length ? said() : null, at: version(main()), front: chosenTab() };
+    focus.remember();
+  });
+
+  document.addEventListener("htmx:after:swap", () => {
+    if (!before) return;
+    keepSaid();
+    keepTab();
+    log.follow();
+    offer();
+    motion.play(before);
+    before = null;
+    document.dispatchEvent(new CustomEvent("chantier:changed"));
+  });
+  document.addEventListener("htmx:after:settle", () => focus.restore());
+
+  document.addEventListener("htmx:sse:error", () => lost(true));
+  document.addEventListener("htmx:sse:after:connection", () => lost(false));
+  document.addEventListener("htmx:sse:before:connection", (event) => {
+    if (event.detail.connection.attempt > 0) lost(true);
+  });
+  document.addEventListener("htmx:sse:close", () => { streaming = false; });
+
+  function lost(is) {
+    streaming = !is;
+    const sign = document.getElementById("lost");
+    if (sign) sign.hidden = !is;
+  }
+
+  // --- What is sent -------------------------------------------------------------------------------------------
+  // Moves go out in the order of the clicks; a double click is one click.
+  let sending = null;
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.id !== "play" && !("play" in form.dataset)) return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+
+  async function send(form, button) {
+    const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
+    const same = [version(main()), action, button?.value].join(" ");
+    if (form.id !== "talk-form" && sending === same) return;
+    sending = same;
+    const fields = new URLSearchParams(new FormData(form, button?.name ? button : null));
+    button?.classList.add("pending");
+    try {
+      const headers = { "HX-Request": "true" };
+      if (streaming) headers["Chantier-Stream"] = "open";
+      const answer = await fetch(action, { method: "POST", body: fields, headers });
+      if (form.id === "talk-form") form.elements.text.value = "";
+      if (answer.redirected) location.assign(answer.url);
+      else if (answer.status === 204) say(null);
+      else await take(await answer.text());
+    } catch {
+      say(notice(document.getElementById("bar")?.dataset.unsent));
+    } finally {
+      button?.classList.remove("pending");
+      if (sending === same) sending = null;
+    }
+  }
+
+  // An answer is either what the bar shall say, or the whole changed part of the page.
+  async function take(text) {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const answer = page.getElementById("said");
+    const whole = page.getElementById("main");
+    if (whole?.dataset.version) {
+      await htmx.swap({ text, target: "#main", swap: "outerMorph", sourceElement: document.body });
+      say(answer);
+    } else if (answer) say(answer);
+    else say(page.querySelector(".notice"));
+  }
+
+  // --- What the bar says --------------------------------------------------------------------------------------
+  function notice(text) {
+    const paragraph = document.createElement("p");
+    paragraph.className = "notice bad";
+    paragraph.setAttribute("role", "alert");
+    paragraph.textContent = text;
+    return paragraph;
+  }
+
+  function say(what) {
+    const region = said();
+    if (!region) return;
+    const inside = what?.id === "said" ? [...what.children] : what ? [what] : [];
+    region.replaceChildren(...inside.map((element) => document.adoptNode(element)));
+    region.dataset.at = Date.now();
+    region.dataset.version = version(main());
+    glow();
+    region.querySelector("#sure")?.focus({ preventScroll: true });
+  }
+
+  // A question and a hint are about a position, and go with it; a notice stays long enough to be read.
+  function keepSaid() {
+    const region = said();
+    if (!region) return;
+    const about = Number(region.dataset.version);
+    const young = Date.now() - Number(region.dataset.at ?? 0) < NOTICE_MS;
+    const isNotice = region.querySelector(".notice");
+    if (about !== version(main()) && !(isNotice && young)) region.replaceChildren();
+    glow();
+  }
+
+  // The piece that a hint speaks of, or the one whose menu holds the move.
+  function glow() {
+    for (const piece of document.querySelectorAll(".hinted")) piece.classList.remove("hinted");
+    const hint = said()?.querySelector("[data-hint]")?.dataset.hint;
+    if (!hint) return;
+    for (const button of document.querySelectorAll(`button[name="move"][value="${CSS.escape(hint)}"]`)) {
+      const menu = button.closest("[popover]");
+      button.classList.add("hinted");
+      if (menu) document.querySelector(`[popovertarget="${menu.id}"]`)?.classList.add("hinted");
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest?.("[data-dismiss], #jump, #again, [data-older]");
+    if (!target) return;
+    event.preventDefault();
+    if ("dismiss" in target.dataset) say(null);
+    else if (target.id === "jump") jump();
+    else if (target.id === "again") again.play(target);
+    else log.open(target);
+  });
+
+  // --- Tabs of a phone ----------------------------------------------------------------------------------------
+  // The reader's choice holds until the game brings another part to the front.
+  const tabs = () => document.querySelector(".tabs");
+  const chosenTab = () => ({ front: tabs()?.dataset.front, id: tabs()?.querySelector("input:checked")?.id });
+
+  function keepTab() {
+    const bar = tabs();
+    if (!bar) return;
+    const inputs = [...bar.querySelectorAll("input")];
+    const stays = held?.front?.front === bar.dataset.front;
+    const kept = stays && inputs.find((input) => input.id === held.front.id);
+    (kept || inputs[Number(bar.dataset.front)])?.click();
+  }
+
+  // Shows where something can be done: on another tab, or further down. Only when asked.
+  function jump() {
+    const lit = [...document.querySelectorAll("#board .lit")];
+    const seen = lit.filter((piece) => piece.checkVisibility());
+    if (seen.length === 0) {
+      const part = lit[0]?.closest(".part");
+      document.querySelector(`[data-part="${part?.id}"]`)?.click();
+    }
+    const target = seen.find((piece) => !inView(piece)) ?? seen[0] ?? lit[0];
+    target?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
+    target?.focus({ preventScroll: true });
+  }
+
+  function inView(piece) {
+    const box = piece.getBoundingClientRect();
+    const board = document.getElementById("board").getBoundingClientRect();
+    return box.top >= board.top && box.bottom <= Math.min(board.bottom, innerHeight);
+  }
+
+  // --- The last round again -----------------------------------------------------------------------------------
+  const again = {
+    playing: null,
+
+    async play(button) {
+      const { from, to } = button.dataset;
+      const run = (this.playing = {});
+      main().classList.add("again");
+      const query = new URLSearchParams(location.search);
+      for (let ply = Number(from); ply <= Number(to) && this.playing === run; ply++) {
+        const answer = await fetch(`${location.pathname}/board/${ply}?${query}`, { headers: { "HX-Request": "true" } });
+        if (!answer.ok || this.playing !== run) break;
+        const places = motion.snapshot();
+        await htmx.swap({ text: await answer.text(), target: "#board", swap: "outerMorph", sourceElement: main() });
+        motion.play(places);
+        await new Promise((done) => setTimeout(done, Math.max(250, motion.length() * 2)));
+      }
+      if (this.playing !== run) return;
+      this.stop();
+      const answer = await fetch(location.href, { headers: { "HX-Request": "true" } });
+      if (answer.ok) await take(await answer.text());
+    },
+
+    stop() {
+      this.playing = null;
+      main().classList.remove("again");
+    },
+  };
+
+  // What only works with this file is shown by it.
+  function offer() {
+    const button = document.getElementById("again");
+    if (button) button.hidden = false;
+  }
+
+  // --- Older turns --------------------------------------------------------------------------------------------
+  const log = {
+    shown: 0,
+
+    async open(link) {
+      const answer = await fetch(link.href, { headers: { "HX-Request": "true" } });
+      const holder = document.getElementById("log-older");
+      if (!answer.ok || !holder) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      holder.replaceChildren(...[...page.body.children].map((turn) => document.adoptNode(turn)));
+      this.shown = holder.children.length;
+    },
+
+    // The turns that left the newest ones join the older ones that are open.
+    follow() {
+      const holder = document.getElementById("log-older");
+      if (!holder || this.shown === 0) return;
+      const path = location.pathname + "/log" + location.search;
+      this.open({ href: path });
+    },
+  };
+
+  // --- Focus --------------------------------------------------------------------------------------------------
+  // A move takes its own button away; who plays by keyboard then stands at the first move, not at the page's top.
+  const focus = {
+    held: null,
+
+    remember() {
+      const active = document.activeElement;
+      const place = active?.closest("#moves, #board, #said");
+      const writes = ["INPUT", "TEXTAREA"].includes(active?.tagName);
+      this.held = place && !writes ? { active, place: place.id === "board" ? "board" : "moves" } : null;
+    },
+
+    restore() {
+      if (!this.held) return;
+      const { active, place } = this.held;
+      this.held = null;
+      if (active.isConnected && document.activeElement === active) return;
+      const holder = document.getElementById(place) ?? document.getElementById("moves");
+      const buttons = [...(holder?.querySelectorAll("button:not(:disabled, .idle)") ?? [])];
+      const first = buttons.find((button) => button.checkVisibility()) ?? holder?.querySelector("summary") ?? main();
+      first?.focus({ preventScroll: true });
+    },
+  };
+
+  offer();
+  glow();
+  return { jump };
+})();
