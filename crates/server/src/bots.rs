@@ -74,11 +74,14 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
             live.driven.store(false, Ordering::Release);
             match driven {
                 // Somebody may have moved between the last look and the line above.
-                Ok(()) if *app.stopping.borrow() => break,
-                Ok(()) if !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) => break,
+                Ok(())
+                    if app.is_stopping() || !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) =>
+                {
+                    break;
+                }
                 Ok(()) => {}
                 // A database that does not answer now may answer soon, and nobody else wakes this bot then.
-                Err(AppError::Store(failure)) if !*app.stopping.borrow() => {
+                Err(AppError::Store(failure)) if !app.is_stopping() => {
                     error!(%failure, "a bot cannot move yet");
                     tokio::time::sleep(AGAIN).await;
                     if live.driven.swap(true, Ordering::AcqRel) {
@@ -124,7 +127,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             return Ok(());
         };
         if !nodes::is_ours(lease, app, live).await? {
-            if *app.stopping.borrow() {
+            if app.is_stopping() {
                 return Ok(());
             }
             continue;

@@ -93,6 +93,11 @@ impl std::ops::Deref for App {
 }
 
 impl App {
+    /// Whether the server stops.
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
     /// Comes when the server stops.
     async fn stopped(&self) {
         // The sender lives in the app itself, so it cannot be gone.

@@ -94,19 +94,20 @@ impl LiveTables {
         let live = self.entry(id);
         if self.store.is_shared() {
             // News of what another process wrote may be on their way still.
+            let version = self.store.version_of(id).await?;
             let mut place = live.loaded.lock().await;
-            if let Some(loaded) = &*place
-                && self.store.version_of(id).await? > Some(loaded.table.version())
+            if place
+                .as_ref()
+                .is_some_and(|loaded| Some(loaded.table.version()) < version)
             {
                 *place = None;
             }
         }
         // Reading it once makes sure that it exists.
         if let Err(error) = self.read(&live, |_| ()).await {
-            // Streams that watch this entry would never hear of another one. The map and `live` hold it here.
-            let mut tables = self.lock();
-            if tables.get(id).is_some_and(|entry| Arc::strong_count(entry) <= 2) {
-                tables.remove(id);
+            // A table that cannot be read now still has watchers, who hear of it when it can.
+            if !matches!(error, AppError::Store(_)) {
+                self.lock().remove(id);
             }
             return Err(error);
         }
@@ -121,21 +122,25 @@ impl LiveTables {
     /// Looks at a table.
     pub async fn read<T>(&self, live: &LiveTable, look: impl FnOnce(&Loaded) -> T) -> Result<T, AppError> {
         let mut place = live.loaded.lock().await;
-        let loaded = match place.take() {
-            Some(loaded) => loaded,
-            None => self.load(&live.id).await?,
-        };
+        let loaded = self.loaded(live, &mut place).await?;
         Ok(look(place.insert(loaded)))
     }
 
     /// Takes a table out of its place, to be put back once what happens to it is written.
     async fn take(&self, live: &LiveTable) -> Result<(Loaded, Place), AppError> {
         let mut place = Arc::clone(&live.loaded).lock_owned().await;
-        let loaded = match place.take() {
-            Some(loaded) => loaded,
-            None => self.load(&live.id).await?,
-        };
+        let loaded = self.loaded(live, &mut place).await?;
         Ok((loaded, place))
+    }
+
+    /// The table that was in its place, or what its log makes of it, which may be news to those who watch.
+    async fn loaded(&self, live: &LiveTable, place: &mut Option<Loaded>) -> Result<Loaded, AppError> {
+        if let Some(loaded) = place.take() {
+            return Ok(loaded);
+        }
+        let loaded = self.load(&live.id).await?;
+        live.tell(loaded.stamp());
+        Ok(loaded)
     }
 
     /// Takes in what another process did at a table, if it is in memory: that it has come to a version, or, without one,
@@ -151,9 +156,8 @@ impl LiveTables {
             return Ok(None);
         }
         *place = None;
-        let stamp = place.insert(self.load(id).await?).stamp();
+        *place = Some(self.loaded(&live, &mut place).await?);
         drop(place);
-        live.tell(stamp);
         Ok(Some(live))
     }
 
@@ -179,9 +183,9 @@ impl LiveTables {
             match self.try_to_act(live, expected, &mut decide).await {
                 Err(AppError::Store(StoreError::Conflict { .. })) => {
                     self.metrics.conflicts.add(1);
-                    let stamp = self.read(live, Loaded::stamp).await?;
-                    live.tell(stamp);
                     if expected.is_some() {
+                        // Whoever watches here sees what the other did.
+                        self.read(live, |_| ()).await?;
                         return Ok(Acted::Stale);
                     }
                 }

@@ -36,12 +36,11 @@ async fn listen(app: App) {
     };
     while let Some(change) = changes.next().await {
         match change {
-            Change::Appended(table, version) => take_in(&app, table, Some(version)),
-            Change::Said(table) => take_in(&app, table, None),
+            Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
+            Change::Said(table) => spawn(&app, vec![(table, None)]),
             Change::Anything => {
-                for table in app.tables.in_memory() {
-                    take_in(&app, table, None);
-                }
+                let tables = app.tables.in_memory().into_iter();
+                spawn(&app, tables.map(|table| (table, None)).collect());
             }
         }
     }
@@ -57,7 +56,7 @@ async fn look(app: App) {
         match app.tables.store().changed_since(since).await {
             Ok(changed) => {
                 for (table, version) in changed {
-                    take_in(&app, table, Some(version));
+                    take_in(&app, &table, Some(version)).await;
                 }
             }
             Err(failure) => warn!(%failure, "cannot see what other servers wrote"),
@@ -65,20 +64,27 @@ async fn look(app: App) {
     }
 }
 
-/// Shows a change to those who watch the table here. Should the server die that was to let its bots move, this one will.
-fn take_in(app: &App, table: TableId, version: Option<Version>) {
-    if !app.tables.holds(&table) {
+/// Takes in changes one after the other. A table that is being written lets its own news wait, not those of others.
+fn spawn(app: &App, mut changes: Vec<(TableId, Option<Version>)>) {
+    changes.retain(|(table, _)| app.tables.holds(table));
+    if changes.is_empty() {
         return;
     }
     let app = app.clone();
-    // A table that is being written waits for its own lock, not the others for it.
     tokio::spawn(async move {
-        match app.tables.catch_up(&table, version).await {
-            Ok(Some(live)) => bots::wake(&app, &live),
-            Ok(None) => {}
-            Err(failure) => error!(%table, %failure, "cannot read what another server wrote"),
+        for (table, version) in changes {
+            take_in(&app, &table, version).await;
         }
     });
+}
+
+/// Shows a change to those who watch the table here. Should the server die that was to let its bots move, this one will.
+async fn take_in(app: &App, table: &TableId, version: Option<Version>) {
+    match app.tables.catch_up(table, version).await {
+        Ok(Some(live)) => bots::wake(app, &live),
+        Ok(None) => {}
+        Err(failure) => error!(%table, %failure, "cannot read what another server wrote"),
+    }
 }
 
 /// The right to let the bots of a table move, which is renewed as long as it is held.
@@ -150,11 +156,10 @@ pub(crate) async fn is_ours(lease: &mut Option<Lease>, app: &App, live: &LiveTab
         let mut changed = live.watch();
         *lease = Lease::take(app, live).await?;
         if lease.is_none() {
-            let mut stopping = app.stopping.subscribe();
             tokio::select! {
                 _ = changed.changed() => {}
                 () = tokio::time::sleep(LEASE / 2) => {}
-                _ = stopping.wait_for(|stopping| *stopping) => {}
+                () = app.stopped() => {}
             }
         }
     }

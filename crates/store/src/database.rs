@@ -1,5 +1,6 @@
 //! The databases that a store can be kept in, and what is asked of each of them.
 
+use futures_util::TryStreamExt as _;
 use sqlx::Sqlite as SqliteDatabase;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::Postgres as PostgresDatabase;
@@ -54,6 +55,42 @@ impl Database {
             Database::Postgres(postgres) => postgres.fetch(question).await,
         };
         rows.map_err(|error| self.failed(&error))
+    }
+
+    /// A transaction that sees one moment, whatever others write meanwhile.
+    pub async fn snapshot(&self) -> Result<Transaction, StoreError> {
+        // In SQLite every transaction that has begun to read does.
+        self.transaction("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            .await
+    }
+
+    /// A transaction to write in, beside the queue.
+    pub async fn begin(&self) -> Result<Transaction, StoreError> {
+        self.transaction("BEGIN IMMEDIATE", "BEGIN").await
+    }
+
+    async fn transaction(&self, in_sqlite: &'static str, in_postgres: &'static str) -> Result<Transaction, StoreError> {
+        let begun = match self {
+            Database::Sqlite(sqlite) => match sqlite.connection().await {
+                Ok(connection) => Transaction::begin(Connection::Sqlite(connection), in_sqlite).await,
+                Err(error) => Err(error),
+            },
+            Database::Postgres(postgres) => match postgres.connection().await {
+                Ok(connection) => Transaction::begin(Connection::Postgres(connection), in_postgres).await,
+                Err(error) => Err(error),
+            },
+        };
+        begun.map_err(|error| self.failed(&error))
+    }
+
+    /// Asks for the names of all tables.
+    pub fn list_tables(&self) -> &'static str {
+        match self {
+            Database::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            Database::Postgres(_) => {
+                "SELECT tablename::text AS name FROM pg_catalog.pg_tables WHERE schemaname = current_schema()"
+            }
+        }
     }
 
     /// Whether the tables of the second schema, which stand beside the logs, are there. Only a database that is merely
@@ -136,6 +173,29 @@ impl Transaction {
                 .await?
                 .rows_affected(),
         })
+    }
+
+    /// Hands over the rows of an answer one by one, as long as `take` says so.
+    pub async fn each(&mut self, question: &Statement, mut take: impl FnMut(Row) -> bool) -> Result<(), sqlx::Error> {
+        match &mut self.connection {
+            Connection::Sqlite(connection) => {
+                let mut rows = question.for_sqlite().fetch(&mut **connection);
+                while let Some(row) = rows.try_next().await? {
+                    if !take(Row::Sqlite(row)) {
+                        break;
+                    }
+                }
+            }
+            Connection::Postgres(connection) => {
+                let mut rows = question.for_postgres().fetch(&mut **connection);
+                while let Some(row) = rows.try_next().await? {
+                    if !take(Row::Postgres(row)) {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {

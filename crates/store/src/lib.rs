@@ -12,8 +12,10 @@
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
 //! session (a person's id is a hash of the cookie).
 
+mod backup;
 mod database;
 mod error;
+mod expiry;
 mod migrations;
 mod nodes;
 mod people;
@@ -25,7 +27,9 @@ mod sql;
 mod sqlite;
 mod writing;
 
+pub use backup::{BackupError, Progress};
 pub use error::StoreError;
+pub use expiry::{Expired, Terms};
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use server::{Caps, Config, ServeError, Server};
-use store::StoreError;
+use store::{Durability, StoreError};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::arguments::{LogFormat, ServeArguments};
+use crate::arguments::{DurabilityName, LogFormat, ServeArguments};
 use crate::failure::Failure;
 use crate::setting;
 
@@ -24,6 +24,10 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     let config = Config {
         listen: arguments.listen,
         database: arguments.database.clone().unwrap_or(defaults.database),
+        durability: match arguments.durability {
+            DurabilityName::Full => Durability::Full,
+            DurabilityName::Normal => Durability::Normal,
+        },
         public_url: arguments.public_url.clone(),
         material: material(&arguments.material)?,
         workers: arguments.workers.map_or(defaults.workers, NonZeroUsize::get),

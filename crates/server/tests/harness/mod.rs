@@ -129,6 +129,16 @@ pub struct Page {
 }
 
 impl Visitor {
+    /// The same browser at another server.
+    pub fn at(&self, other: &TestApp) -> Visitor {
+        Visitor {
+            site: format!("http://{}", other.address),
+            http: self.http.clone(),
+            cookies: Mutex::new(self.cookies.lock().unwrap().clone()),
+            language: self.language,
+        }
+    }
+
     pub async fn get(&self, path: &str) -> Page {
         let request = self.http.get(format!("{}{path}", self.site));
         self.send(request).await
@@ -302,7 +312,7 @@ impl Stream {
 }
 
 /// A value as forms send it.
-fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let escape = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
         byte => format!("%{byte:02X}"),

@@ -7,6 +7,7 @@ mod abuse;
 mod faults;
 mod leaks;
 mod material;
+mod nodes;
 mod pages;
 mod playing;
 mod safety;

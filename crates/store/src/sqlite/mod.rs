@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use sqlx::SqlitePool;
+use sqlx::pool::PoolConnection;
 
 use self::file::Identity;
 use self::queue::Queue;
@@ -42,6 +43,10 @@ impl Sqlite {
         self.file.check()?;
         let rows = question.for_sqlite().fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    pub async fn connection(&self) -> Result<PoolConnection<sqlx::Sqlite>, sqlx::Error> {
+        self.readers.acquire().await
     }
 
     pub fn has_beside(&self) -> bool {
