@@ -258,6 +258,21 @@ about-cookies = One cookie keeps your seats; others keep your language, light or
 about-others = Made by others
 about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
 
+nav-privacy = Privacy
+privacy-lead = You can play here without an account, an e-mail address or your real name.
+privacy-kept = What is kept
+    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. A player is known by a number that follows from their cookie; the cookie itself is not kept.
+privacy-seen = Who can see it
+    .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules.
+privacy-cookies = Cookies
+    .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else.
+privacy-logs = Logs
+    .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
+privacy-others = Others
+    .about = These pages load nothing from other sites and tell other sites nothing. There is no advertising and no measuring of visitors.
+privacy-host = Whom to ask
+    .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log.
+
 error-not-found = There is nothing here
     .about = The address may be mistyped, or the table was cleared away.
 error-forged = This form was not yours

@@ -261,6 +261,21 @@ about-cookies = Un cookie garde vos places ; d’autres gardent votre langue, le
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
 
+nav-privacy = Vie privée
+privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.
+privacy-kept = Ce qui est conservé
+    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé.
+privacy-seen = Qui peut le voir
+    .about = Qui connaît le lien d’une table en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent.
+privacy-cookies = Cookies
+    .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre.
+privacy-logs = Journaux
+    .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
+privacy-others = Les autres sites
+    .about = Ces pages ne chargent rien d’autres sites et ne leur disent rien. Il n’y a ni publicité ni mesure d’audience.
+privacy-host = À qui s’adresser
+    .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui.
+
 error-not-found = Il n’y a rien ici
     .about = L’adresse est peut-être mal écrite, ou la table a été rangée.
 error-forged = Ce formulaire n’était pas le vôtre

@@ -24,6 +24,10 @@ pub(crate) async fn about(visitor: Visitor) -> Markup {
     pages::about(&visitor.reader, &games)
 }
 
+pub(crate) async fn privacy(visitor: Visitor) -> Markup {
+    pages::privacy(&visitor.reader)
+}
+
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {
     let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
     Ok(pages::rules(&visitor.reader, info))

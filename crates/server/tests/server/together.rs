@@ -71,27 +71,6 @@ async fn a_seat_is_taken_once() {
 }
 
 #[tokio::test]
-async fn a_seat_that_was_left_can_be_taken_over_in_the_middle_of_the_game() {
-    let app = TestApp::start().await;
-    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
-    let seats = [
-        ("sitter-1", "here"),
-        ("name-1", "Ana"),
-        ("sitter-2", "invited"),
-        ("start", "1"),
-    ];
-    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
-    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
-        .await;
-    bo.post(&format!("{table}/leave"), &[]).await;
-    assert!(ana.get(&table).await.body.contains("Seats are still free"));
-    cy.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Cy")])
-        .await;
-    let page = ana.get(&table).await;
-    assert!(!page.moves().is_empty() && page.body.contains("Cy"));
-}
-
-#[tokio::test]
 async fn a_stream_that_comes_back_gets_the_present_and_only_if_it_missed_something() {
     let app = TestApp::start().await;
     let ana = app.visitor();
