@@ -5,7 +5,7 @@ use std::io::Write;
 
 use anstream::stdout;
 use anyhow::Context as _;
-use store::{BackupError, Store};
+use store::{BackupError, Durability, Store};
 
 use super::databases;
 use crate::arguments::RestoreArguments;
@@ -16,7 +16,8 @@ pub fn run(arguments: &RestoreArguments) -> anyhow::Result<()> {
     let name = arguments.file.display();
     let file = File::open(&arguments.file).with_context(|| format!("cannot read {name}"))?;
     let rows = databases::run(async {
-        let store = Store::open(&arguments.database).await?;
+        // As a server would, so that none runs on a file that is being filled.
+        let store = Store::open_for_server(&arguments.database, Durability::Full).await?;
         let restored = store.restore(file, databases::show_progress()).await;
         store.close().await;
         restored.map_err(|error| match error {
