@@ -223,7 +223,7 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     let mut last = None;
     let starts = |ply: &usize| match played.mover(*ply) {
         None => false,
-        Some(seat) => std::mem::replace(&mut last, Some(seat)) != Some(seat) || alone,
+        Some(seat) => last.replace(seat) != Some(seat) || alone,
     };
     (0..played.plies()).filter(starts).collect()
 }
