@@ -15,8 +15,8 @@ pub async fn pass(scenario: &str, crowd: Crowd, nodes: &[Node], database: &str) 
     let store = Store::inspect(database).await.unwrap();
     let (mut moves, mut tables, mut faults) = (0, 0, Vec::new());
     for played in players.iter().flat_map(|player| &player.tables) {
-        let journal = played.journal.lock().unwrap();
         let log = store.load(&played.id).await.unwrap();
+        let journal = played.journal.lock().unwrap();
         moves += journal.acknowledged();
         tables += 1;
         if let Err(why) = Table::read(&played.id, &log).map_err(|error| error.to_string()) {
