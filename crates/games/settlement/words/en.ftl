@@ -636,3 +636,4 @@ board-brings = { $number ->
     [one] brings 1 bonus villager
    *[other] brings { $number } bonus villagers
   }
+board-done = Leave it at that

@@ -627,3 +627,4 @@ board-monster-yes = Il surgit
 board-monster-no = Il reste au loin
 board-percent = { $number } %
 board-brings = amène { $number } villageois bonus
+board-done = En rester là

@@ -4,7 +4,7 @@ use catalogue::games::settlement::{self, Colour, Guild, Hero, Pieces, Player, Re
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{SHEET, Table, amounts, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     pub(super) fn heroes(&self) -> Markup {
@@ -49,9 +49,11 @@ impl Table<'_> {
                 }
             }
             span.price title=(self.pieces(price)) {
-                (amounts(card.cost))
-                @if surcharge > 0 {
-                    span.plus title=(self.number("board-surcharge", surcharge)) { "+" (surcharge) (SHEET.sign("diamond")) }
+                @for (resource, number) in price.iter() {
+                    @let raised = resource == Resource::Diamond && surcharge > 0;
+                    span class=(if raised { "amount raised" } else { "amount" }) title=[raised.then(|| self.number("board-surcharge", surcharge))] {
+                        @if number > 1 || raised { (number) } (SHEET.sign(resource.name()))
+                    }
                 }
                 @if exchanged { span.swapped title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
             }

@@ -196,17 +196,6 @@ fn signs(pieces: Pieces) -> Markup {
     }
 }
 
-/// The sign of every kind of piece, with the number where there are several.
-fn amounts(pieces: Pieces) -> Markup {
-    html! {
-        span.signs aria-hidden="true" {
-            @for (resource, number) in pieces.iter() {
-                span.amount { @if number > 1 { (number) } (SHEET.sign(resource.name())) }
-            }
-        }
-    }
-}
-
 /// So many villagers.
 fn villagers(number: u8) -> Markup {
     html! { span.folk aria-hidden="true" { @for _ in 0..number { (SHEET.sign("villager")) } } }

@@ -239,9 +239,9 @@ impl TableView<'_> {
                     Stage::Playing { turn, game, undo } => {
                         (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
                     }
-                    Stage::Over { game, standings, verdict, seed, again } => {
+                    Stage::Over { game, standings, verdict, again, .. } => {
                         (self.banner())
-                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
+                        (over::over(self, game, standings, verdict.as_deref(), again.as_deref()))
                     }
                 }
             }
