@@ -3,6 +3,8 @@
 //! `cargo xtask test` installs what the tests need where it is missing, then runs every test of the workspace. It
 //! is all a fresh machine with Rust has to be told. `cargo xtask chaos` breaks things on purpose.
 
+#[cfg(unix)]
+mod dist;
 mod tools;
 
 use std::path::Path;
@@ -14,13 +16,17 @@ const USAGE: &str = "\
 cargo xtask test [ARGUMENTS]   install what the tests need, then run every test;
                                arguments go to 'cargo nextest run' or 'cargo test'
 cargo xtask chaos [SCENARIO]   break servers, disks and databases on purpose while 200 people
-                               play, and say whether anything was lost; as root the full disk, too";
+                               play, and say whether anything was lost; as root the full disk, too
+cargo xtask dist [PROGRAM]     build the program, and an archive and a Debian package of it in
+                               target/dist; with PROGRAM, of one that was built before";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.split_first() {
         Some((command, rest)) if command == "test" => test(rest),
         Some((command, rest)) if command == "chaos" => chaos(rest),
+        #[cfg(unix)]
+        Some((command, rest)) if command == "dist" => package(rest),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -48,6 +54,29 @@ fn chaos(scenarios: &[String]) -> anyhow::Result<()> {
     arguments.extend_from_slice(scenarios);
     let test = ["test", "--release", "--package", "chantier", "--test", "chaos"];
     run(cargo(root, &test, &arguments).env("CHANTIER_CHAOS", "long"))
+}
+
+/// Builds the program for hosts, and what it is handed over in.
+#[cfg(unix)]
+fn package(arguments: &[String]) -> anyhow::Result<()> {
+    let root = root()?;
+    let program = match arguments {
+        [program] => program.into(),
+        [] => {
+            run(&mut cargo(
+                root,
+                &["build", "--release", "--locked", "--package", "chantier"],
+                &[],
+            ))?;
+            let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+            target.join("release/chantier")
+        }
+        _ => bail!("one program at a time"),
+    };
+    for made in dist::dist(root, &program)? {
+        println!("{}", made.display());
+    }
+    Ok(())
 }
 
 fn test(arguments: &[String]) -> anyhow::Result<()> {

@@ -84,7 +84,7 @@ impl Table<'_> {
     /// The thing the question is about.
     fn subject(&self) -> Markup {
         let thing = match self.state.step {
-            Step::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
+            Step::Placing { terrain } => html! { div.tile.drawn data-piece="drawn" { (self.tile(terrain)) } },
             Step::Siting { building } => SHEET.picture("house", building.name()),
             Step::Paying { purpose, .. } => self.paid_for(purpose),
             Step::Encounters { pending } => {

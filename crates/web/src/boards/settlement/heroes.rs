@@ -94,7 +94,7 @@ impl Table<'_> {
                         @let mood = self.word(if awake { "board-awake" } else { "board-asleep" });
                         @let hunt = format!("{}: {}, {}", self.word("board-bounty"), self.number("board-villagers", monster.villagers), self.pieces(monster.reward));
                         li class=(if awake { "monster awake" } else { "monster asleep" }) title={ (self.beast(colour)) " – " (mood) ". " (hunt) } {
-                            (SHEET.picture("beast", colour.name()))
+                            span.icon data-piece={ "beast-" (colour) } { (SHEET.picture("beast", colour.name())) }
                             span.what { strong { (self.beast(colour)) } span.mood { (mood) } }
                             span.bounty {
                                 span.unseen { (hunt) }

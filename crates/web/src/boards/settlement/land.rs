@@ -28,14 +28,14 @@ impl Table<'_> {
         let player = self.player(seat);
         let used = player.regions_used.contains(region);
         let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
-        let acts = self.is_own(seat) && !self.is_over();
+        let acts = self.is_own(seat);
         html! {
             div.edge {
                 strong.numeral title=(self.word(&format!("region-{region}"))) { (region) }
                 @if acts && !player.explored.and(region.spaces()).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
-                        (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
+                        (self.folk_at(seat, &format!("region-{region}"), 1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
                     }
                 }
             }
@@ -107,8 +107,8 @@ impl Table<'_> {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
             span.risk {
-                @if masked { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
-                @else if exposed.is_empty() { (self.word("board-no-monster")) }
+                @if masked { (SHEET.sign("sorcerers-mask")) span.aside { (self.word("board-you-decide")) } }
+                @else if exposed.is_empty() { span.aside { (self.word("board-no-monster")) } }
                 @else { (SHEET.sign("warning")) (lurking(&exposed)) }
             }
         };
@@ -136,16 +136,16 @@ impl Table<'_> {
             (self.tile(terrain))
             @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
             @if player.monsters.contains(space) {
-                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().name())) }
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } data-from={ "beast-" (terrain.icon()) } data-step="2" { (SHEET.picture("beast", terrain.icon().name())) }
             }
             @else if exposed { span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) } }
-            @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
+            @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (self.folk_at(seat, &format!("fort-{space}"), 1)) } }
             @if lit { span.deed-here { (deed) } }
             @else { span.unseen { (self.described(player, space, terrain)) } }
         };
         let more = if exposed { self.exposure(terrain) } else { String::new() };
         html! {
-            div.spot data-piece={ "tile-" (seat) "-" (space) } {
+            div.spot data-piece={ "land-" (seat) "-" (space) } data-from="drawn" {
                 @if acts { (self.telling_piece(&text, &class, &more, content)) }
                 @else { div class=(class) title=(self.described(player, space, terrain)) { (content) } }
             }
@@ -173,7 +173,7 @@ impl Table<'_> {
         let wild = html! { (SHEET.picture("ground", "wild")) span.unseen { (self.word("board-unexplored")) } };
         let reached = player.frontier(region);
         html! {
-            div.spot data-piece={ "tile-" (seat) "-" (space) } {
+            div.spot {
                 @if let Some((terrain, text)) = placing {
                     @let lit = self.scene.choices.get(&text).is_some();
                     (self.scene.choices.piece(&text, "tile wild", html! {
@@ -183,7 +183,7 @@ impl Table<'_> {
                             span.deed-here { (self.word("board-here")) }
                         }
                     }))
-                } @else if self.is_own(seat) && !self.is_over() && reached.contains(space) {
+                } @else if self.is_own(seat) && reached.contains(space) {
                     @let (way, risk) = self.way(player, region);
                     (self.telling_piece(&format!("explore {region}"), "tile wild", &risk, html! { (wild) (way) }))
                 } @else if acts && reached.is_empty() {
