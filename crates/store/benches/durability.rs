@@ -79,6 +79,9 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         names: vec!["Ana".to_owned(), "Bo".to_owned()],
         to_move: Some(Seat::FIRST),
         winners: Vec::new(),
+        people: Vec::new(),
+        points: Vec::new(),
+        ranks: Vec::new(),
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());
