@@ -1,5 +1,6 @@
 //! A state as a listing, for games that nobody has drawn a board for yet.
 
+use engine::MAX_SEATS;
 use serde_json::Value;
 
 use crate::{AnyView, Lexicon};
@@ -17,11 +18,44 @@ pub struct ListedField {
 
 /// What the viewer may know of the state, field by field; `?` stands for what they cannot know.
 ///
-/// A name or a text `x` of the state is shown as the game's message `state-x`, where it has one.
+/// A name or a text `x` of the state is shown as the game's message `state-x`, where it has one. States have a fixed size:
+/// of a field with an entry for every seat a table can have, only the seats of this table are listed.
 pub fn listing(view: &dyn AnyView, lexicon: &Lexicon) -> Vec<ListedField> {
     let mut lines = Vec::new();
-    list(&view.known_json(), 0, lexicon, &mut lines);
+    let state = at_table(view.known_json(), view.standings().0.len());
+    list(&state, 0, lexicon, &mut lines);
     lines
+}
+
+/// The state without the entries of seats that are not at the table. An entry is a group of fields, and that of an empty seat
+/// holds nothing.
+fn at_table(state: Value, players: usize) -> Value {
+    match state {
+        Value::Array(mut items) => {
+            let by_seat = items.len() == MAX_SEATS && items.iter().all(|item| item.is_object() || item.is_array());
+            if by_seat && items[players..].iter().all(is_blank) {
+                items.truncate(players);
+            }
+            Value::Array(items.into_iter().map(|item| at_table(item, players)).collect())
+        }
+        Value::Object(fields) => {
+            let field = |(name, value)| (name, at_table(value, players));
+            Value::Object(fields.into_iter().map(field).collect())
+        }
+        plain => plain,
+    }
+}
+
+/// Whether there is nothing anywhere in a value.
+fn is_blank(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Bool(true) => false,
+        Value::Number(number) => number.as_f64() == Some(0.0),
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.iter().all(is_blank),
+        Value::Object(fields) => fields.values().all(is_blank),
+    }
 }
 
 fn list(state: &Value, depth: usize, lexicon: &Lexicon, lines: &mut Vec<ListedField>) {
@@ -126,6 +160,20 @@ mod tests {
         assert_eq!(lines[..3], ["deck: –", "passed: ✓", "row: inn, –"]);
         assert_eq!(lines[3..6], seat);
         assert_eq!(lines[6], "to move: 1");
+    }
+
+    #[test]
+    fn seats_that_are_not_at_the_table_are_not_listed() {
+        let seat = |ecus: u8| json!({"ecus": ecus, "hand": {"inn": 0}, "sites": [], "passed": false, "last": null});
+        let table = |ecus: [u8; 4]| json!({"seats": ecus.map(seat), "track": [1, 2, 0, 0]});
+        let listed = |ecus, players| at_table(table(ecus), players)["seats"].as_array().unwrap().len();
+        assert_eq!([2, 3, 4].map(|players| listed([4, 0, 0, 0], players)), [2, 3, 4]);
+        assert_eq!(listed([4, 0, 0, 1], 2), 4, "something is there, so it is shown");
+        assert_eq!(
+            at_table(table([4, 0, 0, 0]), 2)["track"],
+            json!([1, 2, 0, 0]),
+            "no entries of seats"
+        );
     }
 
     #[test]

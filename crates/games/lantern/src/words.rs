@@ -1,4 +1,4 @@
-//! What the game says: the phrases of moves, events and refusals.
+//! What the game says: the phrases of moves, events and refusals, what is asked, and what a move is good for.
 
 use engine::{Describe, Phrase, Provenance, ScoreItem, Seat};
 
@@ -53,8 +53,38 @@ impl Describe for Lantern {
         }
     }
 
+    fn prompt(&self, state: &State) -> Phrase {
+        let player = state.player();
+        let differs = |kind: &Kind| player.hand[*kind] > 0 && state.market != Some(*kind);
+        let can_swap = !state.swapped && Kind::ALL.iter().any(differs);
+        Phrase::new(match (can_swap, player.rests) {
+            (true, _) => "prompt-swap",
+            (false, 0) => "prompt-lay-or-rest",
+            (false, _) => "prompt-lay",
+        })
+    }
+
+    /// There is one rest in a game, and it counts in a tie (L5, L8).
     fn warning(&self, _: &State, mv: Move) -> Option<Phrase> {
-        (mv == Move::Rest).then(|| Phrase::new("warning-turn-ends"))
+        (mv == Move::Rest).then(|| Phrase::new("warning-rest"))
+    }
+
+    fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
+        match mv {
+            Move::Lay(kind) => {
+                let mut laid = state.clone();
+                laid.player_mut().laid[kind] += 1;
+                let points = |state: &State| self.score_of(state, state.seat).points;
+                let set = points(&laid) - points(state) - kind.worth();
+                let message = if set > 0 { "reason-lay-set" } else { "reason-lay" };
+                Some(Phrase::new(message).with("points", kind.worth()).with("set", set))
+            }
+            Move::Swap(kind) => {
+                let more = state.market?.worth() - kind.worth();
+                (more > 0).then(|| Phrase::new("reason-swap").with("points", more))
+            }
+            Move::Rest | Move::First(_) | Move::Draw(_) | Move::Reveal(_) => None,
+        }
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

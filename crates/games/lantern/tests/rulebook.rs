@@ -1,7 +1,7 @@
 //! Every rule a test, named after what it says.
 
 use engine::conformance::TestTable;
-use engine::{Match, Seat, Seed, Setup, SetupError, Turn, Viewer};
+use engine::{Describe, Match, Seat, Seed, Setup, SetupError, Turn, Viewer};
 use lantern::{Counts, Event, Kind, Lantern, Refusal, Step};
 
 /// A table for two after the deal. Chance brings the first outcome, so everybody holds amber and so does the market.
@@ -122,4 +122,54 @@ fn only_who_draws_sees_what() {
     };
     assert_eq!(drew(Viewer::Spectator), 0);
     assert!(drew(Viewer::Seat(seat)) >= 2);
+}
+
+#[test]
+fn what_is_asked_names_what_can_be_done() {
+    let asked = |table: &TestTable<Lantern>| table.game.prompt(&table.state).id;
+    let mut table = holding([1, 1, 0, 0]);
+    assert_eq!(asked(&table), "prompt-swap");
+    table.play("swap jade");
+    assert_eq!(asked(&table), "prompt-lay-or-rest");
+    table.state.players[0].rests = 1;
+    assert_eq!(asked(&table), "prompt-lay");
+    assert_eq!(
+        asked(&holding([2, 0, 0, 0])),
+        "prompt-lay-or-rest",
+        "the market has amber too"
+    );
+}
+
+#[test]
+fn only_the_one_rest_of_a_game_is_asked_about_again() {
+    let table = holding([1, 1, 0, 0]);
+    let warned = table.legal().into_iter().filter(|text| {
+        let warning = table.game.warning(&table.state, text.parse().unwrap());
+        warning.is_some()
+    });
+    assert_eq!(warned.collect::<Vec<_>>(), ["rest"]);
+}
+
+#[test]
+fn a_hint_says_what_comes_of_a_move_at_once() {
+    let reason = |table: &TestTable<Lantern>, text: &str| {
+        let reason = table.game.reason(&table.state, text.parse().unwrap());
+        reason.map(|phrase| phrase.to_string())
+    };
+    let mut table = holding([1, 0, 0, 1]);
+    assert_eq!(
+        reason(&table, "lay pearl").as_deref(),
+        Some("reason-lay (points 4, set 0)")
+    );
+    assert_eq!(reason(&table, "swap pearl"), None, "amber is worth less");
+    table.state.market = Some(Kind::Ruby);
+    assert_eq!(reason(&table, "swap amber").as_deref(), Some("reason-swap (points 2)"));
+    assert_eq!(reason(&table, "rest"), None);
+    let mut sets: TestTable<Lantern> = TestTable::dealt(&Setup::new(2).with("sets", "on"));
+    sets.state.players[0].hand = Counts::new([0, 0, 0, 1]);
+    sets.state.players[0].laid = Counts::new([1, 1, 1, 0]);
+    assert_eq!(
+        reason(&sets, "lay pearl").as_deref(),
+        Some("reason-lay-set (points 4, set 5)")
+    );
 }

@@ -19,15 +19,49 @@ move-rest = Rest
 group-lay = Lay a lantern
 group-swap = Swap with the market
 
-# What the log tells
+# What is asked, what is asked again, and what a hint says
 
-log-first = { $seat } begins.
+prompt-swap = Swap a lantern with the market if you like, then lay one for its points.
+prompt-lay-or-rest = Lay a lantern of your hand for its points, or rest.
+prompt-lay = Lay a lantern of your hand for its points.
+warning-rest = You can rest only once in a game, and in a tie it counts against you.
+reason-lay = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+reason-lay-set = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, and { $set } more for the set it completes
+reason-swap = what you take is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more
+
+# What the log tells; $you is “yes” where $seat is who reads
+
+log-first = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
 log-drew = You draw { $kind }.
-log-drew-unseen = { $seat } draws a lantern.
+log-drew-unseen = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a lantern.
 log-revealed = On the market lies { $kind }.
-log-laid = { $seat } lays { $kind }.
-log-swapped = { $seat } gives { $given } and takes { $taken }.
-log-rested = { $seat } rests.
+log-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $kind }.
+log-swapped = { $you ->
+    [yes] You give { $given } and take
+   *[no] { $seat } gives { $given } and takes
+} { $taken }.
+log-rested = { $you ->
+    [yes] You rest
+   *[no] { $seat } rests
+}.
 
 # Why not
 

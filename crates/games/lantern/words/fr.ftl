@@ -19,15 +19,49 @@ move-rest = Se reposer
 group-lay = Poser une lanterne
 group-swap = Échanger avec le marché
 
-# Ce que raconte le journal
+# Ce qui est demandé, ce qui l’est une seconde fois, et ce que dit un conseil
 
-log-first = { $seat } commence.
+prompt-swap = Échangez une lanterne avec le marché si vous voulez, puis posez-en une pour ses points.
+prompt-lay-or-rest = Posez une lanterne de votre main pour ses points, ou reposez-vous.
+prompt-lay = Posez une lanterne de votre main pour ses points.
+warning-rest = On ne se repose qu’une fois par partie, et cela vous dessert en cas d’égalité.
+reason-lay = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-lay-set = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite, et { $set } de plus pour la série complétée
+reason-swap = ce que vous prenez vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus
+
+# Ce que raconte le journal ; $you vaut « yes » quand $seat est celui qui lit
+
+log-first = { $you ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+}.
 log-drew = Vous piochez { $kind }.
-log-drew-unseen = { $seat } pioche une lanterne.
+log-drew-unseen = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} une lanterne.
 log-revealed = Au marché, il y a { $kind }.
-log-laid = { $seat } pose { $kind }.
-log-swapped = { $seat } donne { $given } et prend { $taken }.
-log-rested = { $seat } se repose.
+log-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $kind }.
+log-swapped = { $you ->
+    [yes] Vous donnez { $given } et prenez
+   *[no] { $seat } donne { $given } et prend
+} { $taken }.
+log-rested = { $you ->
+    [yes] Vous vous reposez
+   *[no] { $seat } se repose
+}.
 
 # Pourquoi pas
 

@@ -14,12 +14,15 @@
 //! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
 //! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
 //!   sheet makes it a view transition, so that it moves from its old place to its new one.
+//!   `data-from="…"` names the piece from whose place one comes that was not there before.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.
 //!   Colours come from the custom properties at the top of `static/chantier.css`.
 //! - A board may have keys of its own: the key in `data-shortcut="…"` clicks the first such element that is seen. Name
 //!   them in the list of shortcuts (`frame.rs`).
+//! - How a board is looked at belongs to the browser: a radio button with `data-keep` stays chosen over reloads, and what
+//!   stands in an element with `data-zoom` can be enlarged and turned (`static/looking.js`).
 //! - Styles stand in `style.css`, pictures as symbols in `pictures.svg`, which is served as `GAME.svg`.
 
 mod composition;
