@@ -537,7 +537,7 @@ board-guild-artisans = Artisan
 board-per-adventurers = par terrain
 board-per-defenders = par fortification
 board-per-builders = par bâtiment
-board-today = ({ $number } maintenant)
+board-today = soit { $number }
 board-calls = attire { $monsters } tant qu’il attend ici
 board-surcharge = { $number ->
     [one] { $number } diamant de plus à cette place
