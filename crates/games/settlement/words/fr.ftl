@@ -537,7 +537,7 @@ board-guild-artisans = Artisan
 board-per-adventurers = par terrain
 board-per-defenders = par fortification
 board-per-builders = par bâtiment
-board-today = ({ $number } maintenant)
+board-today = soit { $number }
 board-calls = attire { $monsters } tant qu’il attend ici
 board-surcharge = { $number ->
     [one] { $number } diamant de plus à cette place
@@ -579,7 +579,7 @@ board-odds = { $monster } ({ $tiles } tuiles sur { $all })
 board-coming = surgira aussitôt : { $monsters }
 board-exposed = si cette région est activée maintenant, voici ce qui surgira ici : { $monster }
 board-unexplored = inexploré
-board-here = ici
+board-here = Ici
 board-beset = un monstre s’y tient
 board-fortified = fortifié
 board-street-upper = Supérieure

@@ -123,7 +123,12 @@ impl Table<'_> {
 
     /// The choices that lie on no piece of the board.
     fn answers(&self) -> Markup {
-        let in_bar = |choice: &&Choice| IN_BAR.contains(&choice.text.split(' ').next().unwrap_or_default());
+        // Houses offer their uses themselves, where it is sure which street is being used.
+        let on_houses = self.in_use(self.state.player()).is_some();
+        let in_bar = |choice: &&Choice| {
+            let verb = choice.text.split(' ').next().unwrap_or_default();
+            IN_BAR.contains(&verb) && !(on_houses && verb == "use")
+        };
         let answers: Vec<&Choice> = self.scene.choices.iter().filter(in_bar).collect();
         // Where all answers are uses of one building, its picture stands beside them.
         let alone = self.only_building().is_some();
@@ -173,11 +178,11 @@ impl Table<'_> {
         }
     }
 
-    /// The building that all uses are of.
+    /// The building that all uses in the bar are of.
     fn only_building(&self) -> Option<Building> {
-        let Step::Effects { .. } = self.state.step else {
+        if self.in_use(self.state.player()).is_some() {
             return None;
-        };
+        }
         let moves = self.scene.choices.iter().filter_map(|choice| choice.text.parse().ok());
         let mut buildings = moves.filter_map(|mv| match mv {
             Move::Use(building, _) => Some(building),

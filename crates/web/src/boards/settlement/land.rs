@@ -199,7 +199,7 @@ impl Table<'_> {
         if player.monsters.contains(space) {
             let monster = self.game.material().monsters[terrain.icon().index()];
             let deed = html! {
-                (SHEET.sign("act-hunt")) (villagers(monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
+                (SHEET.amount("villager", monster.villagers)) span.arrow { "→" } (signs(self.bounty(player, terrain.icon())))
             };
             (format!("hunt {space}"), deed)
         } else if player.forts.contains(space) {

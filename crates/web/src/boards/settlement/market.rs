@@ -159,5 +159,5 @@ pub(super) fn effect(building: Building) -> Markup {
 
 /// One of wood, clay and stone.
 fn basics() -> Markup {
-    html! { span.either { (SHEET.sign("wood")) "/" (SHEET.sign("clay")) "/" (SHEET.sign("stone")) } }
+    html! { span.either { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) } }
 }

@@ -128,7 +128,7 @@ impl Table<'_> {
     }
 
     /// The street that is being used, where what is left of it can only be there.
-    fn in_use(&self, player: &Player) -> Option<Street> {
+    pub(super) fn in_use(&self, player: &Player) -> Option<Street> {
         let Step::Effects { .. } = self.state.step else {
             return None;
         };
