@@ -10,6 +10,8 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use tables::PersonId;
+
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::AppError;
@@ -30,6 +32,10 @@ const POSTS: Rate = Rate {
     burst: 60.0,
     per_second: 8.0,
 };
+const TALK: Rate = Rate {
+    burst: 8.0,
+    per_second: 0.5,
+};
 const NEW_TABLES: Rate = Rate {
     burst: 30.0,
     per_second: 0.2,
@@ -37,10 +43,11 @@ const NEW_TABLES: Rate = Rate {
 
 /// What is counted apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Kind {
+pub(crate) enum Kind {
     Request,
     Post,
     NewTable,
+    Talk,
 }
 
 impl Kind {
@@ -49,6 +56,7 @@ impl Kind {
             Kind::Request => REQUESTS,
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
+            Kind::Talk => TALK,
         }
     }
 }
@@ -58,11 +66,19 @@ struct Bucket {
     at: Instant,
 }
 
-/// The buckets of everybody who came lately. A session is a cookie that anybody can make up, so what counts is the
-/// network address.
+/// Whose bucket it is.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Who {
+    /// A session is a cookie, and who throws it away gets another, so what counts as a rule is the network address.
+    Network(Network),
+    /// What people do to each other at a table counts by person: several may share an address.
+    Person(PersonId),
+}
+
+/// The buckets of everybody who came lately.
 pub(crate) struct Limits {
     on: bool,
-    buckets: Mutex<HashMap<(Network, Kind), Bucket>>,
+    buckets: Mutex<HashMap<(Who, Kind), Bucket>>,
 }
 
 impl Limits {
@@ -73,13 +89,18 @@ impl Limits {
         }
     }
 
-    fn allows(&self, network: Network, kind: Kind, now: Instant) -> bool {
+    /// Whether a person may do one more of something.
+    pub fn allow_person(&self, person: &PersonId, kind: Kind) -> bool {
+        self.allows(Who::Person(person.clone()), kind, Instant::now())
+    }
+
+    fn allows(&self, who: Who, kind: Kind, now: Instant) -> bool {
         if !self.on {
             return true;
         }
         let rate = kind.rate();
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let bucket = buckets.entry((network, kind)).or_insert(Bucket {
+        let bucket = buckets.entry((who, kind)).or_insert(Bucket {
             left: rate.burst,
             at: now,
         });
@@ -108,12 +129,12 @@ fn refilled(bucket: &Bucket, rate: Rate, now: Instant) -> f64 {
 /// Refuses requests of those who ask for too much.
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Some(network) = addresses::network_of(&app.config.trust_proxy, &request) {
-        let now = Instant::now();
+        let (who, now) = (|| Who::Network(network), Instant::now());
         let post = request.method() == Method::POST;
         let new_table = post && request.uri().path() == "/tables";
-        let allowed = app.limits.allows(network, Kind::Request, now)
-            && (!post || app.limits.allows(network, Kind::Post, now))
-            && (!new_table || app.limits.allows(network, Kind::NewTable, now));
+        let allowed = app.limits.allows(who(), Kind::Request, now)
+            && (!post || app.limits.allows(who(), Kind::Post, now))
+            && (!new_table || app.limits.allows(who(), Kind::NewTable, now));
         if !allowed {
             app.metrics.refuse(Refused::Request);
             return AppError::TooMany.into_response();
@@ -131,12 +152,12 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again_with_time() {
         let limits = Limits::new(true);
-        let (address, start) = (Network::of([127, 0, 0, 1].into()), Instant::now());
-        let allowed = (0..100).filter(|_| limits.allows(address, Kind::Post, start)).count();
+        let (who, start) = (|| Who::Network(Network::of([127, 0, 0, 1].into())), Instant::now());
+        let allowed = (0..100).filter(|_| limits.allows(who(), Kind::Post, start)).count();
         assert_eq!(allowed, 60);
-        assert!(limits.allows(address, Kind::Request, start), "kinds are counted apart");
+        assert!(limits.allows(who(), Kind::Request, start), "kinds are counted apart");
         let later = start + Duration::from_secs(1);
-        let allowed = (0..100).filter(|_| limits.allows(address, Kind::Post, later)).count();
+        let allowed = (0..100).filter(|_| limits.allows(who(), Kind::Post, later)).count();
         assert_eq!(allowed, 8);
     }
 }

@@ -19,7 +19,8 @@ const HEADERS: [(HeaderName, &str); 5] = [
     ),
 ];
 
-/// Adds the headers; pages are kept by nobody between us and the reader.
+/// Adds the headers. A page shows what only its reader may see, so nobody keeps it, the browser on a shared machine
+/// included.
 pub(crate) async fn protect(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -27,6 +28,6 @@ pub(crate) async fn protect(mut response: Response) -> Response {
     }
     headers
         .entry(header::CACHE_CONTROL)
-        .or_insert(HeaderValue::from_static("private, no-cache"));
+        .or_insert(HeaderValue::from_static("private, no-store"));
     response
 }

@@ -1,4 +1,4 @@
-//! Who sends a request: an unguessable cookie, the token of their forms, and what they like to read.
+//! Who sends a request: the cookie that we gave them, the token of their forms, and what they like to read.
 
 use axum::Form;
 use axum::body::Body;
@@ -31,6 +31,8 @@ pub(crate) struct Visitor {
     pub network: Option<Network>,
     /// For whom pages are made.
     pub reader: Reader,
+    /// How many minutes their clock is ahead of Greenwich, as far as their browser says.
+    pub zone_minutes: i64,
     /// Whether htmx asks, which puts the answer into the page itself.
     pub htmx: bool,
     /// Whether a stream brings the changes of the table to the page that asks.
@@ -87,17 +89,22 @@ impl FromRequest<App> for Posted {
 pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
     let headers = request.headers();
     let forged = request.method() == axum::http::Method::POST && from_elsewhere(headers);
-    let known = cookie(headers, COOKIE)
-        .filter(|token| is_token(token))
-        .map(str::to_owned);
+    let known = cookie(headers, COOKIE).map(str::to_owned);
     let (token, fresh) = match known {
-        Some(token) => (token, false),
-        None => (new_token(), true),
+        None => (app.keys.give(), true),
+        Some(token) => match app.keys.gave(&token, app.tables.store()).await {
+            Ok(true) => (token, false),
+            Ok(false) => (app.keys.give(), true),
+            // Whoever it is must not lose their seats because we cannot tell just now.
+            Err(failure) => return unknown(&app, &request, failure.into()),
+        },
     };
+    let headers = request.headers();
     let visitor = Visitor {
         person: person_of(&token),
         network: addresses::network_of(&app.config.trust_proxy, &request),
         reader: reader(headers, &token, request.uri()),
+        zone_minutes: zone_minutes(headers),
         htmx: headers.contains_key("hx-request"),
         streaming: headers.contains_key("chantier-stream"),
     };
@@ -107,18 +114,20 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
     } else {
         next.run(request).await
     };
-    if response.extensions().get::<StoreFailed>().is_some() {
-        app.metrics.store_errors.add(1);
-    }
-    if let Some(kind) = response.extensions().get::<ErrorKind>().copied() {
-        response = write_error(&visitor, kind, response);
-    }
+    response = write_error(&app, &visitor.reader, visitor.htmx, response);
     if fresh {
         let secure = if app.config.secure() { "; Secure" } else { "" };
         let value = format!("{COOKIE}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{secure}");
         append_cookie(response.headers_mut(), &value);
     }
     response
+}
+
+/// The answer to somebody of whom nothing can be found out.
+fn unknown(app: &App, request: &Request<Body>, failure: AppError) -> Response {
+    let reader = reader(request.headers(), "", request.uri());
+    let htmx = request.headers().contains_key("hx-request");
+    write_error(app, &reader, htmx, failure.into_response())
 }
 
 /// The cookie that keeps what a reader likes.
@@ -135,11 +144,18 @@ fn append_cookie(headers: &mut HeaderMap, value: &str) {
     }
 }
 
-fn write_error(visitor: &Visitor, kind: ErrorKind, plain: Response) -> Response {
-    let page = if visitor.htmx {
-        pages::error_notice(&visitor.reader, kind)
+/// Writes the page of an error in the reader's language; other responses stay as they are.
+fn write_error(app: &App, reader: &Reader, htmx: bool, plain: Response) -> Response {
+    if plain.extensions().get::<StoreFailed>().is_some() {
+        app.metrics.store_errors.add(1);
+    }
+    let Some(kind) = plain.extensions().get::<ErrorKind>().copied() else {
+        return plain;
+    };
+    let page = if htmx {
+        pages::error_notice(reader, kind)
     } else {
-        pages::error(&visitor.reader, kind)
+        pages::error(reader, kind)
     };
     let mut response = (plain.status(), page).into_response();
     if let Some(seconds) = plain.headers().get(header::RETRY_AFTER) {
@@ -174,6 +190,14 @@ fn reader(headers: &HeaderMap, token: &str, uri: &axum::http::Uri) -> Reader {
     }
 }
 
+/// What the browser's script wrote down of its clock; Greenwich where it says nothing, or nothing that can be.
+fn zone_minutes(headers: &HeaderMap) -> i64 {
+    let minutes = cookie(headers, "zone").and_then(|minutes| minutes.parse().ok());
+    minutes
+        .filter(|minutes| (-14 * 60..=14 * 60).contains(minutes))
+        .unwrap_or(0)
+}
+
 /// The language the browser would rather read, of those we have.
 fn accepted_language(headers: &HeaderMap) -> Language {
     let accepted = headers
@@ -200,17 +224,8 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-fn new_token() -> String {
-    let mut random = [0; 32];
-    getrandom::fill(&mut random).expect("the operating system gives random bytes");
-    random.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn is_token(text: &str) -> bool {
-    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
-fn person_of(token: &str) -> PersonId {
+/// Who holds a cookie. Nobody finds the way back from the one to the other.
+pub(crate) fn person_of(token: &str) -> PersonId {
     hash("chantier session", token)
         .parse()
         .expect("a hash in hexadecimal is an id")
@@ -265,9 +280,8 @@ mod tests {
 
     #[test]
     fn neither_the_session_nor_the_form_token_shows_the_cookie() {
-        let token = new_token();
+        let token = "ab".repeat(32);
         let reader = reader(&HeaderMap::new(), &token, &"/".parse().unwrap());
-        assert!(is_token(&token));
         assert_ne!(reader.csrf, token);
         assert_ne!(person_of(&token).as_str(), token);
         assert_ne!(person_of(&token).as_str(), reader.csrf);

@@ -20,7 +20,7 @@ use tokio::sync::watch;
 
 use crate::error::AppError;
 use crate::gate::Pass;
-use crate::handlers::TablePath;
+use crate::handlers::{TablePath, site};
 use crate::live_tables::{LiveTable, Stamp};
 use crate::metrics::Refused;
 use crate::packing::Packer;
@@ -31,6 +31,8 @@ use crate::{App, bots};
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
 const ALIVE: &str = ":\n\n";
 const ALIVE_EVERY: Duration = Duration::from_secs(20);
+/// How long after a failure of the database a stream looks again.
+const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// The stream of one page.
 struct Stream {
@@ -38,6 +40,10 @@ struct Stream {
     live: Arc<LiveTable>,
     visitor: Visitor,
     showing: Option<Seat>,
+    /// The address of this site, for the invitation.
+    site: String,
+    /// The name to suggest to who may still sit down.
+    name: Option<String>,
     seen: Stamp,
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
@@ -68,7 +74,10 @@ pub(crate) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let packer = Packer::accepted(&headers);
     let encoding = packer.encoding();
+    let name = app.tables.store().name_of(&visitor.person).await?;
     let stream = Stream {
+        site: site(&app, &headers),
+        name,
         showing: field("as").and_then(|seat| seat.parse().ok()),
         seen: last
             .or(field("seen"))
@@ -110,6 +119,8 @@ impl Stream {
             self.changed.mark_unchanged();
             let request = ViewRequest {
                 showing: self.showing,
+                site: self.site.clone(),
+                name: self.name.clone(),
                 ..ViewRequest::default()
             };
             let (seen, visitor) = (self.seen, &self.visitor);
@@ -117,7 +128,18 @@ impl Stream {
                 let draw = || view::draw(loaded, visitor, request, |view| view.fragment().into_string());
                 (loaded.stamp() != seen).then(|| (loaded.stamp(), draw()))
             });
-            if let Some((stamp, markup)) = news.await.ok()? {
+            let news = match news.await {
+                Ok(news) => news,
+                // The database may be back in a moment, and the page is none the worse for having waited.
+                Err(AppError::Store(_)) => {
+                    tokio::select! {
+                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(ALIVE.to_owned()),
+                        _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                    }
+                }
+                Err(_) => return None,
+            };
+            if let Some((stamp, markup)) = news {
                 self.seen = stamp;
                 return Some(format!("id: {stamp}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
             }

@@ -29,16 +29,26 @@ pub struct NewTable {
 /// Something that is asked of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A person takes a free seat. With the last one the game is dealt.
+    /// A person takes a free seat. With the last one the game is dealt. Once it is, a seat that was left knows secrets of
+    /// the game, so only whoever left it may come back to it.
     Join {
         /// The seat.
         seat: Seat,
         /// Who.
         person: PersonId,
     },
-    /// A person gives up all their seats; others may take them.
+    /// A person gives up all their seats.
     Leave {
         /// Who.
+        person: PersonId,
+    },
+    /// Somebody at the table lets a bot play on for a person who left.
+    Replace {
+        /// The seat that was left.
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+        /// Who wants it.
         person: PersonId,
     },
     /// A seat moves.
@@ -78,6 +88,8 @@ pub enum Refusal {
     NotYours,
     /// The seat is taken, or they do not sit there.
     Seat,
+    /// The seat waits for the person who left it in the middle of the game.
+    Reserved,
     /// The game says no.
     Game(PlayError),
 }
@@ -135,6 +147,7 @@ impl Table {
                 let left: Vec<Event> = self.seats_of(person).map(|seat| Event::Left { seat }).collect();
                 if left.is_empty() { Err(Refusal::Seat) } else { Ok(left) }
             }
+            Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
             Command::Again { table } => match self.again() {
@@ -145,8 +158,15 @@ impl Table {
     }
 
     fn decide_join(&self, seat: Seat, person: &PersonId) -> Result<Vec<Event>, Refusal> {
-        if seat.index() >= self.plans().len() || !self.is_free(seat) {
+        let comes_back = self.left_by(seat) == Some(person);
+        if seat.index() >= self.plans().len() || self.person(seat).is_some() {
             return Err(Refusal::Seat);
+        }
+        if !comes_back && !self.is_free(seat) {
+            return Err(Refusal::Seat);
+        }
+        if !comes_back && self.played().is_some() {
+            return Err(Refusal::Reserved);
         }
         let mut events = vec![Event::Joined {
             seat,
@@ -157,6 +177,17 @@ impl Table {
             events.push(dealt(self.undealt()));
         }
         Ok(events)
+    }
+
+    fn decide_replace(&self, seat: Seat, bot: &str, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        let waits = seat.index() < self.plans().len() && self.is_free(seat) && self.played().is_some();
+        if !waits || self.seats_of(person).next().is_none() {
+            return Err(Refusal::Seat);
+        }
+        Ok(vec![Event::Replaced {
+            seat,
+            bot: bot.to_owned(),
+        }])
     }
 
     fn decide_move(&self, seat: Seat, actor: &Actor, text: &str) -> Result<Vec<Event>, Refusal> {

@@ -47,6 +47,13 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+    /// A bot plays on for the person who left a seat. They may come back, which is another [`Event::Joined`].
+    Replaced {
+        /// The seat.
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+    },
     /// Every seat was taken, and the game was dealt.
     Dealt {
         /// The chance moves of the deal.

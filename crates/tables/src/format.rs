@@ -119,6 +119,19 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_that_plays_on_is_read_back() {
+        let replaced = Event::Replaced {
+            seat: Seat::FIRST,
+            bot: "mcts:60".to_owned(),
+        };
+        assert_eq!(
+            event(r#"{"v":2,"event":"replaced","seat":1,"bot":"mcts:60"}"#),
+            replaced
+        );
+        assert_eq!(event(&write(&replaced)), replaced);
+    }
+
+    #[test]
     fn fields_that_a_later_program_added_are_let_through() {
         assert_eq!(
             event(r#"{"v":2,"event":"left","seat":2,"why":"bedtime"}"#),

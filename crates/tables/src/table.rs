@@ -2,7 +2,8 @@
 
 use catalogue::{AnyGame, AnyMatch};
 use engine::{
-    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Turn, Viewer, excerpt,
+    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Standings, Turn, Viewer,
+    excerpt,
 };
 
 use crate::format::FormatError;
@@ -27,6 +28,8 @@ pub struct Table {
     game: &'static dyn AnyGame,
     plans: Vec<SeatPlan>,
     people: Vec<Option<PersonId>>,
+    /// Who left a seat and may come back to it.
+    left: Vec<Option<PersonId>>,
     again: Option<TableId>,
     played: Box<dyn AnyMatch>,
     dealt: bool,
@@ -147,6 +150,7 @@ impl Table {
             game,
             plans: seats.clone(),
             people: vec![None; seats.len()],
+            left: vec![None; seats.len()],
             again: None,
             played: game.undealt(setup, seed)?,
             dealt: false,
@@ -168,8 +172,20 @@ impl Table {
         }
         match event {
             Event::Created { .. } => return Err(ReadError::Creation(version)),
-            Event::Joined { seat, person } => *self.place(*seat, version)? = Some(person.clone()),
-            Event::Left { seat } => *self.place(*seat, version)? = None,
+            Event::Joined { seat, person } => {
+                *self.place(*seat, version)? = Some(person.clone());
+                self.plans[seat.index()] = SeatPlan::Person;
+                self.left[seat.index()] = None;
+            }
+            Event::Left { seat } => {
+                let person = self.place(*seat, version)?.take();
+                // Before the deal nobody knows anything yet, and the seat is anybody's.
+                self.left[seat.index()] = person.filter(|_| self.dealt);
+            }
+            Event::Replaced { seat, bot } => {
+                self.place(*seat, version)?;
+                self.plans[seat.index()] = SeatPlan::Bot(bot.clone());
+            }
             Event::Dealt { chance } => {
                 if self.dealt {
                     return Err(ReadError::Deal(version));
@@ -240,7 +256,7 @@ impl Table {
         self.played.setup()
     }
 
-    /// Who may sit where.
+    /// Who may sit where, or plays on there for somebody who left.
     pub fn plans(&self) -> &[SeatPlan] {
         &self.plans
     }
@@ -262,6 +278,11 @@ impl Table {
     /// The person on a seat.
     pub fn person(&self, seat: Seat) -> Option<&PersonId> {
         self.people.get(seat.index())?.as_ref()
+    }
+
+    /// Who left a seat in the middle of the game and may come back to it, whether a bot plays on meanwhile or not.
+    pub fn left_by(&self, seat: Seat) -> Option<&PersonId> {
+        self.left.get(seat.index())?.as_ref()
     }
 
     /// The seats of a person.
@@ -319,15 +340,18 @@ impl Table {
     /// What lists say of this table. Bots stand there by the name they were seated under.
     pub fn summary(&self, beside: &Beside) -> Summary {
         let phase = self.phase();
-        let winners = match self.played() {
-            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator).winners().collect(),
-            _ => Vec::new(),
+        let standings = match self.played() {
+            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator),
+            _ => Standings(Vec::new()),
         };
         Summary {
             phase,
             names: self.names(beside, ""),
             to_move: self.to_move(),
-            winners,
+            winners: standings.winners().collect(),
+            people: self.people.clone(),
+            points: standings.0.iter().map(|standing| standing.points).collect(),
+            ranks: standings.0.iter().map(|standing| standing.rank).collect(),
         }
     }
 

@@ -155,8 +155,23 @@ fn a_move_is_taken_back_by_its_own_person_until_another_has_moved() {
     assert!(living.command(undo('a')).is_err());
 }
 
+fn join(number: usize, letter: char) -> Command {
+    Command::Join {
+        seat: seat(number),
+        person: person(letter),
+    }
+}
+
+fn replace(number: usize, letter: char) -> Command {
+    Command::Replace {
+        seat: seat(number),
+        bot: "light".to_owned(),
+        person: person(letter),
+    }
+}
+
 #[test]
-fn a_game_waits_while_a_seat_is_empty_and_goes_on_when_it_is_taken() {
+fn a_game_waits_for_whoever_left_and_goes_on_when_they_come_back() {
     let mut living = Living::of_two();
     living.command(Command::Leave { person: person('b') }).unwrap();
     assert_eq!(
@@ -165,13 +180,60 @@ fn a_game_waits_while_a_seat_is_empty_and_goes_on_when_it_is_taken() {
     );
     assert_eq!(living.table.phase(), Phase::Waiting);
     assert_eq!(living.play(1, 'a', "end"), Err(Refusal::NotYours));
-    let join = Command::Join {
-        seat: seat(2),
-        person: person('c'),
-    };
-    living.command(join).unwrap();
+    living.command(join(2, 'b')).unwrap();
     living.play(1, 'a', "end").unwrap();
-    living.play(2, 'c', "end").unwrap();
+    living.play(2, 'b', "end").unwrap();
+}
+
+#[test]
+fn a_seat_that_was_left_is_taken_by_no_stranger_and_by_no_opponent() {
+    let mut living = Living::of_two();
+    living.command(Command::Leave { person: person('b') }).unwrap();
+    for letter in ['a', 'c'] {
+        assert_eq!(living.command(join(2, letter)), Err(Refusal::Reserved), "{letter}");
+    }
+    assert_eq!(living.command(join(4, 'b')), Err(Refusal::Seat));
+    assert_eq!(living.command(join(1, 'b')), Err(Refusal::Seat));
+}
+
+#[test]
+fn before_the_deal_a_seat_that_was_left_is_anybodys() {
+    let mut living = Living::new(vec![SeatPlan::Person; 2], &[(1, 'a')]);
+    living.command(Command::Leave { person: person('a') }).unwrap();
+    living.command(join(1, 'c')).unwrap();
+    living.command(join(2, 'b')).unwrap();
+    assert_eq!(living.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_bot_plays_on_for_whoever_left_until_they_come_back() {
+    let mut living = Living::of_two();
+    assert_eq!(
+        living.command(replace(2, 'a')),
+        Err(Refusal::Seat),
+        "somebody sits there"
+    );
+    living.command(Command::Leave { person: person('b') }).unwrap();
+    for letter in ['b', 'c'] {
+        assert_eq!(living.command(replace(2, letter)), Err(Refusal::Seat), "{letter}");
+    }
+    assert_eq!(living.command(replace(4, 'a')), Err(Refusal::Seat));
+    living.command(replace(2, 'a')).unwrap();
+    assert_eq!(living.command(replace(2, 'a')), Err(Refusal::Seat), "a bot sits there");
+    assert_eq!(living.table.phase(), Phase::Playing);
+    living.play(1, 'a', "end").unwrap();
+    assert_eq!(living.table.bot_to_move(), Some((seat(2), "light")));
+    let by_bot = Command::Move {
+        seat: seat(2),
+        actor: Actor::Bot,
+        text: "end".to_owned(),
+    };
+    living.command(by_bot.clone()).unwrap();
+    assert_eq!(living.command(join(2, 'c')), Err(Refusal::Seat));
+    living.command(join(2, 'b')).unwrap();
+    living.play(1, 'a', "end").unwrap();
+    assert_eq!(living.command(by_bot), Err(Refusal::NotYours));
+    living.play(2, 'b', "end").unwrap();
 }
 
 #[test]

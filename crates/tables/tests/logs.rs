@@ -98,10 +98,11 @@ fn finish(name: &str, mut log: Log) -> Log {
                     text: bot.choose(&*view),
                 }
             }
-            None => Command::Join {
-                seat: table.seats().find(|seat| table.is_free(*seat)).unwrap(),
-                person: newcomer(),
-            },
+            None => {
+                let seat = table.seats().find(|seat| table.is_free(*seat)).unwrap();
+                let person = table.left_by(seat).cloned().unwrap_or_else(newcomer);
+                Command::Join { seat, person }
+            }
         };
         let events = table
             .decide(&command)

@@ -43,7 +43,8 @@ const motion = (() => {
     const moved = new Map();
     const story = [];
     for (const [name, now] of snapshot()) {
-      const was = before.get(name);
+      // A piece that was not there comes from where it says, such as the pile or the hand it was in.
+      const was = before.get(name) ?? before.get(now.piece.dataset.from);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
       if (was && Math.hypot(shift.x, shift.y) < 3) continue;
       if (!was && !now.seen) continue;

@@ -22,7 +22,8 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     };
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
-    boards::of(Settlement::INFO.id).draw(&scene).markup().into_string()
+    let board = boards::of(Settlement::INFO.id);
+    board.draw(&scene).markup().into_string() + &board.left(&scene).into_string()
 }
 
 /// How many pieces of the board do the same as this move.
@@ -47,6 +48,8 @@ fn twins(state: &State, mv: Move) -> usize {
                 .filter(|other| resource(*other) == resource(space))
                 .count()
         }
+        // A region is explored from each space within reach.
+        Move::Explore(region) => player.frontier(region).len(),
         _ => 1,
     }
 }

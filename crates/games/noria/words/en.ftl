@@ -654,4 +654,5 @@ board-unknown = { $number ->
     [one] 1 island to discover
    *[other] { $number } islands to discover
   }
-board-harbour = Still at the harbour of the start:
+board-harbour = Start
+    .about = The small island of the start; nobody comes back to it.

@@ -6,7 +6,7 @@ about = Les trois anneaux d’une roue tournent à chaque manche, et les disques
 duration = 70 à 120 minutes
 weight = exigeant
 authors = Sophia Wagner
-credit = Noria. Autrice : Sophia Wagner. Illustrateur : Michael Menzel. Mise en page : Andrea Kattnig et Klemens Franz. Éditeurs : Edition Spielwiese et BLAM !
+credit = Noria. Autrice : Sophia Wagner. Illustrateur : Michael Menzel. Mise en page : Andrea Kattnig et Klemens Franz. Éditeurs : Edition Spielwiese et BLAM !
 
 # Options
 
@@ -27,7 +27,7 @@ option-adjacency-strict = seulement une chaîne sans trou
 
 move-lay = Garnir le marché : { $discs }
 move-order = Ranger les disques de ressource : { $resources }
-move-reveal = Une nouvelle île apparaît : { $island }
+move-reveal = Une nouvelle île apparaît : { $island }
 move-take = Prendre 1 { $resource }
 move-enter = Entrer gratuitement sur la voie { $path }
 move-next = Placer maintenant { $disc }
@@ -97,58 +97,58 @@ price-complex-different = { $number } marchandises complexes des deux types
 
 # Ce qui est demandé
 
-prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
-prompt-resource = Prenez une ressource pour commencer : cliquez-la dans votre stock.
+prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
+prompt-resource = Prenez une ressource pour commencer : cliquez-la dans votre stock.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
 prompt-influence = Payez pour tourner un anneau ou déplacer un disque, ou laissez la roue telle quelle.
-prompt-modify = Où va { $disc } ? Cliquez un espace vide, ou un disque différent.
+prompt-modify = Où va { $disc } ? Cliquez un espace vide, ou un disque différent.
 prompt-action = { $used ->
     [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).
-    [1] 1 disque sur 3 utilisé : prenez-en un d’un autre anneau, ou terminez les actions.
-   *[other] { $used } disques sur 3 utilisés : prenez-en un du dernier anneau, ou terminez.
+    [1] 1 disque sur 3 utilisé : prenez-en un d’un autre anneau, ou terminez les actions.
+   *[other] { $used } disques sur 3 utilisés : prenez-en un du dernier anneau, ou terminez.
   }
-prompt-trade = Plus de disque à utiliser : échangez au marché noir, ou terminez les actions.
-prompt-used-up = Plus de disque à utiliser : terminez les actions.
+prompt-trade = Plus de disque à utiliser : échangez au marché noir, ou terminez les actions.
+prompt-used-up = Plus de disque à utiliser : terminez les actions.
 prompt-city = { $action ->
-    [first] Ville, 1re action sur 2 : montez d’un niveau sur une voie, ou prenez un disque.
-    [second] Ville, 2e action sur 2 : montez sur une voie, prenez un disque, ou renoncez-y.
-   *[only] Ville : montez d’un niveau sur une voie, ou prenez un disque au marché.
+    [first] Ville, 1re action sur 2 : montez d’un niveau sur une voie, ou prenez un disque.
+    [second] Ville, 2e action sur 2 : montez sur une voie, prenez un disque, ou renoncez-y.
+   *[only] Ville : montez d’un niveau sur une voie, ou prenez un disque au marché.
   }
 prompt-journey = { $action ->
-    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une île, ou révélez-en une.
-    [second] Voyage, 2e action sur 2 : choisissez une île, révélez-en une, ou renoncez-y.
-   *[only] Voyage : envoyez l’ambassadeur sur une île, ou révélez-en une nouvelle.
+    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une île, ou révélez-en une.
+    [second] Voyage, 2e action sur 2 : choisissez une île, révélez-en une, ou renoncez-y.
+   *[only] Voyage : envoyez l’ambassadeur sur une île, ou révélez-en une nouvelle.
   }
 prompt-journey-known = { $action ->
-    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une autre île.
-    [second] Voyage, 2e action sur 2 : envoyez l’ambassadeur sur une autre île, ou renoncez-y.
-   *[only] Voyage : envoyez votre ambassadeur sur une autre île.
+    [first] Voyage, 1re action sur 2 : envoyez l’ambassadeur sur une autre île.
+    [second] Voyage, 2e action sur 2 : envoyez l’ambassadeur sur une autre île, ou renoncez-y.
+   *[only] Voyage : envoyez votre ambassadeur sur une autre île.
   }
 prompt-tool = { $action ->
-    [first] Outil, 1re action sur 2 : cliquez un disque à améliorer, ou remplissez des entrepôts.
-    [second] Outil, 2e action sur 2 : améliorez un disque, produisez, ou renoncez-y.
-   *[only] Outil : cliquez un disque de la roue à améliorer, ou remplissez des entrepôts.
+    [first] Outil, 1re action sur 2 : cliquez un disque à améliorer, ou remplissez des entrepôts.
+    [second] Outil, 2e action sur 2 : améliorez un disque, produisez, ou renoncez-y.
+   *[only] Outil : cliquez un disque de la roue à améliorer, ou remplissez des entrepôts.
   }
-prompt-repeat = Bonus : cliquez un disque utilisé à ce tour pour l’utiliser encore.
-prompt-repeat-again = Bonus : utilisez encore un disque de ce tour, ou renoncez-y.
-prompt-pay-disc = Payez { $disc } : { $asked }.
-prompt-pay-landing = Payez un péage pour vous poser sur { $island } : { $asked }.
-prompt-pay-toll = Des rivaux vous devancent sur la voie { $path } : péage de { $asked }.
-prompt-pay-level = Payez la voie { $path }, niveau { $level } : { $asked }{ $toll ->
+prompt-repeat = Bonus : cliquez un disque utilisé à ce tour pour l’utiliser encore.
+prompt-repeat-again = Bonus : utilisez encore un disque de ce tour, ou renoncez-y.
+prompt-pay-disc = Payez { $disc } : { $asked }.
+prompt-pay-landing = Payez un péage pour vous poser sur { $island } : { $asked }.
+prompt-pay-toll = Des rivaux vous devancent sur la voie { $path } : péage de { $asked }.
+prompt-pay-level = Payez la voie { $path }, niveau { $level } : { $asked }{ $toll ->
     [0] { "" }
    *[other] , péage compris
   }.
-prompt-pay-goods = Payez la voie { $path }, niveau { $level } : { $price }.
+prompt-pay-goods = Payez la voie { $path }, niveau { $level } : { $price }.
 prompt-land = Prenez un bateau de { $island }, ou bâtissez-y une usine.
 prompt-land-ship = Prenez un bateau de { $island }.
-prompt-land-factory = Bâtissez une usine sur { $island } : choisissez un emplacement.
+prompt-land-factory = Bâtissez une usine sur { $island } : choisissez un emplacement.
 prompt-politics = Faites siéger un politicien ({ $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
-  }) : sa Chambre vaudra plus. Ou terminez le tour.
-prompt-dismiss = Défaussez maintenant un politicien qui attend : cette Chambre montera moins haut.
+  }) : sa Chambre vaudra plus. Ou terminez le tour.
+prompt-dismiss = Défaussez maintenant un politicien qui attend : cette Chambre montera moins haut.
 prompt-next = Choisissez lequel de vos nouveaux disques placer d’abord.
-prompt-place = Cliquez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
+prompt-place = Cliquez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
 
 # Ce qui est redemandé
 
@@ -156,7 +156,7 @@ warning-unused-discs = { $number ->
     [one] Un disque pourrait encore servir, ou être inspecté pour 1 connaissance.
    *[other] { $number } disques pourraient encore servir, ou être inspectés pour 1 connaissance chacun.
   }
-warning-last-knowledge = C’est votre dernier tour : { $number ->
+warning-last-knowledge = C’est votre dernier tour : { $number ->
     [one] { $number } connaissance ne vaudra plus rien
    *[other] { $number } connaissances ne vaudront plus rien
   }. Une intrigue pourrait rapporter { $points ->
@@ -174,11 +174,11 @@ reason-place = { $turns ->
    *[other] utilisable dans { $turns } tours
   }
 reason-place-over = { $turns ->
-    [1] utilisable dès votre prochain tour ; { $over } quitte le jeu
-   *[other] utilisable dans { $turns } tours ; { $over } quitte le jeu
+    [1] utilisable dès votre prochain tour ; { $over } quitte le jeu
+   *[other] utilisable dans { $turns } tours ; { $over } quitte le jeu
   }
 reason-activates = amène { $disc } dans la moitié basse
-reason-gather = { $number } { $resource } : vous en aurez { $total }
+reason-gather = { $number } { $resource } : vous en aurez { $total }
 reason-use-city = un niveau de plus, ou un nouveau disque
 reason-use-journey = un bateau ou une usine
 reason-use-tool = un disque amélioré, ou des marchandises
@@ -195,7 +195,7 @@ reason-income = vos usines rapportent { $number ->
    *[other] { $number } connaissances
   }
 reason-buy = { $disc } pour le reste de la partie
-reason-invest = niveau { $level } de la voie { $path } : { $points ->
+reason-invest = niveau { $level } de la voie { $path } : { $points ->
     [0] aucun point pour l’instant, car sa Chambre ne vaut rien
     [one] { $points } point de plus, les Chambres étant ce qu’elles sont
    *[other] { $points } points de plus, les Chambres étant ce qu’elles sont
@@ -234,13 +234,13 @@ refusal-influence-phase = la roue ne se modifie que pendant la phase d’influen
 refusal-action-phase = les disques ne servent que pendant la phase d’action
 refusal-politics-phase = on ne fait siéger de politiciens que pendant la phase de politique, après les actions
 refusal-administration-phase = on ne place que les disques achetés, à la fin du tour
-refusal-needs-city = monter sur une voie ou prendre un disque, c’est l’action d’un disque Ville : utilisez-en un de la moitié basse de la roue
-refusal-needs-journey = l’ambassadeur voyage avec un disque Voyage : utilisez-en un de la moitié basse de la roue
-refusal-needs-tool = améliorer un disque ou produire, c’est l’action d’un disque Outil : utilisez-en un de la moitié basse de la roue
+refusal-needs-city = monter sur une voie ou prendre un disque, c’est l’action d’un disque Ville : utilisez-en un de la moitié basse de la roue
+refusal-needs-journey = l’ambassadeur voyage avec un disque Voyage : utilisez-en un de la moitié basse de la roue
+refusal-needs-tool = améliorer un disque ou produire, c’est l’action d’un disque Outil : utilisez-en un de la moitié basse de la roue
 refusal-needs-bonus = réutiliser un disque, c’est l’action d’un disque Bonus
 refusal-needs-landing = bateaux et usines se prennent sur l’île où l’ambassadeur vient de se poser lors d’un voyage
-refusal-payment-due = il faut d’abord payer : choisissez avec quoi
-refusal-second-due = le disque en cours a une seconde action : prenez-la ou renoncez-y avant d’en utiliser un autre
+refusal-payment-due = il faut d’abord payer : choisissez avec quoi
+refusal-second-due = le disque en cours a une seconde action : prenez-la ou renoncez-y avant d’en utiliser un autre
 refusal-over = la partie est finie
 refusal-no-such-outcome = le hasard ne peut pas donner cela
 refusal-ring-full = cet anneau a tous ses disques
@@ -256,11 +256,11 @@ refusal-same-disc = les deux disques sont pareils : rien ne changerait
 refusal-inactive = seuls les disques de la moitié basse de la roue peuvent servir
 refusal-already-activated = ce disque a déjà servi ou a déjà été inspecté à ce tour
 refusal-fresh = un disque amélioré à ce tour ne peut plus servir
-refusal-incompatible = un disque par anneau, chacun touchant le suivant : celui-ci ne va pas avec ceux qui ont servi
-refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
-refusal-nothing-journey = l’ambassadeur ne peut payer aucune autre île : le disque Voyage ne peut qu’être inspecté
-refusal-nothing-tool = il n’y a rien à améliorer ni à produire : le disque Outil ne peut qu’être inspecté
-refusal-nothing-bonus = un disque Bonus répète un disque utilisé avant lui à ce tour : utilisez-en d’abord un autre
+refusal-incompatible = un disque par anneau, chacun touchant le suivant : celui-ci ne va pas avec ceux qui ont servi
+refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
+refusal-nothing-journey = l’ambassadeur ne peut payer aucune autre île : le disque Voyage ne peut qu’être inspecté
+refusal-nothing-tool = il n’y a rien à améliorer ni à produire : le disque Outil ne peut qu’être inspecté
+refusal-nothing-bonus = un disque Bonus répète un disque utilisé avant lui à ce tour : utilisez-en d’abord un autre
 refusal-not-upgraded = ce disque n’est pas amélioré, il ne peut donc pas servir deux fois
 refusal-already-doubled = un seul disque amélioré sert deux fois par tour, et c’est déjà fait
 refusal-other-disc = c’est { $disc } qui sert en ce moment, et il ne fait pas cela
@@ -272,7 +272,7 @@ refusal-resources = cela coûte { $needed ->
     [one] { $needed } ressource
    *[other] { $needed } ressources
   }, et vous en avez { $held }
-refusal-price = le prix est de { $price } ; de quoi le payer, vous avez { $held }
+refusal-price = le prix est de { $price } ; de quoi le payer, vous avez { $held }
 refusal-path-toll = en plus du prix, un péage de { $toll ->
     [one] { $toll } ressource
    *[other] { $toll } ressources
@@ -281,7 +281,7 @@ refusal-landing-toll = s’y poser coûte un péage de { $toll ->
     [one] { $toll } ressource
    *[other] { $toll } ressources
   }, et vous en avez { $held }
-refusal-ingredients = il faudrait { $needed } pour produire { $goods } ; vous avez { $held }
+refusal-ingredients = il faudrait { $needed } pour produire { $goods } ; vous avez { $held }
 refusal-not-in-stock = vous n’avez pas tout ce que vous voulez payer
 refusal-top-level = vous êtes au plus haut niveau de la voie { $path }
 refusal-wrong-payment = à payer : { $asked }
@@ -303,7 +303,7 @@ refusal-no-factory-space = cet emplacement d’usine n’est pas libre
 refusal-twin-space = un emplacement d’usine pareil, de numéro plus bas, est libre : choisissez celui-là
 refusal-already-upgraded = ce disque est déjà amélioré
 refusal-tool-itself = un disque Outil ne peut pas s’améliorer lui-même
-refusal-no-warehouse = entrepôts vides pour cela : { $empty } ({ $good }) ; une usine en apporte d’autres
+refusal-no-warehouse = entrepôts vides pour cela : { $empty } ({ $good }) ; une usine en apporte d’autres
 refusal-one-good = « un de chaque » demande au moins deux marchandises différentes
 refusal-none-produced = produisez au moins une marchandise
 refusal-not-used = seul un disque utilisé à ce tour peut être répété
@@ -314,12 +314,12 @@ refusal-twin-replaced = un disque pareil le précède sur la roue : remplacez c
 
 # Le journal
 
-log-appeared = Une nouvelle île apparaît : { $island }
-log-laid = Au marché, du plus cher au moins cher : { $discs }
+log-appeared = Une nouvelle île apparaît : { $island }
+log-laid = Au marché, du plus cher au moins cher : { $discs }
 log-ordered = { $you ->
     [yes] Vos disques de ressource
    *[no] Les disques de ressource de { $seat }
-  }, dans l’ordre : { $resources }
+  }, dans l’ordre : { $resources }
 log-took = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -397,11 +397,11 @@ log-landed = { $you ->
 log-took-ship = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-  } un bateau : { $resource }
+  } un bateau : { $resource }
 log-built = { $you ->
     [yes] Vous bâtissez
    *[no] { $seat } bâtit
-  } une usine : { $good }, { $warehouses ->
+  } une usine : { $good }, { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts
   }
@@ -419,7 +419,7 @@ log-seated = { $you ->
   } siéger un politicien à { $chamber } pour { $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
-  } : un niveau y vaut { $value }
+  } : un niveau y vaut { $value }
 log-dismissed = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -434,11 +434,11 @@ log-income = { $you ->
 log-placed = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
-  } { $disc } : { $space }
+  } { $disc } : { $space }
 log-placed-over = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
-  } { $disc } : { $space } ; { $over } quitte le jeu
+  } { $disc } : { $space } ; { $over } quitte le jeu
 
 # Le classement
 
@@ -597,14 +597,14 @@ board-islands = Îles
 board-pay = Choisissez avec quoi payer
 board-next = Choisissez le disque à placer d’abord
 board-inspection = Inspecter
-    .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
+    .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
 board-used = { $number ->
     [one] { $number } disque utilisé sur 3
    *[other] { $number } disques utilisés sur 3
   }
 board-prices = Ce que coûtent les actions spéciales
 board-next-round = puis { $number }
-board-level = Niveau { $level } : { $price }
+board-level = Niveau { $level } : { $price }
 board-empty = vide
 board-to-build = Disques encore à placer
 board-waiting = Les disques achetés attendent au centre de la roue
@@ -697,4 +697,5 @@ board-unknown = { $number ->
     [one] { $number } île à découvrir
    *[other] { $number } îles à découvrir
   }
-board-harbour = Encore au port de départ :
+board-harbour = Départ
+    .about = La petite île de départ ; personne n’y revient.

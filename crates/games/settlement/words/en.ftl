@@ -629,10 +629,12 @@ board-tab-market = Market
 board-tab-artefacts = Artefacts
 board-end = End turn
 board-pass = Pass
-board-monster-yes = It appears
-board-monster-no = It stays away
+board-monster-yes = Let it appear
+board-monster-no = Keep it away
 board-percent = { $number } %
 board-brings = { $number ->
     [one] brings 1 bonus villager
    *[other] brings { $number } bonus villagers
   }
+board-done = Leave it at that
+board-tab-all = Everybody

@@ -143,7 +143,7 @@ prompt-open = Choose the site on display that your power opens.
 prompt-flip = Flip a quotation: the resource it shows loses a coin, the one behind gains it.
 prompt-flip-two = Flip two quotations of different resources. Choose the first.
 prompt-flip-second = Now flip a quotation of another resource.
-prompt-turn = { $number ->
+prompt-turning = { $number ->
     [0] This produces nothing. Turn more tokens for 1 coin each, or produce.
     [one] Produce 1 resource now, or turn more tokens for 1 coin each.
    *[other] Produce { $number } resources now, or turn more tokens for 1 coin each.

@@ -143,7 +143,7 @@ prompt-open = Choisissez à l’étal le chantier que votre pouvoir ouvre.
 prompt-flip = Retournez une cotation : la ressource visible perd 1 pièce, celle du dos la gagne.
 prompt-flip-two = Retournez deux cotations de ressources différentes. Choisissez la première.
 prompt-flip-second = Retournez maintenant une cotation d’une autre ressource.
-prompt-turn = { $number ->
+prompt-turning = { $number ->
     [0] Rien n’est produit ainsi. Tournez d’autres jetons (1 pièce chacun), ou produisez.
     [one] Produisez { $number } ressource, ou tournez d’autres jetons pour 1 pièce chacun.
    *[other] Produisez { $number } ressources, ou tournez d’autres jetons pour 1 pièce chacun.

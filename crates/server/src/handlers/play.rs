@@ -56,7 +56,7 @@ pub(crate) async fn make_move(
     let live = table(&app, path).await?;
     let version: Version = posted.parse("version")?;
     let text = posted.get("move");
-    let sure = posted.get("sure") == "yes";
+    let sure = posted.get("sure") == "yes" || !visitor.reader.preferences.confirm;
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
         ..ViewRequest::default()

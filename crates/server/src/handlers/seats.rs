@@ -8,14 +8,20 @@ use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
 use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start};
 
-use super::{TablePath, after, clean_name, showing, site, table};
+use super::{TablePath, after, showing, site, table};
 use crate::error::AppError;
+use crate::limits::Kind;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
+use crate::metrics::Refused;
+use crate::names;
 use crate::sessions::{Posted, Visitor};
 use crate::view::ViewRequest;
 use crate::{App, bots};
 
-/// A person takes a free seat. With the last one the game is dealt.
+/// What one may say at once, in characters.
+const REMARK_LENGTH: usize = 200;
+
+/// A person takes a free seat, or comes back to the one they left. With the last one the game is dealt.
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -26,10 +32,14 @@ pub(crate) async fn join(
     let id = path.id.clone();
     let live = table(&app, path).await?;
     let seat: Seat = posted.parse("seat")?;
-    let name = clean_name(posted.get("name"));
-    if name.is_empty() {
-        return Err(AppError::BadRequest("name"));
-    }
+    let mut request = ViewRequest {
+        site: site(&app, &headers),
+        ..ViewRequest::default()
+    };
+    let Ok(name) = names::read(posted.get("name")) else {
+        request.said = Some(Said::Notice(Notice::Name));
+        return after(&app, &live, &visitor, request, &id).await;
+    };
     let command = Command::Join {
         seat,
         person: visitor.person.clone(),
@@ -37,32 +47,66 @@ pub(crate) async fn join(
     let mut first_seat = false;
     let acted = app.tables.act(&live, None, |loaded| {
         first_seat = loaded.table.seats_of(&visitor.person).next().is_none();
-        let events = loaded.table.decide(&command)?;
-        Ok::<_, Refusal>(Decision {
-            events,
-            names: vec![(seat, name.clone())],
-        })
+        let events = loaded.table.decide(&command).map_err(|refusal| match refusal {
+            Refusal::Reserved => Notice::Reserved,
+            _ => Notice::Stale,
+        })?;
+        // Who comes back without saying a name keeps the one they had.
+        let had_name = loaded.table.left_by(seat).is_some() && loaded.beside.name(seat).is_some();
+        match name.is_empty() {
+            true if had_name => Ok(Decision::from(events)),
+            true => Err(Notice::Name),
+            false => Ok(Decision {
+                events,
+                names: vec![(seat, name.clone())],
+            }),
+        }
     });
-    let mut request = ViewRequest {
-        site: site(&app, &headers),
-        ..ViewRequest::default()
-    };
     match acted.await? {
         Acted::Done => {
             bots::wake(&app, &live);
-            if first_seat {
+            if first_seat && !name.is_empty() {
                 app.tables
                     .store()
                     .remember_name(&visitor.person, &name, now_ms())
                     .await?;
             }
         }
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(why) => request.said = Some(Said::Notice(why)),
+    }
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// Somebody at the table lets a bot play on for a person who left.
+pub(crate) async fn replace(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(&app, path).await?;
+    let level = Level::named(posted.get("level")).ok_or(AppError::BadRequest("level"))?;
+    let command = Command::Replace {
+        seat: posted.parse("seat")?,
+        bot: level.bot.to_string(),
+        person: visitor.person.clone(),
+    };
+    let mut request = ViewRequest {
+        site: site(&app, &headers),
+        ..ViewRequest::default()
+    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    match app.tables.act(&live, None, decide).await? {
+        Acted::Done => bots::wake(&app, &live),
         Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(&app, &live, &visitor, request, &id).await
 }
 
-/// A person gives up all their seats at a table; others may take them.
+/// A person gives up all their seats at a table.
 pub(crate) async fn leave(
     State(app): State<App>,
     visitor: Visitor,
@@ -87,17 +131,15 @@ pub(crate) async fn talk(
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
-    let text: String = posted
-        .get("text")
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .take(200)
-        .collect();
+    let text = names::remark(posted.get("text"), REMARK_LENGTH);
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
+    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+        app.metrics.refuse(Refused::Talk);
+        request.said = Some(Said::Notice(Notice::TooFast));
+    } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
         request.said = Some(Said::Notice(Notice::NotYours));
     }
     after(&app, &live, &visitor, request, &id).await

@@ -8,11 +8,11 @@ use engine::{Info, Seat, Setup};
 use tables::{NewTable, SeatPlan, TableId};
 use web::pages::{self, Draft, SeatDraft, Sitter, Start};
 
-use super::clean_name;
 use crate::App;
 use crate::bots::{random_bytes, random_seed};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
+use crate::names::{self, WrongName};
 use crate::sessions::{Posted, Visitor};
 
 /// The form for a new table.
@@ -32,12 +32,16 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     let game = find(posted.get("game"))?;
     let info = game.info();
     let known_name = app.tables.store().name_of(&visitor.person).await?;
-    let draft = if posted.get("quick") == "1" {
-        Draft::first(info, &known_name.unwrap_or_default())
+    let (draft, names) = if posted.get("quick") == "1" {
+        (Draft::first(info, &known_name.unwrap_or_default()), Ok(()))
     } else {
         read_draft(info, &posted)
     };
-    if let Err(wrong) = check(&app, game, &draft, &visitor) {
+    let wrong_name = |_| web::words(visitor.reader.language).word("wrong-name");
+    let checked = names
+        .map_err(wrong_name)
+        .and_then(|()| check(&app, game, &draft, &visitor));
+    if let Err(wrong) = checked {
         let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
@@ -111,11 +115,17 @@ fn seating(draft: &Draft) -> Vec<&SeatDraft> {
     places.into_iter().map(|place| &draft.seats[place]).collect()
 }
 
-fn read_draft(info: &Info, posted: &Posted) -> Draft {
+/// The draft that a form describes, and whether its names can be kept.
+fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
+    let mut names = Ok(());
     let seats = (1..=*info.players.end()).map(|number| SeatDraft {
         sitter: Sitter::named(posted.get(&format!("sitter-{number}"))).unwrap_or(Sitter::Nobody),
-        name: clean_name(posted.get(&format!("name-{number}"))),
+        name: names::read(posted.get(&format!("name-{number}"))).unwrap_or_else(|wrong| {
+            names = Err(wrong);
+            String::new()
+        }),
     });
+    let seats = seats.collect();
     let options = info.options.iter().filter_map(|spec| {
         let value = posted.get(&format!("option-{}", spec.key));
         let chosen = !value.is_empty() && value != spec.default();
@@ -125,11 +135,12 @@ fn read_draft(info: &Info, posted: &Posted) -> Draft {
         Ok(place @ 1..) => Start::Place(place - 1),
         _ => Start::Lot,
     };
-    Draft {
-        seats: seats.collect(),
+    let draft = Draft {
+        seats,
         options: options.collect(),
         start,
-    }
+    };
+    (draft, names)
 }
 
 /// Says what is wrong with a draft.

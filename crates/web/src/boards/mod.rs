@@ -14,6 +14,7 @@
 //! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
 //! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
 //!   sheet makes it a view transition, so that it moves from its old place to its new one.
+//!   `data-from="…"` names the piece from whose place one comes that was not there before.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.

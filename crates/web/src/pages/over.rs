@@ -1,9 +1,8 @@
 //! The end of a game: who won and why.
 
-use engine::{Seat, Seed, Standing, Standings};
+use engine::{Seat, Standing, Standings};
 use maud::{Markup, html};
 
-use super::table::rail::point_count;
 use super::table::{GameView, TableView};
 use crate::lexicon;
 
@@ -12,12 +11,14 @@ pub(super) fn over(
     game: &GameView<'_>,
     standings: &Standings,
     verdict: Option<&str>,
-    seed: Option<&Seed>,
     again: Option<&str>,
 ) -> Markup {
     let words = table.reader.words();
     html! {
         section.result aria-labelledby="result-title" {
+            div.winners aria-hidden="true" {
+                @for winner in standings.winners() { (table.seats[winner.index()].face(winner)) }
+            }
             h2 #result-title {
                 @match verdict {
                     Some(verdict) => (verdict),
@@ -44,7 +45,6 @@ pub(super) fn over(
             (table.log(game))
             (table.talk())
             (table.facts(game))
-            @if let Some(seed) = seed { p.seed { (words.word("seed")) " " code { (seed) } } }
         }
     }
 }
@@ -76,9 +76,11 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
                     tr {
                         th scope="col" { (words.word("result-points")) }
                         @for standing in &ranked {
-                            th scope="col" {
-                                span class={ "mark seat-" (standing.seat) } aria-hidden="true" {}
-                                " " (standing.rank) ". " (table.name(standing.seat))
+                            @let view = &table.seats[standing.seat.index()];
+                            th scope="col" class={ "seat-" (standing.seat) } {
+                                (view.face(standing.seat))
+                                span.name { (standing.rank) ". " (view.name) }
+                                @if let Some(level) = &view.level { span.help { (level) } }
                             }
                         }
                     }
@@ -96,7 +98,7 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
                 tfoot {
                     tr {
                         th scope="row" { (words.word("result-total")) }
-                        @for standing in &ranked { td { (point_count(words, standing.points)) } }
+                        @for standing in &ranked { td { (standing.points) } }
                     }
                 }
             }

@@ -9,6 +9,7 @@ mod heroes;
 mod log;
 mod material;
 mod passing;
+mod prompts;
 mod refusals;
 mod set_up;
 mod table;

@@ -70,13 +70,32 @@ fn a_building_is_refused_for_what_is_wrong_with_its_use() {
 }
 
 #[test]
-fn a_turn_ends_where_somebody_else_is_next() {
-    let ends = |table: &Table, text: &str| table.game.ends_turn(&table.state, text.parse().unwrap());
-    let mut two = Table::new(2);
-    assert!(!ends(&two, "pass") && !ends(&two, "explore I"));
-    assert!(ends(&two, "end"));
-    two.state.players[1].passed = true;
-    assert!(!ends(&two, "end"));
-    assert!(ends(&Table::new(2).round(6), "pass"));
-    assert!(!ends(&Table::new(1), "end"));
+fn a_price_out_of_reach_is_refused_with_the_price_and_the_reserve() {
+    // Hero 1 costs two wood and two gold.
+    let table = Table::new(1).reserve([1, 0, 0, 0, 1]).display([2, 3, 4, 1]);
+    let (price, held) = (Pieces([2, 0, 0, 0, 2]), Pieces([1, 0, 0, 0, 1]));
+    let refusal = Refusal::CannotPay { price, held };
+    table.refused("invite 4", refusal);
+    assert_eq!(
+        table.game.refusal_phrase(&refusal).to_string(),
+        "refusal-cannot-pay (price [amount-wood (amount 2), amount-gold (amount 2)], \
+         held [amount-wood (amount 1), amount-gold (amount 1)])"
+    );
+    let held = Pieces::NONE;
+    let empty = table.game.refusal_phrase(&Refusal::CannotPay { price, held });
+    assert_eq!(empty.id, "refusal-pay-nothing");
+}
+
+#[test]
+fn a_street_and_a_region_are_refused_for_what_they_lack() {
+    let table = Table::new(1)
+        .street("upper", ["bank"])
+        .reserve([1, 0, 0, 0, 0])
+        .land(["I-1 wood-red"])
+        .monsters(["I-1"]);
+    table.refused("street upper", Refusal::NothingToUse(Building::Bank));
+    table.refused("street middle", Refusal::StreetEmpty);
+    table.refused("region I", Refusal::AllBeset);
+    table.refused("region II", Refusal::NothingToCollect);
+    table.refused("explore III", Refusal::TooFar(Region::III));
 }

@@ -16,7 +16,7 @@ impl Welkin {
             Step::Flipping => Phrase::new("prompt-flip"),
             Step::FlippingTwo => Phrase::new("prompt-flip-two"),
             Step::FlippingSecond(_) => Phrase::new("prompt-flip-second"),
-            Step::Turning { .. } => Phrase::new("prompt-turn").with("number", yielded(board.force)),
+            Step::Turning { .. } => Phrase::new("prompt-turning").with("number", yielded(board.force)),
             Step::Taking { left, .. } => Phrase::new("prompt-take").with("number", left),
             Step::Discarding => {
                 let surplus = board.stock.total().saturating_sub(STOCK);

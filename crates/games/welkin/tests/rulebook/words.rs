@@ -51,7 +51,7 @@ fn every_step_within_a_turn_is_asked_in_its_own_sentence() {
     assert_eq!(table.prompt(), "prompt-place");
     table.play("place vegetal C01");
     table.play("turn metal");
-    assert_eq!(table.prompt(), "prompt-turn");
+    assert_eq!(table.prompt(), "prompt-turning");
     table.play("done");
     assert_eq!(table.prompt(), "prompt-take");
 }

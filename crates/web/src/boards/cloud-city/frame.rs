@@ -105,6 +105,9 @@ impl Frame {
     }
 }
 
+/// A name along an edge, and where it stands on the picture.
+pub(super) type Signpost = (String, (i16, i16));
+
 /// The name of a row or column by its place along an edge.
 type Name<'a> = &'a dyn Fn(i16) -> Option<String>;
 
@@ -135,7 +138,7 @@ impl Viewpoint {
     }
 
     /// The names along the lower left and the lower right edge, and where they stand on the picture.
-    pub fn edges(self) -> (Vec<(String, (i16, i16))>, Vec<(String, (i16, i16))>) {
+    pub fn edges(self) -> (Vec<Signpost>, Vec<Signpost>) {
         let last = self.frame.side - 1;
         let names: Vec<_> = self.frame.names().collect();
         let letter = |place: i16| names[place as usize].1.map(String::from);

@@ -18,8 +18,8 @@ impl Table<'_> {
         html! {
             section.islands id="islands" aria-label=(self.word("board-islands")) {
                 @for cloud in ["drift one", "drift two", "drift three"] { (SHEET.picture(cloud, "cloud")) }
-                @if circle { p.help { (self.word("board-circle")) } }
-                ul class=(class) role="list" {
+                ul class=(class) role="list" title=[circle.then(|| self.word("board-circle"))] {
+                    (self.harbour())
                     @for (place, &island) in islands.iter().enumerate() {
                         @let name = Phrase::new("island").with("number", island.index() as u8 + 1);
                         @let news = if self.news(&["log-appeared", "log-landed"], None, &name) { " news" } else { "" };
@@ -27,7 +27,6 @@ impl Table<'_> {
                     }
                     @if !circle { (self.unknown(islands.len())) }
                 }
-                (self.harbour())
             }
         }
     }
@@ -49,13 +48,7 @@ impl Table<'_> {
         };
         html! {
             (self.scene.choices.piece(&visit, "isle", head))
-            span.envoys {
-                @for seat in here {
-                    span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
-                        (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
-                    }
-                }
-            }
+            (self.envoys(&here))
             (self.docks(island))
             (self.factory_spaces(island))
         }
@@ -146,12 +139,21 @@ impl Table<'_> {
             .collect();
         html! {
             @if !waiting.is_empty() {
-                p.harbour {
-                    (self.word("board-harbour")) " "
-                    @for seat in waiting {
-                        span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
-                            (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
-                        }
+                li.harbour title=(self.word("board-harbour.about")) {
+                    div.isle { (SHEET.picture("ground", "airship")) strong { (self.word("board-harbour")) } }
+                    (self.envoys(&waiting))
+                }
+            }
+        }
+    }
+
+    /// Ambassadors who stand together.
+    fn envoys(&self, seats: &[Seat]) -> Markup {
+        html! {
+            span.envoys {
+                @for &seat in seats {
+                    span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
+                        (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
                     }
                 }
             }

@@ -84,7 +84,7 @@ impl Table<'_> {
     /// The thing the question is about.
     fn subject(&self) -> Markup {
         let thing = match self.state.step {
-            Step::Placing { terrain } => html! { div.tile.drawn { (self.tile(terrain)) } },
+            Step::Placing { terrain } => html! { div.tile.drawn data-piece="drawn" { (self.tile(terrain)) } },
             Step::Siting { building } => SHEET.picture("house", building.name()),
             Step::Paying { purpose, .. } => self.paid_for(purpose),
             Step::Encounters { pending } => {
@@ -93,6 +93,10 @@ impl Table<'_> {
                     .and_then(|space| self.state.player().land[space.index()]);
                 html! { @if let Some(terrain) = terrain { (SHEET.picture("beast", terrain.icon().name())) } }
             }
+            Step::Effects { .. } => match self.only_building() {
+                Some(building) => SHEET.picture("house", building.name()),
+                None => return html! {},
+            },
             Step::Scroll { .. } => SHEET.picture("relic", "scroll-of-power"),
             Step::Refining | Step::Keeping { .. } => SHEET.picture("relic", "magic-purse"),
             _ => return html! {},
@@ -121,13 +125,15 @@ impl Table<'_> {
     fn answers(&self) -> Markup {
         let in_bar = |choice: &&Choice| IN_BAR.contains(&choice.text.split(' ').next().unwrap_or_default());
         let answers: Vec<&Choice> = self.scene.choices.iter().filter(in_bar).collect();
+        // Where all answers are uses of one building, its picture stands beside them.
+        let alone = self.only_building().is_some();
         html! {
             @if !answers.is_empty() {
                 ul.answers role="list" {
                     @for choice in answers {
                         li {
                             @match choice.text.parse::<Move>() {
-                                Ok(mv) => (self.scene.choices.piece(&choice.text, "answer", self.answer(mv, choice))),
+                                Ok(mv) => (self.scene.choices.piece(&choice.text, "answer", self.answer(mv, choice, alone))),
                                 Err(_) => (self.scene.choices.piece(&choice.text, "answer", html! { (choice.label) })),
                             }
                         }
@@ -138,7 +144,7 @@ impl Table<'_> {
     }
 
     /// How an answer looks.
-    fn answer(&self, mv: Move, choice: &Choice) -> Markup {
+    fn answer(&self, mv: Move, choice: &Choice, alone: bool) -> Markup {
         match mv {
             Move::Pay(source) => {
                 let payment = self.game.payment_by(self.state, source);
@@ -147,8 +153,8 @@ impl Table<'_> {
                     @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.name())) } }
                 }
             }
+            Move::Use(building, resource) if alone => used(building, resource),
             Move::Use(building, resource) => html! {
-                (SHEET.picture("house", building.name()))
                 span.words { strong { (self.title(building.name())) } (used(building, resource)) }
             },
             Move::Scroll(resource) => html! { "+" (SHEET.sign(resource.name())) (self.word(resource.name())) },
@@ -162,8 +168,23 @@ impl Table<'_> {
             Move::Keep(resource, number) => SHEET.amount(resource.name(), number),
             Move::Monster(true) => html! { (self.word("board-monster-yes")) },
             Move::Monster(false) => html! { (self.word("board-monster-no")) },
+            Move::Done => html! { (self.word("board-done")) },
             _ => html! { (choice.label) },
         }
+    }
+
+    /// The building that all uses are of.
+    fn only_building(&self) -> Option<Building> {
+        let Step::Effects { .. } = self.state.step else {
+            return None;
+        };
+        let moves = self.scene.choices.iter().filter_map(|choice| choice.text.parse().ok());
+        let mut buildings = moves.filter_map(|mv| match mv {
+            Move::Use(building, _) => Some(building),
+            _ => None,
+        });
+        let first = buildings.next()?;
+        buildings.all(|other| other == first).then_some(first)
     }
 
     /// The end of the turn and passing.
@@ -181,7 +202,7 @@ impl Table<'_> {
 }
 
 /// What the use of a building takes and gives, with the resource that was asked for.
-pub(super) fn used(building: Building, resource: Option<Resource>) -> Markup {
+fn used(building: Building, resource: Option<Resource>) -> Markup {
     match (building, resource) {
         (Building::Bazaar, Some(resource)) => html! {
             span.effect { (SHEET.sign(resource.name())) span.arrow { "→" } (SHEET.sign("gold")) }

@@ -64,7 +64,7 @@ impl Table<'_> {
             div.home-folk title=(said) {
                 span.label { (self.word("board-villagers-home")) }
                 span.unseen { (said) }
-                (villagers(player.basic))
+                (self.folk_at(seat, "home", player.basic))
                 @if player.bonus > 0 { span.bonus title=(self.number("board-bonus", player.bonus)) { (villagers(player.bonus)) } }
                 @if player.villagers() == 0 { span.nobody { "0" } }
                 @else { strong.count aria-hidden="true" { (player.villagers()) } }
@@ -87,7 +87,7 @@ impl Table<'_> {
                     li class=[(number == 0).then_some("none")] title=(self.word(&format!("board-zone-{zone}.about"))) {
                         span.unseen { (self.word(&format!("board-zone-{zone}"))) " " (number) }
                         (SHEET.sign(&format!("act-{zone}")))
-                        @if number > 3 { (SHEET.amount("villager", number)) } @else { (villagers(number)) }
+                        @if number > 3 { (SHEET.amount("villager", number)) } @else { (self.folk_at(seat, zone, number)) }
                     }
                 }
             }

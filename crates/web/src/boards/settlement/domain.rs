@@ -1,7 +1,7 @@
 //! A player's side of the table: lands and streets side by side, the camp beside them. The viewer's is where moves are
 //! made; those of the others are looked at.
 
-use catalogue::games::settlement::ROUNDS;
+use catalogue::games::settlement::{self, ROUNDS};
 use engine::{Describe, Game, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -43,9 +43,7 @@ impl Table<'_> {
         let said = self
             .scene
             .say(&Phrase::new("board-round").with("round", now).with("rounds", ROUNDS));
-        let first = (!self.is_over() && self.scene.names.len() > 1)
-            .then_some(self.state.next_first)
-            .flatten();
+        let first = self.state.next_first.filter(|_| self.scene.names.len() > 1);
         html! {
             span.round title=(said) {
                 span.track aria-hidden="true" {
@@ -84,7 +82,7 @@ impl Table<'_> {
                     }
                 }
                 @if alone {
-                    p { (self.scene.say(&Phrase::new(catalogue::games::settlement::grade_for(points)).with("points", points))) }
+                    p { (self.scene.say(&Phrase::new(settlement::grade_for(points)).with("points", points))) }
                 }
             }
         }

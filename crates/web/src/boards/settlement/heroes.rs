@@ -4,7 +4,7 @@ use catalogue::games::settlement::{self, Colour, Guild, Hero, Pieces, Player, Re
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{SHEET, Table, amounts, signs, villagers};
+use super::{SHEET, Table, signs, villagers};
 
 impl Table<'_> {
     pub(super) fn heroes(&self) -> Markup {
@@ -49,9 +49,11 @@ impl Table<'_> {
                 }
             }
             span.price title=(self.pieces(price)) {
-                (amounts(card.cost))
-                @if surcharge > 0 {
-                    span.plus title=(self.number("board-surcharge", surcharge)) { "+" (surcharge) (SHEET.sign("diamond")) }
+                @for (resource, number) in price.iter() {
+                    @let raised = resource == Resource::Diamond && surcharge > 0;
+                    span class=(if raised { "amount raised" } else { "amount" }) title=[raised.then(|| self.number("board-surcharge", surcharge))] {
+                        @if number > 1 || raised { (number) } (SHEET.sign(resource.name()))
+                    }
                 }
                 @if exchanged { span.swapped title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
             }
@@ -92,7 +94,7 @@ impl Table<'_> {
                         @let mood = self.word(if awake { "board-awake" } else { "board-asleep" });
                         @let hunt = format!("{}: {}, {}", self.word("board-bounty"), self.number("board-villagers", monster.villagers), self.pieces(monster.reward));
                         li class=(if awake { "monster awake" } else { "monster asleep" }) title={ (self.beast(colour)) " – " (mood) ". " (hunt) } {
-                            (SHEET.picture("beast", colour.name()))
+                            span.icon data-piece={ "beast-" (colour) } { (SHEET.picture("beast", colour.name())) }
                             span.what { strong { (self.beast(colour)) } span.mood { (mood) } }
                             span.bounty {
                                 span.unseen { (hunt) }

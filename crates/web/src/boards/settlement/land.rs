@@ -23,27 +23,27 @@ impl Table<'_> {
         }
     }
 
-    /// The edge of a region: exploring it and activating it, with their prices and risks.
+    /// The edge of a region: activating it, with what it brings and risks.
     fn border(&self, seat: Seat, region: Region) -> Markup {
         let player = self.player(seat);
         let used = player.regions_used.contains(region);
         let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
-        let acts = self.is_own(seat) && !self.is_over();
+        let acts = self.is_own(seat);
         html! {
             div.edge {
                 strong.numeral title=(self.word(&format!("region-{region}"))) { (region) }
-                @if acts && !player.frontier(region).is_empty() { (self.exploration(player, region)) }
                 @if acts && !player.explored.and(region.spaces()).is_empty() { (self.harvest(player, region)) }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
-                        (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
+                        (self.folk_at(seat, &format!("region-{region}"), 1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
                     }
                 }
             }
         }
     }
 
-    fn exploration(&self, player: &Player, region: Region) -> Markup {
+    /// What an exploration of a region takes and risks, as its spaces within reach show it; and the risk in words.
+    fn way(&self, player: &Player, region: Region) -> (Markup, String) {
         let icons = self.game.icons_in_pile(self.state, region);
         let all: u8 = icons.iter().sum();
         let awake: Vec<Colour> = Colour::ALL
@@ -56,7 +56,8 @@ impl Table<'_> {
                 .with("tiles", icons[colour.index()])
                 .with("all", all)
         };
-        let risk = if player.holds(Artefact::SorcerersMask) {
+        let masked = player.holds(Artefact::SorcerersMask);
+        let risk = if masked {
             Phrase::new("board-mask-decides")
         } else if awake.is_empty() {
             Phrase::new("board-safe")
@@ -65,15 +66,17 @@ impl Table<'_> {
         };
         let chance = self.game.exploration_risk(self.state, region);
         let content = html! {
-            span.deed-name { (SHEET.sign("act-explore")) (self.word("board-explore")) }
-            span.cost { (villagers(region.villagers())) }
-            span.risk {
-                @if player.holds(Artefact::SorcerersMask) { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
-                @else if chance == 0 { (self.word("board-no-monster")) }
-                @else { (SHEET.sign("warning")) (self.number("board-percent", chance)) (lurking(&awake)) }
+            span.way {
+                span.deed-name { (SHEET.sign("act-explore")) (self.word("board-explore")) }
+                span.cost { (villagers(region.villagers())) }
+                span.risk {
+                    @if masked { (SHEET.sign("sorcerers-mask")) }
+                    @else if chance == 0 { (self.word("board-no-monster")) }
+                    @else { (SHEET.sign("warning")) (self.number("board-percent", chance)) (lurking(&awake)) }
+                }
             }
         };
-        self.telling_piece(&format!("explore {region}"), "errand", &self.scene.say(&risk), content)
+        (content, self.scene.say(&risk))
     }
 
     fn harvest(&self, player: &Player, region: Region) -> Markup {
@@ -104,8 +107,8 @@ impl Table<'_> {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
             span.risk {
-                @if masked { (SHEET.sign("sorcerers-mask")) (self.word("board-you-decide")) }
-                @else if exposed.is_empty() { (self.word("board-no-monster")) }
+                @if masked { (SHEET.sign("sorcerers-mask")) span.aside { (self.word("board-you-decide")) } }
+                @else if exposed.is_empty() { span.aside { (self.word("board-no-monster")) } }
                 @else { (SHEET.sign("warning")) (lurking(&exposed)) }
             }
         };
@@ -133,16 +136,16 @@ impl Table<'_> {
             (self.tile(terrain))
             @if player.forts.contains(space) { (SHEET.picture("fort", "fort")) }
             @if player.monsters.contains(space) {
-                span.intruder data-piece={ "monster-" (seat) "-" (space) } { (SHEET.picture("beast", terrain.icon().name())) }
+                span.intruder data-piece={ "monster-" (seat) "-" (space) } data-from={ "beast-" (terrain.icon()) } data-step="2" { (SHEET.picture("beast", terrain.icon().name())) }
             }
             @else if exposed { span.alarm title=(self.exposure(terrain)) { (SHEET.sign("warning")) } }
-            @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (villagers(1)) } }
+            @if player.forts_used.contains(space) { span.posted title=(self.word("board-activated")) { (self.folk_at(seat, &format!("fort-{space}"), 1)) } }
             @if lit { span.deed-here { (deed) } }
             @else { span.unseen { (self.described(player, space, terrain)) } }
         };
         let more = if exposed { self.exposure(terrain) } else { String::new() };
         html! {
-            div.spot data-piece={ "tile-" (seat) "-" (space) } {
+            div.spot data-piece={ "land-" (seat) "-" (space) } data-from="drawn" {
                 @if acts { (self.telling_piece(&text, &class, &more, content)) }
                 @else { div class=(class) title=(self.described(player, space, terrain)) { (content) } }
             }
@@ -163,29 +166,29 @@ impl Table<'_> {
         let player = self.player(seat);
         let region = space.region();
         let acts = self.is_own(seat) && self.decides();
+        let placing = match self.state.step {
+            Step::Placing { terrain } if acts => Some((terrain, format!("place {space}"))),
+            _ => None,
+        };
+        let wild = html! { (SHEET.picture("ground", "wild")) span.unseen { (self.word("board-unexplored")) } };
         let reached = player.frontier(region);
-        let (text, drawn) = match self.state.step {
-            Step::Placing { terrain } => (format!("place {space}"), Some(terrain)),
-            _ => (format!("explore {region}"), None),
-        };
-        let lit = acts && self.scene.choices.get(&text).is_some();
-        let content = html! {
-            (SHEET.picture("ground", "wild"))
-            @match drawn {
-                Some(terrain) if lit => {
-                    span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) }
-                    span.deed-here { (self.word("board-here")) }
-                }
-                None if lit => { span.way { (SHEET.sign("act-explore")) } }
-                _ => { span.unseen { (self.word("board-unexplored")) } }
-            }
-        };
         html! {
-            div.spot data-piece={ "tile-" (seat) "-" (space) } {
-                @if acts && (drawn.is_some() || reached.is_empty() || reached.contains(space)) {
-                    (self.scene.choices.piece(&text, "tile wild", content))
-                }
-                @else { div class="tile wild" title=(self.word("board-unexplored")) { (content) } }
+            div.spot {
+                @if let Some((terrain, text)) = placing {
+                    @let lit = self.scene.choices.get(&text).is_some();
+                    (self.scene.choices.piece(&text, "tile wild", html! {
+                        (wild)
+                        @if lit {
+                            span.ghost { (SHEET.picture("ground", &format!("terrain-{}", terrain.resource()))) }
+                            span.deed-here { (self.word("board-here")) }
+                        }
+                    }))
+                } @else if self.is_own(seat) && reached.contains(space) {
+                    @let (way, risk) = self.way(player, region);
+                    (self.telling_piece(&format!("explore {region}"), "tile wild", &risk, html! { (wild) (way) }))
+                } @else if acts && reached.is_empty() {
+                    (self.scene.choices.piece(&format!("explore {region}"), "tile wild", wild))
+                } @else { div class="tile wild" title=(self.word("board-unexplored")) { (wild) } }
             }
         }
     }

@@ -87,10 +87,17 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
+        // In the end and for those who only watch, the boards of all are compared.
         let domain = match table.own {
-            Some(seat) => table.domain(seat),
-            None => html! { div.settlement.everybody { @for seat in table.seats() { (table.domain(seat)) } } },
+            Some(seat) if !table.is_over() => table.domain(seat),
+            _ => html! { div.settlement.everybody { @for seat in table.seats() { (table.domain(seat)) } } },
         };
+        if table.is_over() {
+            return Composition {
+                parts: vec![Part::new("own", table.word("board-tab-all"), domain)],
+                front: 0,
+            };
+        }
         let parts = vec![
             Part::new("own", table.word("board-tab-own"), domain),
             Part::new("heroes", table.word("board-tab-heroes"), table.heroes()),
@@ -107,11 +114,11 @@ impl super::Board for Board {
         Table::new(scene).plate(seat)
     }
 
-    /// Those who only watch have everybody's lands among the parts.
+    /// Where all boards are compared, none opens.
     fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
         let table = Table::new(scene);
         let rival = table.own.is_some_and(|own| own != seat);
-        rival.then(|| table.domain(seat))
+        (rival && !table.is_over()).then(|| table.domain(seat))
     }
 
     fn left(&self, scene: &Scene<'_>) -> Markup {
@@ -132,9 +139,9 @@ impl<'a> Table<'a> {
         &self.state.players[seat.index()]
     }
 
-    /// Whether this is the viewer's own side of the table, where moves are made.
+    /// Whether this is the side of the table where the viewer makes moves.
     fn is_own(&self, seat: Seat) -> bool {
-        self.own == Some(seat)
+        self.own == Some(seat) && !self.is_over()
     }
 
     /// The part in which the present decision lies: where only heroes are left to choose from, theirs.
@@ -144,6 +151,21 @@ impl<'a> Table<'a> {
             Step::FirstArtefact | Step::Swap => 3,
             Step::Turn if self.state.acted && begins("invite ") => 1,
             _ => 0,
+        }
+    }
+
+    /// Villagers of a player at some place. The viewer's come from home, where the first of them are missing now.
+    fn folk_at(&self, seat: Seat, place: &str, number: u8) -> Markup {
+        if !self.is_own(seat) {
+            return villagers(number);
+        }
+        let home = self.player(seat).basic;
+        html! {
+            span.folk aria-hidden="true" {
+                @for one in 0..number {
+                    span.meeple data-piece={ "folk-" (place) "-" (one) } data-from={ "folk-home-" (home + number - 1 - one) } { (SHEET.sign("villager")) }
+                }
+            }
         }
     }
 
@@ -192,17 +214,6 @@ fn signs(pieces: Pieces) -> Markup {
     html! {
         span.signs aria-hidden="true" {
             @for (resource, number) in pieces.iter() { @for _ in 0..number { (SHEET.sign(resource.name())) } }
-        }
-    }
-}
-
-/// The sign of every kind of piece, with the number where there are several.
-fn amounts(pieces: Pieces) -> Markup {
-    html! {
-        span.signs aria-hidden="true" {
-            @for (resource, number) in pieces.iter() {
-                span.amount { @if number > 1 { (number) } (SHEET.sign(resource.name())) }
-            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The settlement of a player: three streets of three plots.
 
-use catalogue::games::settlement::{Artefact, Building, Player, STREET_SPACES, Step, Street};
+use catalogue::games::settlement::{self, Artefact, Building, Player, STREET_SPACES, Step, Street};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -36,12 +36,12 @@ impl Table<'_> {
         html! {
             div.edge {
                 strong.numeral title=(self.word(&format!("street-{street}"))) { (self.word(&format!("board-street-{street}"))) }
-                @if self.is_own(seat) && !self.is_over() && !row.is_empty() {
+                @if self.is_own(seat) && !row.is_empty() {
                     (self.telling_piece(&text, "errand", &self.number("board-street-use", row.len()), content))
                 }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
-                        (villagers(1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
+                        (self.folk_at(seat, &format!("street-{street}"), 1 + u8::from(twice))) span.unseen { (self.word("board-activated")) }
                     }
                 }
             }
@@ -146,11 +146,8 @@ impl Table<'_> {
 
     /// Whether a building of this kind in this street was built or used since the viewer's last move.
     fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
-        self.is_news(
-            Some(seat),
-            "street",
-            catalogue::games::settlement::street_phrase(street),
-        ) && self.is_news(Some(seat), "building", Phrase::new(building.name()))
+        self.is_news(Some(seat), "street", settlement::street_phrase(street))
+            && self.is_news(Some(seat), "building", Phrase::new(building.name()))
     }
 }
 

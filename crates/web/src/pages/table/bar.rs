@@ -31,6 +31,7 @@ impl TableView<'_> {
                     }
                 }
                 (said::region(self))
+                (self.come_back())
                 p #lost.notice.bad role="status" hidden { (words.word("lost")) }
             }
         }

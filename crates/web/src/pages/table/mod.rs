@@ -59,6 +59,8 @@ pub struct SeatView {
     pub level: Option<String>,
     /// Whether the reader plays it.
     pub yours: bool,
+    /// Whether the reader left it in the middle of the game and may come back.
+    pub returns: bool,
 }
 
 /// Who sits on a seat.
@@ -70,6 +72,8 @@ pub enum SeatKind {
     Bot,
     /// Nobody yet.
     Free,
+    /// Nobody: it waits for the person who left it in the middle of the game.
+    Left,
 }
 
 /// Where a table stands.
@@ -145,7 +149,7 @@ impl SeatView {
     pub fn face(&self, seat: Seat) -> Markup {
         match self.kind {
             SeatKind::Bot => faces::bot(&self.name, seat),
-            SeatKind::Person => faces::person(&self.name, seat),
+            SeatKind::Person | SeatKind::Left => faces::person(&self.name, seat),
             SeatKind::Free => html! {},
         }
     }
@@ -235,9 +239,9 @@ impl TableView<'_> {
                     Stage::Playing { turn, game, undo } => {
                         (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
                     }
-                    Stage::Over { game, standings, verdict, seed, again } => {
+                    Stage::Over { game, standings, verdict, again, .. } => {
                         (self.banner())
-                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
+                        (over::over(self, game, standings, verdict.as_deref(), again.as_deref()))
                     }
                 }
             }
@@ -258,6 +262,7 @@ impl TableView<'_> {
                 a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
             (said::region(self))
+            (self.come_back())
         }
     }
 

@@ -33,6 +33,12 @@ pub enum Notice {
     NotYours,
     /// The search has too much to do.
     Busy,
+    /// The seat waits for the person who left it.
+    Reserved,
+    /// The name holds what cannot be seen.
+    Name,
+    /// The reader talks too fast.
+    TooFast,
 }
 
 /// What the search would do, and what it thinks of the other moves.
@@ -178,6 +184,9 @@ impl Notice {
             Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
+            Notice::Reserved => words.word("notice-reserved"),
+            Notice::Name => words.word("wrong-name"),
+            Notice::TooFast => words.word("notice-too-fast"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A table that waits: for players, or for the screen to be handed over.
 
+use bots::levels::LEVELS;
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -9,14 +10,24 @@ impl TableView<'_> {
     pub(super) fn waiting(&self, invitation: &str, name: &str) -> Markup {
         let words = self.reader.words();
         let seated = self.own_seats() > 0;
+        let left = self.seats.iter().any(|seat| seat.kind == SeatKind::Left);
+        let (title, lead) = if left {
+            ("left-title", "left-lead")
+        } else {
+            ("waiting-title", "waiting-lead")
+        };
         html! {
             section.waiting.narrow aria-labelledby="waiting-title" {
-                h2 #waiting-title { (words.word("waiting-title")) }
-                p { (words.word("waiting-lead")) }
-                p.invitation {
-                    label for="invitation" { (words.word("waiting-link")) }
-                    input #invitation type="text" readonly value=(invitation);
-                    button type="button" data-copy="invitation" data-done=(words.word("copied")) { (words.word("copy")) }
+                h2 #waiting-title { (words.word(title)) }
+                p { (words.word(lead)) }
+                @if !left {
+                    p.invitation {
+                        label for="invitation" { (words.word("waiting-link")) }
+                        input #invitation type="text" readonly value=(invitation);
+                        button type="button" data-copy="invitation" data-done=(words.word("copied")) {
+                            (words.word("copy"))
+                        }
+                    }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
@@ -24,6 +35,7 @@ impl TableView<'_> {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
                             (view.face(seat))
                             @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
+                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
@@ -31,6 +43,42 @@ impl TableView<'_> {
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// For somebody who left their seat.
+    pub(super) fn come_back(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            @for (seat, _) in Seat::all(self.seats.len()).zip(&self.seats).filter(|(_, view)| view.returns) {
+                form.row.notice.come-back method="post" action={ "/tables/" (self.id) "/join" } {
+                    (self.reader.token())
+                    input type="hidden" name="seat" value=(seat);
+                    span { (words.word("come-back-lead")) }
+                    button.primary type="submit" { (words.word("come-back")) }
+                }
+            }
+        }
+    }
+
+    /// A seat whose player left: those who stayed may let a bot play on.
+    fn left_seat(&self, seat: Seat, seated: bool) -> Markup {
+        let words = self.reader.words();
+        html! {
+            span.name { (self.name(seat)) }
+            span.tag { (words.word("left-tag")) }
+            @if seated {
+                form.row method="post" action={ "/tables/" (self.id) "/replace" } {
+                    (self.reader.token())
+                    input type="hidden" name="seat" value=(seat);
+                    select name="level" aria-label={ (words.word("left-bot")) " " (seat) } {
+                        @for level in LEVELS {
+                            option value=(level.name) { (words.word(&format!("bot-{}", level.name))) }
+                        }
+                    }
+                    button type="submit" { (words.word("left-bot")) }
                 }
             }
         }

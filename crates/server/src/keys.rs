@@ -1,0 +1,150 @@
+//! The session cookies that this site gave, told from those that somebody made up.
+//!
+//! A cookie is a random half and a half that follows from it by a secret of the site, which all its processes share. The
+//! cookies of an earlier program have no such half; they stay valid for people whom the store knows, so that nobody
+//! loses a seat by an update.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, MutexGuard};
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use store::{Store, StoreError};
+use tables::PersonId;
+
+use crate::bots::random_bytes;
+use crate::sessions::person_of;
+
+/// The name of the secret in the store.
+const NAME: &str = "session cookies";
+/// How many people with cookies of an earlier program are remembered, so that the store is not asked each time.
+const REMEMBERED: usize = 10_000;
+/// Half of a cookie, in bytes and in letters.
+const HALF: usize = 16;
+const HALF_LETTERS: usize = 2 * HALF;
+
+/// Tells our cookies from others.
+pub(crate) struct Keys {
+    secret: String,
+    earlier: Mutex<HashSet<PersonId>>,
+}
+
+impl Keys {
+    /// The keys of the site that a store belongs to.
+    pub async fn of(store: &Store) -> Result<Keys, StoreError> {
+        let offered = hex(&random_bytes::<32>());
+        Ok(Keys::new(store.secret(NAME, &offered).await?))
+    }
+
+    fn new(secret: String) -> Keys {
+        Keys {
+            secret,
+            earlier: Mutex::default(),
+        }
+    }
+
+    /// A new cookie.
+    pub fn give(&self) -> String {
+        let random = hex(&random_bytes::<HALF>());
+        let proof = hex(&self.mac(&random).finalize().into_bytes()[..HALF]);
+        format!("{random}{proof}")
+    }
+
+    /// Whether we gave this cookie to somebody.
+    pub async fn gave(&self, cookie: &str, store: &Store) -> Result<bool, StoreError> {
+        let Some((random, proof)) = halves(cookie) else {
+            return Ok(false);
+        };
+        // The comparison takes the same time wherever the two differ.
+        if self.mac(random).verify_truncated_left(&proof).is_ok() {
+            return Ok(true);
+        }
+        let person = person_of(cookie);
+        if self.lock().contains(&person) {
+            return Ok(true);
+        }
+        if !store.knows(&person).await? {
+            return Ok(false);
+        }
+        let mut earlier = self.lock();
+        if earlier.len() < REMEMBERED {
+            earlier.insert(person);
+        }
+        Ok(true)
+    }
+
+    fn mac(&self, random: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()).expect("a key may have any length");
+        mac.update(random.as_bytes());
+        mac
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashSet<PersonId>> {
+        self.earlier.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// The random half as text and the proof as bytes, if the text can be a cookie at all.
+fn halves(cookie: &str) -> Option<(&str, [u8; HALF])> {
+    let fits = cookie.len() == 2 * HALF_LETTERS && cookie.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let (random, proof) = fits.then(|| cookie.split_at(HALF_LETTERS))?;
+    let mut bytes = [0; HALF];
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(proof.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    Some((random, bytes))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn empty_store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("tables.sqlite").to_str().unwrap()).await;
+        (folder, store.unwrap())
+    }
+
+    #[tokio::test]
+    async fn only_cookies_that_were_given_are_ours() {
+        let (_folder, store) = empty_store().await;
+        let keys = Keys::of(&store).await.unwrap();
+        let given = keys.give();
+        assert_ne!(given, keys.give());
+        assert!(keys.gave(&given, &store).await.unwrap());
+        let mut forged = given.clone();
+        forged.replace_range(0..1, if given.starts_with('0') { "1" } else { "0" });
+        let elsewhere = Keys::new("another site".to_owned()).give();
+        for cookie in [
+            forged.as_str(),
+            &elsewhere,
+            &"0".repeat(64),
+            &given[..63],
+            "",
+            &"é".repeat(32),
+        ] {
+            assert!(!keys.gave(cookie, &store).await.unwrap(), "{cookie}");
+        }
+    }
+
+    #[tokio::test]
+    async fn every_process_on_a_store_knows_the_cookies_of_the_others() {
+        let (_folder, store) = empty_store().await;
+        let (one, other) = (Keys::of(&store).await.unwrap(), Keys::of(&store).await.unwrap());
+        assert!(other.gave(&one.give(), &store).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_cookie_of_an_earlier_program_stays_valid_for_somebody_who_is_known() {
+        let (_folder, store) = empty_store().await;
+        let keys = Keys::of(&store).await.unwrap();
+        let (known, unknown) = ("ab".repeat(32), "cd".repeat(32));
+        store.remember_name(&person_of(&known), "Ana", 1).await.unwrap();
+        assert!(keys.gave(&known, &store).await.unwrap());
+        assert!(!keys.gave(&unknown, &store).await.unwrap());
+    }
+}
