@@ -52,16 +52,17 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
+        // Once the game is over nobody draws or builds: then there are cities to look at.
+        let over = table.state.step == Step::Over;
         let city = html! {
-            @match table.own {
-                Some(seat) => { (table.own_city(seat)) div.tray { (table.hand(seat)) (table.offer()) } }
-                None => { (table.all_cities()) div.tray { (table.offer()) } }
-            }
+            @if let Some(seat) = table.own { (table.own_city(seat)) }
+            @if over || table.own.is_none() { (table.cities()) }
+            @if !over { div.tray { @if let Some(seat) = table.own { (table.hand(seat)) } (table.offer()) } }
         };
-        let mut parts = vec![
-            Part::new("city", table.word("board-tab-city"), city),
-            Part::new("walkways", table.word("board-tab-walkways"), table.stock()),
-        ];
+        let mut parts = vec![Part::new("city", table.word("board-tab-city"), city)];
+        if !over {
+            parts.push(Part::new("walkways", table.word("board-tab-walkways"), table.stock()));
+        }
         if !table.state.needs.is_empty() {
             parts.push(Part::new("needs", table.word("board-tab-needs"), table.needs()));
         }
