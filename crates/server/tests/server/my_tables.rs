@@ -175,7 +175,10 @@ async fn leaving_asks_first_and_the_others_read_who_left() {
     let mut stream = ana.stream(&format!("{table}/events?seen={version}-0")).await;
     bo.post(&format!("{table}/leave"), &[]).await;
     let seen = stream.next().await;
-    assert!(seen.contains("<span class=\"name\">Bo</span><span class=\"tag\">has left</span>"), "{seen}");
+    assert!(
+        seen.contains("<span class=\"name\">Bo</span><span class=\"tag\">has left</span>"),
+        "{seen}"
+    );
 }
 
 #[tokio::test]

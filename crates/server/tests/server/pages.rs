@@ -98,7 +98,9 @@ async fn preferences_hold_for_a_visitor_and_a_form_changes_only_what_it_holds() 
     }
     let table = ana.quick_table("batisseurs").await;
     let version = ana.get(&table).await.version();
-    let ended = ana.post(&format!("{table}/move"), &[("version", &version), ("move", "end")]).await;
+    let ended = ana
+        .post(&format!("{table}/move"), &[("version", &version), ("move", "end")])
+        .await;
     assert_eq!(ended.status, 303, "who does not want to be asked is not asked");
     let bo = app.visitor().get("/about").await;
     assert!(bo.body.contains("data-motion=\"normal\""), "they are Ana's alone");
