@@ -3,12 +3,12 @@
 use engine::{Seat, Standing, Standings};
 use maud::{Markup, html};
 
-use super::table::{GameView, TableView};
+use super::table::TableView;
 use crate::lexicon;
 
-pub(super) fn over(
+/// The result, which stands above the board: who won, the points in their parts, and what to do next.
+pub(super) fn result(
     table: &TableView<'_>,
-    game: &GameView<'_>,
     standings: &Standings,
     verdict: Option<&str>,
     again: Option<&str>,
@@ -16,35 +16,31 @@ pub(super) fn over(
     let words = table.reader.words();
     html! {
         section.result aria-labelledby="result-title" {
-            div.winners aria-hidden="true" {
-                @for winner in standings.winners() { (table.seats[winner.index()].face(winner)) }
-            }
-            h2 #result-title {
-                @match verdict {
-                    Some(verdict) => (verdict),
-                    None => (headline(table, standings)),
+            div.verdict {
+                div.winners aria-hidden="true" {
+                    @for winner in standings.winners() { (table.seats[winner.index()].face(winner)) }
+                }
+                h2 #result-title {
+                    @match verdict {
+                        Some(verdict) => (verdict),
+                        None => (headline(table, standings)),
+                    }
+                }
+                (tie_breaks(table, standings))
+                div.row {
+                    @if let Some(again) = again {
+                        a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
+                    } @else if table.own_seats() > 0 {
+                        form method="post" action={ "/tables/" (table.id) "/again" } {
+                            (table.reader.token())
+                            button.primary type="submit" { (words.word("again")) }
+                        }
+                    }
+                    a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
+                    a.button.quiet href="/" { (words.word("nav-games")) }
                 }
             }
             (breakdown(table, standings))
-            (tie_breaks(table, standings))
-            div.row {
-                @if let Some(again) = again {
-                    a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
-                } @else if table.own_seats() > 0 {
-                    form method="post" action={ "/tables/" (table.id) "/again" } {
-                        (table.reader.token())
-                        button.primary type="submit" { (words.word("again")) }
-                    }
-                }
-                a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
-                a.button.quiet href="/" { (words.word("nav-games")) }
-            }
-        }
-        (table.board(game, None))
-        div.side {
-            (table.log(game))
-            (table.talk())
-            (table.facts(game))
         }
     }
 }

@@ -126,7 +126,11 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                     span.state { (state(words, &line.state)) } " "
                     span.who {
                         @for (seat, player) in Seat::all(line.players.len()).zip(&line.players) {
-                            span.player { (player.face(seat)) span.name { (player.name) } } " "
+                            span.player {
+                                (player.face(seat))
+                                span.name { (player.name) }
+                                @if let Some(level) = &player.level { " " span.help { (level) } }
+                            } " "
                         }
                     }
                     time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }

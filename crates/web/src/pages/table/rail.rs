@@ -13,7 +13,7 @@ impl TableView<'_> {
         html! {
             aside.rail aria-label=(self.reader.words().word("rail")) {
                 (self.plates(game, scene))
-                (self.recap(game))
+                @if !matches!(self.stage, Stage::Over { .. }) { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
                     (self.talk())
@@ -85,11 +85,11 @@ impl TableView<'_> {
         }
     }
 
-    pub(in crate::pages) fn log(&self, game: &GameView<'_>) -> Markup {
+    fn log(&self, game: &GameView<'_>) -> Markup {
         log::log(self, game)
     }
 
-    pub(in crate::pages) fn talk(&self) -> Markup {
+    fn talk(&self) -> Markup {
         let words = self.reader.words();
         html! {
             @if self.company {
@@ -114,7 +114,7 @@ impl TableView<'_> {
         }
     }
 
-    pub(in crate::pages) fn facts(&self, game: &GameView<'_>) -> Markup {
+    fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
             details.facts #facts {
