@@ -186,7 +186,12 @@ fn a_bot_chooses_and_the_search_weighs_exactly_the_legal_moves() {
             played.play_text(seat, &chosen).unwrap();
         }
         let spectator = played.view(Viewer::Spectator);
-        assert!(spectator.offers().is_empty() && spectator.opinion(Budget::Iterations(1), &seed, &Stop::default()).is_none());
+        assert!(
+            spectator.offers().is_empty()
+                && spectator
+                    .opinion(Budget::Iterations(1), &seed, &Stop::default())
+                    .is_none()
+        );
     }
 }
 

@@ -119,9 +119,11 @@ fn start_logging(format: LogFormat) {
 /// What a filter asks for; `None` if it makes no sense. A word alone must be a level: as the name of a part of the program,
 /// which it could be as well, it would silence all others.
 fn log_filter(text: &str) -> Option<Targets> {
+    // The parser takes nothing at all for a level, too.
+    let is_level = |text: &str| !text.trim().is_empty() && text.trim().parse::<LevelFilter>().is_ok();
     let sensible = |part: &str| match part.split_once('=') {
-        Some((target, level)) => !target.trim().is_empty() && level.trim().parse::<LevelFilter>().is_ok(),
-        None => part.trim().parse::<LevelFilter>().is_ok(),
+        Some((target, level)) => !target.trim().is_empty() && is_level(level),
+        None => is_level(part),
     };
     text.split(',').all(sensible).then(|| text.parse().ok()).flatten()
 }
