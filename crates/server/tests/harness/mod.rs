@@ -267,7 +267,7 @@ impl Page {
         let Some((_, list)) = self.body.split_once("class=\"move-list\"") else {
             return Vec::new();
         };
-        let list = list.split_once("class=\"tools\"").map_or(list, |(list, _)| list);
+        let list = list.split_once("</details>").map_or(list, |(list, _)| list);
         let values = list.split("name=\"move\" value=\"").skip(1);
         values
             .map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&"))

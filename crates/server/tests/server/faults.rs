@@ -174,7 +174,7 @@ async fn a_stream_hears_what_happens_after_a_failure_of_the_database() {
     pool.close().await;
     assert_eq!(ana.post(&format!("{table}/move"), &take).await.status, 303);
     assert!(
-        stream.next().await.contains("takes 1 écu"),
+        stream.next().await.contains("You take 1 écu"),
         "the old stream hears of it"
     );
     assert!(app.numbers().await.contains("chantier_store_errors_total 2"));
@@ -196,11 +196,14 @@ async fn a_damaged_table_does_not_hide_the_others_of_its_owner() {
         .execute(&pool)
         .await
         .unwrap();
-    sqlx::query("UPDATE tables SET summary = 'nonsense' WHERE id = $1")
-        .bind(id(&odd))
-        .execute(&pool)
-        .await
-        .unwrap();
+    // What lists say can be made anew from a log that can be read, and not from one that cannot.
+    for table in [&torn, &odd] {
+        sqlx::query("UPDATE tables SET summary = 'nonsense' WHERE id = $1")
+            .bind(id(table))
+            .execute(&pool)
+            .await
+            .unwrap();
+    }
     pool.close().await;
     app.restart().await;
     let page = ana.get("/tables").await;
@@ -210,7 +213,7 @@ async fn a_damaged_table_does_not_hide_the_others_of_its_owner() {
             .iter()
             .all(|table| page.body.contains(table.as_str()))
     );
-    assert_eq!(page.body.matches("cannot be opened").count(), 2, "{}", page.body);
+    assert_eq!(page.body.matches("cannot be opened").count(), 1, "{}", page.body);
     assert_eq!(ana.get(&torn).await.status, 410);
     assert_eq!(ana.get("/").await.status, 200);
 }

@@ -37,7 +37,7 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
     .await;
     let seen = bo_stream.next().await;
     assert!(
-        seen.contains("Ana takes 1 écu") && !seen.contains("name=\"move\""),
+        seen.contains("Takes 1 écu") && !seen.contains("name=\"move\""),
         "{seen}"
     );
     assert!(bo.get("/tables").await.body.contains("Ana to move"));

@@ -171,6 +171,10 @@ impl Viewpoint {
     /// The `viewBox` of the picture.
     pub fn view_box(self) -> String {
         let side = self.frame.side;
+        // A tile alone is shown small, and as large as its towers and clouds leave room for.
+        if side == 2 {
+            return "-67 -80 134 170".to_owned();
+        }
         let (width, height) = (2 * (HALF.0 * side + BESIDE), 2 * HALF.1 * side + ABOVE + BELOW);
         format!("{} {} {width} {height}", -HALF.0 * side - BESIDE, -ABOVE)
     }

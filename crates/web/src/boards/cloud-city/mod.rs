@@ -152,7 +152,7 @@ impl<'a> Table<'a> {
     /// A mark on what changed since the viewer's last move, until the viewer moves again.
     fn fresh_mark(&self) -> Markup {
         let new = self.word("board-new");
-        html! { span.fresh title=(new) { span.unseen { (new) } } }
+        html! { span.newly title=(new) { span.unseen { (new) } } }
     }
 
     /// The votes of each level's walkways.
