@@ -146,7 +146,7 @@ impl Player {
     /// Looks at the table and makes a move, if it is their turn. A game that is over is followed by another.
     async fn play(&mut self) {
         if self.try_to_play().await.is_none() {
-            tokio::time::sleep(Duration::from_millis(40)).await;
+            tokio::time::sleep(Duration::from_millis(60)).await;
         }
     }
 
@@ -167,6 +167,9 @@ impl Player {
         // Only this answer says that the move was made.
         if answer.status == 303 {
             journal.lock().unwrap().acknowledge(version, chosen);
+        } else {
+            // As a person would, who clicks again after a moment: whoever hammers is refused for hammering.
+            tokio::time::sleep(Duration::from_millis(500)).await;
         }
         Some(())
     }
