@@ -204,7 +204,10 @@ const TABLES: [(&str, &[&str]); 3] = [
 /// The dependencies in a table of a manifest, those for some systems only included.
 fn dependencies<'a>(manifest: &'a Table, table: &'a str) -> impl Iterator<Item = (&'a String, &'a toml::Value)> {
     let targets = manifest.get("target").and_then(|targets| targets.as_table());
-    let systems = targets.into_iter().flatten().filter_map(|(_, system)| system.as_table());
+    let systems = targets
+        .into_iter()
+        .flatten()
+        .filter_map(|(_, system)| system.as_table());
     let tables = std::iter::once(manifest).chain(systems);
     tables
         .filter_map(move |holder| holder.get(table).and_then(|table| table.as_table()))

@@ -293,6 +293,8 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                 let hidden = page
                     .script(
                         "const board = document.getElementById('board');
+                        // Some games are over by then.
+                        if (!document.getElementById('bar')) return '';
                         const bar = document.getElementById('bar').getBoundingClientRect();
                         const over = [];
                         if (document.documentElement.scrollHeight > innerHeight + 1) over.push('the page scrolls');

@@ -35,7 +35,11 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
     assert_eq!(record.seats[0], "Ana");
     // A bot by its name, and by what played.
     let played = record.seats[1..].iter().zip(["(light)", "(mcts:60)"]);
-    assert!(played.clone().all(|(name, bot)| name.ends_with(bot)), "{:?}", record.seats);
+    assert!(
+        played.clone().all(|(name, bot)| name.ends_with(bot)),
+        "{:?}",
+        record.seats
+    );
     let replayed = catalogue::find(&record.game).unwrap().resume(&record, None).unwrap();
     assert_eq!(replayed.turn(), Turn::Over);
 

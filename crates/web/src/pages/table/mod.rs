@@ -306,7 +306,7 @@ impl TableView<'_> {
     fn parts(&self, scene: &Scene<'_>, composition: &Composition) -> Markup {
         let words = self.reader.words();
         html! {
-            section.board #board aria-label=(words.word("board")) tabindex="-1" data-roving="" {
+            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving="" {
                 (composition.markup())
                 @for seat in Seat::all(self.seats.len()) {
                     @if let Some(rival) = self.rival(scene, seat) {
