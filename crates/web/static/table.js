@@ -76,6 +76,8 @@ const table = (() => {
     sending = same;
     const fields = new URLSearchParams(new FormData(form, button?.name ? button : null));
     button?.classList.add("pending");
+    // A menu has done its work once something of it was chosen.
+    button?.closest(".menu:popover-open")?.hidePopover();
     try {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";
