@@ -34,7 +34,12 @@ impl Table<'_> {
         let told = self.number("board-goal", points);
         html! {
             span title=(told) {
-                span.amount aria-hidden="true" { (SHEET.sign("goal")) (points) span.of { "/" (GOAL) } } span.unseen { (told) }
+                span.amount aria-hidden="true" {
+                    (SHEET.sign("goal")) (points)
+                    // Once the game is over nobody is on the way there any more.
+                    @if self.scene.to_move.is_some() { span.of { "/" (GOAL) } }
+                }
+                span.unseen { (told) }
             }
         }
     }
