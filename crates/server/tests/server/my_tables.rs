@@ -30,7 +30,7 @@ async fn the_list_says_who_plays_when_and_whose_turn_it_is_and_puts_your_turn_fi
     let version = ana.get(&second).await.version();
     ana.post(
         &format!("{second}/move"),
-        &[("version", &version), ("move", "take 1"), ("sure", "yes")],
+        &[("version", &version), ("move", "end"), ("sure", "yes")],
     )
     .await;
     let list = ana.get("/tables").await.body;
