@@ -297,6 +297,9 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                         if (!document.getElementById('bar')) return '';
                         const bar = document.getElementById('bar').getBoundingClientRect();
                         const over = [];
+                        const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+                        const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+                        if (twice.length > 0) over.push(`ids that stand twice: ${twice}`);
                         if (document.documentElement.scrollHeight > innerHeight + 1) over.push('the page scrolls');
                         if (bar.top < 0 || bar.bottom > innerHeight) over.push('the bar is out of view');
                         if (board.scrollHeight > board.clientHeight + 1) {
