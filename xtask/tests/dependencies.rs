@@ -201,9 +201,17 @@ const TABLES: [(&str, &[&str]); 3] = [
     ("build-dependencies", &["build.rs"]),
 ];
 
-fn dependencies<'a>(manifest: &'a Table, table: &str) -> impl Iterator<Item = (&'a String, &'a toml::Value)> {
-    let table = manifest.get(table).and_then(|table| table.as_table());
-    table.into_iter().flatten()
+/// The dependencies in a table of a manifest, those for some systems only included.
+fn dependencies<'a>(manifest: &'a Table, table: &'a str) -> impl Iterator<Item = (&'a String, &'a toml::Value)> {
+    let targets = manifest.get("target").and_then(|targets| targets.as_table());
+    let systems = targets
+        .into_iter()
+        .flatten()
+        .filter_map(|(_, system)| system.as_table());
+    let tables = std::iter::once(manifest).chain(systems);
+    tables
+        .filter_map(move |holder| holder.get(table).and_then(|table| table.as_table()))
+        .flatten()
 }
 
 #[test]

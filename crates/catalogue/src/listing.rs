@@ -169,7 +169,11 @@ mod tests {
         let listed = |ecus, players| at_table(table(ecus), players)["seats"].as_array().unwrap().len();
         assert_eq!([2, 3, 4].map(|players| listed([4, 0, 0, 0], players)), [2, 3, 4]);
         assert_eq!(listed([4, 0, 0, 1], 2), 4, "something is there, so it is shown");
-        assert_eq!(at_table(table([4, 0, 0, 0]), 2)["track"], json!([1, 2, 0, 0]), "no entries of seats");
+        assert_eq!(
+            at_table(table([4, 0, 0, 0]), 2)["track"],
+            json!([1, 2, 0, 0]),
+            "no entries of seats"
+        );
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{BotSpec, Budget};
+use bots::{BotSpec, Budget, Stop};
 use catalogue::{AnyGame, AnyMatch, Offer, ResumeError, View, find, games};
 use engine::{PlayError, Seat, Seed, Setup, Turn, Viewer, below};
 
@@ -178,7 +178,7 @@ fn a_bot_chooses_and_the_search_weighs_exactly_the_legal_moves() {
             let mut offered: Vec<String> = view.offers().into_iter().map(|offer| offer.text).collect();
             let chosen = game.bot(BotSpec::Light, &seed).choose(&*view);
             assert!(offered.contains(&chosen), "{id}: {chosen}");
-            let opinion = view.opinion(Budget::Iterations(50), &seed).unwrap();
+            let opinion = view.opinion(Budget::Iterations(50), &seed, &Stop::default()).unwrap();
             let mut weighed: Vec<String> = opinion.moves.into_iter().map(|weighed| weighed.mv).collect();
             offered.sort();
             weighed.sort();
@@ -186,7 +186,12 @@ fn a_bot_chooses_and_the_search_weighs_exactly_the_legal_moves() {
             played.play_text(seat, &chosen).unwrap();
         }
         let spectator = played.view(Viewer::Spectator);
-        assert!(spectator.offers().is_empty() && spectator.opinion(Budget::Iterations(1), &seed).is_none());
+        assert!(
+            spectator.offers().is_empty()
+                && spectator
+                    .opinion(Budget::Iterations(1), &seed, &Stop::default())
+                    .is_none()
+        );
     }
 }
 

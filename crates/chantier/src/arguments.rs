@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::BotSpec;
 use catalogue::Language;
@@ -36,6 +37,7 @@ Examples:
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier replay game.record --check                was the shuffle honest?
   chantier check tables.sqlite                       can this program go on with every table?
+  chantier backup tables.sqlite monday.backup        all of it, while the server runs
 
 'chantier COMMAND --help' says more about a command.";
 
@@ -48,6 +50,10 @@ pub enum Command {
     Arena(ArenaArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
+    Backup(BackupArguments),
+    Restore(RestoreArguments),
+    Export(ExportArguments),
+    Prune(PruneArguments),
     Material(MaterialArguments),
     Completions(CompletionsArguments),
     Man(ManArguments),
@@ -55,7 +61,7 @@ pub enum Command {
 
 /// Serve the games in the browser; also what plain 'chantier' does
 ///
-/// Prints the address to open. Tables are kept in one SQLite file; stop with Ctrl-C and start again, and every table
+/// Prints the address to open. Tables are kept in one SQLite file or in PostgreSQL; stop with Ctrl-C and start again, and every table
 /// stands as it did. The environment variable CHANTIER_LOG sets what is logged (error, warn, info, debug, or
 /// TARGET=LEVEL,…).
 #[derive(Args)]
@@ -64,21 +70,32 @@ Examples:
   chantier serve
   chantier serve --listen 0.0.0.0:8080                 for others in the same network
   chantier serve --database sqlite:///srv/chantier.sqlite --public-url https://games.example.org
+  chantier serve --database postgres://chantier@db.example.org/tables    one of several servers
   chantier serve --material welkin=my-cards.toml       new tables of Welkin are played with these cards
   chantier serve --public-url https://games.example.org --trust-proxy 127.0.0.1")]
 pub struct ServeArguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// The database: sqlite://FILE or the path of a file [default: a file in the folder for program data]
+    /// The database: sqlite://FILE, the path of a file, or postgres://USER:PASSWORD@HOST/NAME, which several servers may
+    /// share [default: a file in the folder for program data]
     #[arg(long, value_name = "DATABASE")]
     pub database: Option<String>,
+    /// What an acknowledged move survives
+    #[arg(long, value_enum, default_value_t = DurabilityName::Full)]
+    pub durability: DurabilityName,
     /// The address people reach the server under, if a proxy stands before it
     #[arg(long, value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
     /// Play new tables of a game with the components of this file; may be given once for each game
     #[arg(long, value_name = "GAME=FILE", value_parser = read_material)]
     pub material: Vec<(String, PathBuf)>,
+    /// Where Prometheus may ask for numbers, such as 127.0.0.1:9090; nowhere if it is not given
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics_address: Option<SocketAddr>,
+    /// How lines of the log are written
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Plain)]
+    pub log_format: LogFormat,
     /// A proxy that is believed when it says for whom it asks (X-Forwarded-For): 127.0.0.1 or 10.0.0.0/8; may be repeated
     #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
     pub trust_proxy: Vec<AddressRange>,
@@ -103,6 +120,23 @@ pub struct ServeArguments {
     /// How many seconds running requests may go on when the server stops [default: 5]
     #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
     pub stop_timeout: Option<NonZeroU32>,
+}
+
+/// How lines of the log are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For people, in colour on a terminal
+    Plain,
+    /// One JSON object a line
+    Json,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum DurabilityName {
+    /// A power cut: a move is acknowledged when the disk has it
+    Full,
+    /// The end of the process; a power cut may take the moves of the last moments
+    Normal,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -291,15 +325,121 @@ pub struct ReplayArguments {
 Examples:
   chantier check tables.sqlite
   chantier check sqlite:///srv/chantier.sqlite --json | jq '.failures'
+  chantier check postgres://chantier@db.example.org/tables
 
 Exit status: 0 if every table is well, 1 if one is not, 2 if the database cannot be opened.")]
 pub struct CheckArguments {
-    /// The database: sqlite://FILE or the path of a file
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
     #[arg(value_name = "DATABASE")]
     pub database: String,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Write all that a database holds into one file, while servers go on
+///
+/// The file is a snapshot of one moment, from which 'chantier restore' makes a database of any kind. Only its owner can
+/// read it: seeds of running games and the secret of the site are in it. To copy the file of a running SQLite
+/// database instead would lose what is not yet folded into it.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier backup tables.sqlite monday.backup
+  chantier backup postgres://chantier@db.example.org/tables monday.backup
+  chantier backup tables.sqlite /dev/shm/now.backup && zcat /dev/shm/now.backup | head -1")]
+pub struct BackupArguments {
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+    /// The file to write; it must not exist
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+/// Make a database from a backup
+///
+/// The database must not exist yet or hold no tables, and no server may run on it. This is also the way from SQLite to
+/// PostgreSQL and back: back up one, restore into the other. If anything is wrong with the backup, nothing is changed.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier restore monday.backup tables.sqlite
+  chantier restore monday.backup postgres://chantier@db.example.org/tables && chantier check postgres://chantier@db.example.org/tables")]
+pub struct RestoreArguments {
+    /// The backup
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+}
+
+/// Write the record of every finished game of a database into a folder
+///
+/// A file each, GAME-TABLE.record, as players can download it. Players' names are in it. The database is only read, and a
+/// server may run on it meanwhile.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier export tables.sqlite games/
+  chantier export tables.sqlite games/ && chantier replay games/batisseurs-*.record --check
+
+Exit status: 0 if every record was written, 1 if a table cannot be read.")]
+pub struct ExportArguments {
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+    /// The folder; it is made if there is none
+    #[arg(value_name = "FOLDER")]
+    pub folder: PathBuf,
+}
+
+/// Delete what is older than you want to keep
+///
+/// Nothing is ever deleted by itself. Say what may grow how old; without --delete it is only counted. A server may run on
+/// the database meanwhile.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier prune tables.sqlite --tables-older-than 1y                 how many would it be?
+  chantier prune tables.sqlite --tables-older-than 1y --talk-older-than 90d --delete
+
+An age is a number of hours, days, weeks or years: 12h, 90d, 8w, 2y.")]
+pub struct PruneArguments {
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+    /// Games that did not end, by their last move
+    #[arg(long, value_name = "AGE", value_parser = read_age)]
+    pub tables_older_than: Option<Duration>,
+    /// Games that ended, by their last move
+    #[arg(long, value_name = "AGE", value_parser = read_age)]
+    pub finished_older_than: Option<Duration>,
+    /// What people said at tables
+    #[arg(long, value_name = "AGE", value_parser = read_age)]
+    pub talk_older_than: Option<Duration>,
+    /// Names of people who sit at no table, by when they last used them
+    #[arg(long, value_name = "AGE", value_parser = read_age)]
+    pub names_older_than: Option<Duration>,
+    /// Delete it
+    #[arg(long)]
+    pub delete: bool,
+}
+
+fn read_age(text: &str) -> Result<Duration, &'static str> {
+    const HOUR_S: u64 = 3600;
+    let wrong = "an age reads like 12h, 90d, 8w or 2y";
+    let unit = text.chars().last().ok_or(wrong)?;
+    let hours = match unit {
+        'h' => 1,
+        'd' => 24,
+        'w' => 7 * 24,
+        'y' => 365 * 24,
+        _ => return Err(wrong),
+    };
+    let number: u32 = text[..text.len() - unit.len_utf8()].parse().map_err(|_| wrong)?;
+    Ok(Duration::from_secs(u64::from(number) * hours * HOUR_S))
 }
 
 /// Print the built-in components of a game as a file to edit and load

@@ -33,6 +33,10 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments) -> anyhow::Result<Status> {
     match arguments.command.unwrap_or_else(arguments::plain) {
         Command::Check(arguments) => return commands::check::run(&arguments),
+        Command::Export(arguments) => return commands::export::run(&arguments),
+        Command::Backup(arguments) => commands::backup::run(&arguments),
+        Command::Restore(arguments) => commands::restore::run(&arguments),
+        Command::Prune(arguments) => commands::prune::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(arguments),
         Command::Games(arguments) => commands::games::run(&arguments),
         Command::Play(arguments) => play::run(arguments),

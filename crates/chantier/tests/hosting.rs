@@ -3,14 +3,11 @@
 mod program;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Stdio};
 
 use bots::BotSpec;
 use engine::{Seed, Viewer};
-use program::{chantier, command, folder};
+use program::{Serving, chantier, command, folder};
 use store::{Append, Store};
 use tables::{Actor, Beside, Command, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
 
@@ -152,6 +149,99 @@ fn a_database_with_tables_that_do_not_replay() {
 }
 
 #[test]
+fn a_backup_of_a_running_server_restores_into_either_kind_of_database() {
+    let folder = folder("backup");
+    let (file, backup) = (folder.join("tables.sqlite"), folder.join("monday.backup"));
+    database(&file, &[(1, 5, untouched), (2, usize::MAX, untouched)]);
+    let _server = serving(&format!("--database {}", file.display()));
+    let said = chantier(&format!("backup {} {}", file.display(), backup.display())).ok();
+    assert!(said.starts_with("rows written: "), "{said}");
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::MetadataExt::mode(&fs::metadata(&backup).unwrap());
+        assert_eq!(mode & 0o777, 0o600, "seeds are in it");
+    }
+    let again = chantier(&format!("backup {} {}", file.display(), backup.display())).refused();
+    assert!(again.ends_with("exists already: name another file"), "{again}");
+
+    let server = store::PrivatePostgres::start().unwrap();
+    let there = server.create_database("tables").unwrap();
+    let copy = folder.join("copy.sqlite").display().to_string();
+    for database in [&there, &copy] {
+        let restored = chantier(&format!("restore {} {database}", backup.display())).ok();
+        assert_eq!(restored, said.replace("written", "restored"));
+        assert_eq!(
+            chantier(&format!("check {database}")).ok(),
+            "tables checked: 2, failed: 0\n"
+        );
+        let full = chantier(&format!("restore {} {database}", backup.display())).refused();
+        assert!(full.contains("a backup is restored into an empty one"), "{full}");
+        let records = folder.join("records");
+        let exported = chantier(&format!("export {database} {}", records.display())).ok();
+        assert_eq!(exported, "records written: 1, failed: 0\n");
+        let record = records.join(format!("batisseurs-{}.record", TableId::new([2; 10])));
+        chantier(&format!("replay {} --check", record.display())).ok();
+        fs::remove_dir_all(records).unwrap();
+    }
+}
+
+#[test]
+fn what_is_no_backup_is_refused() {
+    let folder = folder("no-backup");
+    let (file, database) = (folder.join("notes.txt"), folder.join("tables.sqlite"));
+    fs::write(&file, "buy bread").unwrap();
+    let said = chantier(&format!("restore {} {}", file.display(), database.display())).refused();
+    assert!(said.contains("is no backup of Chantier"), "{said}");
+    let said = chantier(&format!(
+        "restore {} {}",
+        folder.join("none").display(),
+        database.display()
+    ))
+    .refused();
+    assert!(said.contains("cannot read"), "{said}");
+    let said = chantier(&format!(
+        "backup {} {}",
+        database.with_extension("none").display(),
+        file.display()
+    ))
+    .refused();
+    assert!(said.contains("exists already"), "{said}");
+}
+
+#[test]
+fn nothing_is_deleted_before_the_host_says_so_twice() {
+    let file = folder("prune").join("tables.sqlite");
+    database(&file, &[(1, 5, untouched), (2, usize::MAX, untouched)]);
+    let prune = |arguments: &str| chantier(&format!("prune {} {arguments}", file.display()));
+    assert!(prune("").refused().starts_with("nothing is deleted without a term"));
+    assert!(
+        prune("--tables-older-than soon")
+            .refused()
+            .contains("an age reads like 12h, 90d, 8w or 2y")
+    );
+    let counted = prune("--tables-older-than 1y");
+    assert_eq!(counted.status, 0, "{}", counted.err);
+    assert!(counted.err.starts_with("hint: make a backup"), "{}", counted.err);
+    assert_eq!(
+        counted.out,
+        "would delete: unfinished games 1, finished games 0, remarks 0, names 0\n"
+    );
+    assert_eq!(
+        chantier(&format!("check {}", file.display())).ok(),
+        "tables checked: 2, failed: 0\n"
+    );
+    let deleted = prune("--tables-older-than 1y --delete").ok();
+    assert_eq!(
+        deleted,
+        "deleted: unfinished games 1, finished games 0, remarks 0, names 0\n"
+    );
+    assert_eq!(
+        chantier(&format!("check {}", file.display())).ok(),
+        "tables checked: 1, failed: 0\n"
+    );
+}
+
+#[test]
 fn the_printed_material_can_be_loaded() {
     let folder = folder("printed-material");
     for info in catalogue::games().iter().map(|game| game.info()) {
@@ -168,14 +258,9 @@ fn the_printed_material_can_be_loaded() {
     }
 }
 
-/// A server, which is stopped when the test ends.
-struct Serving(Child);
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
+/// Starts a server on a free port.
+fn serving(arguments: &str) -> Serving {
+    Serving::start(command(&format!("serve --listen 127.0.0.1:0 {arguments}")))
 }
 
 #[test]
@@ -184,22 +269,12 @@ fn a_server_with_material_of_the_hosts_own() {
     let cards = folder.join("cards.toml");
     let text = chantier("material batisseurs").ok();
     fs::write(&cards, format!("# Our own box.\n{text}")).unwrap();
-    let mut serve = command(&format!(
-        "serve --listen 127.0.0.1:0 --database {} --material batisseurs={}",
+    let server = serving(&format!(
+        "--database {} --material batisseurs={}",
         folder.join("tables.sqlite").display(),
         cards.display()
     ));
-    let child = serve.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut server = Serving(child);
-    let mut line = String::new();
-    let out = server.0.stdout.take().unwrap();
-    BufReader::new(out).read_line(&mut line).unwrap();
-    let address = line.split_once("http://").unwrap().1.split(' ').next().unwrap();
-    let mut connection = TcpStream::connect(address).unwrap();
-    let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    connection.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer).unwrap();
+    let answer = server.get("/", "");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
@@ -225,6 +300,10 @@ fn manual_pages_of_the_program_and_of_its_commands() {
         "arena",
         "replay",
         "check",
+        "backup",
+        "restore",
+        "export",
+        "prune",
         "material",
         "completions",
         "man",

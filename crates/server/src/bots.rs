@@ -19,12 +19,15 @@ use crate::App;
 use crate::error::AppError;
 use crate::live_tables::{Acted, LiveTable, Loaded};
 use crate::metrics::Refused;
+use crate::nodes::{self, Lease};
 use crate::workers::{Owner, cost_ms};
 
 /// How long the search thinks for a hint.
 const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
+/// How long a bot waits before it tries again to reach the database.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint already, or too many wait.
 ///
@@ -71,8 +74,20 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
             live.driven.store(false, Ordering::Release);
             match driven {
                 // Somebody may have moved between the last look and the line above.
-                Ok(()) if !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) => break,
+                Ok(())
+                    if app.is_stopping() || !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) =>
+                {
+                    break;
+                }
                 Ok(()) => {}
+                // A database that does not answer now may answer soon, and nobody else wakes this bot then.
+                Err(AppError::Store(failure)) if !app.is_stopping() => {
+                    error!(%failure, "a bot cannot move yet");
+                    tokio::time::sleep(AGAIN).await;
+                    if live.driven.swap(true, Ordering::AcqRel) {
+                        break;
+                    }
+                }
                 Err(failure) => {
                     error!(%failure, "a bot could not move");
                     break;
@@ -90,8 +105,17 @@ async fn is_due(app: &App, live: &LiveTable) -> bool {
     due.unwrap_or(false)
 }
 
-/// Lets bots move until it is nobody's or a person's turn.
+/// Lets bots move until it is nobody's or a person's turn, as the one server that does.
 async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
+    let mut lease = None;
+    let driven = drive_under(&mut lease, app, live).await;
+    if let Some(lease) = lease {
+        lease.release().await;
+    }
+    driven
+}
+
+async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
@@ -102,6 +126,12 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
         let Some((seat, spec, view, owner, game, version)) = due.await? else {
             return Ok(());
         };
+        if !nodes::is_ours(lease, app, live).await? {
+            if app.is_stopping() {
+                return Ok(());
+            }
+            continue;
+        }
         let ready = Instant::now() + app.config.pace;
         let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
         let thought = async {

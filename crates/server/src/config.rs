@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use catalogue::AnyGame;
+use store::Durability;
 
 use crate::AddressRange;
 
@@ -15,8 +16,10 @@ use crate::AddressRange;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database: `sqlite://FILE` or the path of a file.
+    /// The database: `sqlite://FILE`, the path of a file, or `postgres://…`, which several servers may share.
     pub database: String,
+    /// What an acknowledged move survives.
+    pub durability: Durability,
     /// The address people reach the server under, without a slash at its end, where it is not the one it listens
     /// on: behind a proxy. With `https`, cookies are for secure connections only.
     pub public_url: Option<String>,
@@ -31,6 +34,8 @@ pub struct Config {
     pub limited: bool,
     /// How much may be open at once, and how long it may take.
     pub caps: Caps,
+    /// Where numbers for Prometheus can be asked for: an address that strangers cannot reach. Nowhere, if there is none.
+    pub metrics: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
     pub trust_proxy: Vec<AddressRange>,
 }
@@ -78,6 +83,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: default_database().display().to_string(),
+            durability: Durability::default(),
             public_url: None,
             pace: Duration::from_millis(900),
             // Half of the machine stays free for pages.
@@ -85,6 +91,7 @@ impl Default for Config {
             material: BTreeMap::new(),
             limited: true,
             caps: Caps::default(),
+            metrics: None,
             trust_proxy: Vec::new(),
         }
     }

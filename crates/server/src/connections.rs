@@ -33,7 +33,7 @@ const BREATH: Duration = Duration::from_millis(200);
 /// A proxy keeps connections for its next visitors, and a visitor's form must not meet one that is just closing.
 const PROXY_PATIENCE: Duration = Duration::from_secs(180);
 /// How many are told at once that there is no room; more are just closed.
-const REFUSALS: usize = 64;
+const REFUSALS: usize = 32;
 /// How long somebody who is refused may take to hear it.
 const REFUSAL_TIME: Duration = Duration::from_secs(1);
 /// The buffers of one connection; the head of a request must fit.

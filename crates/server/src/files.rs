@@ -1,6 +1,7 @@
 //! How many files the system lets this process open. A connection is one.
 
-/// Files that are needed for other things than connections: the database, its journal, logs, the runtime.
+/// Files that are needed for other things than connections: the database, its journal, logs, the runtime, and telling
+/// some that there is no room.
 #[cfg(unix)]
 const OTHERS: usize = 64;
 

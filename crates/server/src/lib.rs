@@ -17,20 +17,24 @@
 
 mod addresses;
 mod bots;
+mod calendar;
 mod config;
 mod connections;
 mod error;
 mod files;
 mod gate;
 mod handlers;
+mod health;
 mod keys;
 mod limits;
 mod live_tables;
 mod metrics;
 mod names;
+mod nodes;
 mod packing;
 mod perspective;
 mod queue;
+mod requests;
 mod routes;
 mod security;
 mod seldom;
@@ -53,6 +57,7 @@ pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
 use crate::gate::Gate;
+use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
@@ -70,6 +75,7 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
+    pub(crate) health: Health,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
     pub(crate) connections: Arc<Gate>,
@@ -88,6 +94,11 @@ impl std::ops::Deref for App {
 }
 
 impl App {
+    /// Whether the server stops.
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
     /// Comes when the server stops.
     async fn stopped(&self) {
         // The sender lives in the app itself, so it cannot be gone.
@@ -129,22 +140,30 @@ fn next_port(address: SocketAddr) -> SocketAddr {
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     app: App,
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::AddressInUse {
+            address,
+            free: next_port(address),
+        },
+        _ => ServeError::Listen(address, error),
+    })
 }
 
 impl Server {
     /// Opens the database and listens.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
-        let address = config.listen;
-        let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
-            io::ErrorKind::AddrInUse => ServeError::AddressInUse {
-                address,
-                free: next_port(address),
-            },
-            _ => ServeError::Listen(address, error),
-        })?;
+        let listener = listen(config.listen).await?;
+        let private = match config.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         check_material(&config)?;
-        let store = store::Store::open(&config.database).await?;
+        let store = store::Store::open_for_server(&config.database, config.durability).await?;
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
         }
@@ -165,6 +184,7 @@ impl Server {
         }
         let keys = Keys::of(&store).await?;
         let app = App(Arc::new(Parts {
+            health: Health::default(),
             keys,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
@@ -175,7 +195,11 @@ impl Server {
             metrics,
             config,
         }));
-        Ok(Server { listener, app })
+        Ok(Server {
+            listener,
+            metrics: private,
+            app,
+        })
     }
 
     /// The address people open.
@@ -191,11 +215,21 @@ impl Server {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
     }
 
+    /// The address on which numbers can be asked for, where there is one.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until `stop` comes, then lets running requests finish for a moment and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Server { listener, app } = self;
+        let Server { listener, metrics, app } = self;
+        let private = metrics.map(|listener| {
+            let router = routes::private(app.clone());
+            tokio::spawn(async move { axum::serve(listener, router).await })
+        });
         let upkeep = tokio::spawn(upkeep(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
+        nodes::follow(&app);
         let stopping = app.clone();
         tokio::spawn(async move {
             stop.await;
@@ -204,6 +238,9 @@ impl Server {
         });
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
+        if let Some(private) = private {
+            private.abort();
+        }
         app.workers.stop();
         // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
         if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {

@@ -12,6 +12,7 @@ use store::{Append, Store, StoreError};
 use tables::{Beside, Event, NewTable, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
+use crate::bots::random_bytes;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 
@@ -21,6 +22,8 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 /// All tables.
 pub(crate) struct LiveTables {
     store: Store,
+    /// What this process is called where several share the store.
+    node: String,
     metrics: Arc<Metrics>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
@@ -69,8 +72,10 @@ type Place = OwnedMutexGuard<Option<Loaded>>;
 
 impl LiveTables {
     pub fn new(store: Store, metrics: Arc<Metrics>) -> LiveTables {
+        let random: [u8; 8] = random_bytes();
         LiveTables {
             store,
+            node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
             live: Mutex::default(),
         }
@@ -80,15 +85,29 @@ impl LiveTables {
         &self.store
     }
 
-    /// The table called `id`, if there is one.
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// The table called `id` as it stands now, if there is one.
     pub async fn find(&self, id: &TableId) -> Result<Arc<LiveTable>, AppError> {
         let live = self.entry(id);
+        if self.store.is_shared() {
+            // News of what another process wrote may be on their way still.
+            let version = self.store.version_of(id).await?;
+            let mut place = live.loaded.lock().await;
+            if place
+                .as_ref()
+                .is_some_and(|loaded| Some(loaded.table.version()) < version)
+            {
+                *place = None;
+            }
+        }
         // Reading it once makes sure that it exists.
         if let Err(error) = self.read(&live, |_| ()).await {
-            // Streams that watch this entry would never hear of another one. The map and `live` hold it here.
-            let mut tables = self.lock();
-            if tables.get(id).is_some_and(|entry| Arc::strong_count(entry) <= 2) {
-                tables.remove(id);
+            // A table that cannot be read now still has watchers, who hear of it when it can.
+            if !matches!(error, AppError::Store(_)) {
+                self.lock().remove(id);
             }
             return Err(error);
         }
@@ -103,26 +122,79 @@ impl LiveTables {
     /// Looks at a table.
     pub async fn read<T>(&self, live: &LiveTable, look: impl FnOnce(&Loaded) -> T) -> Result<T, AppError> {
         let mut place = live.loaded.lock().await;
-        let loaded = match place.take() {
-            Some(loaded) => loaded,
-            None => self.load(&live.id).await?,
-        };
+        let loaded = self.loaded(live, &mut place).await?;
         Ok(look(place.insert(loaded)))
     }
 
     /// Takes a table out of its place, to be put back once what happens to it is written.
     async fn take(&self, live: &LiveTable) -> Result<(Loaded, Place), AppError> {
         let mut place = Arc::clone(&live.loaded).lock_owned().await;
-        let loaded = match place.take() {
-            Some(loaded) => loaded,
-            None => self.load(&live.id).await?,
-        };
+        let loaded = self.loaded(live, &mut place).await?;
         Ok((loaded, place))
     }
 
+    /// The table that was in its place, or what its log makes of it, which may be news to those who watch.
+    async fn loaded(&self, live: &LiveTable, place: &mut Option<Loaded>) -> Result<Loaded, AppError> {
+        if let Some(loaded) = place.take() {
+            return Ok(loaded);
+        }
+        let loaded = self.load(&live.id).await?;
+        live.tell(loaded.stamp());
+        Ok(loaded)
+    }
+
+    /// Takes in what another process did at a table, if it is in memory: that it has come to a version, or, without one,
+    /// something that has no number. Gives the table if that was news.
+    pub async fn catch_up(&self, id: &TableId, version: Option<Version>) -> Result<Option<Arc<LiveTable>>, AppError> {
+        let Some(live) = self.lock().get(id).cloned() else {
+            return Ok(None);
+        };
+        let mut place = live.loaded.lock().await;
+        if let (Some(loaded), Some(version)) = (&*place, version)
+            && loaded.table.version() >= version
+        {
+            return Ok(None);
+        }
+        *place = None;
+        *place = Some(self.loaded(&live, &mut place).await?);
+        drop(place);
+        Ok(Some(live))
+    }
+
+    /// Whether a table is in memory.
+    pub fn holds(&self, id: &TableId) -> bool {
+        self.lock().contains_key(id)
+    }
+
+    /// The tables in memory.
+    pub fn in_memory(&self) -> Vec<TableId> {
+        self.lock().keys().cloned().collect()
+    }
+
     /// Does something at a table: what `decide` gives is written and then taken in. Where `expected` is given, it is done
-    /// only if the table's version is still that.
+    /// only if the table's version is still that; otherwise, if another process was faster, `decide` is asked again.
     pub async fn act<R>(
+        &self,
+        live: &LiveTable,
+        expected: Option<Version>,
+        mut decide: impl FnMut(&Loaded) -> Result<Decision, R>,
+    ) -> Result<Acted<R>, AppError> {
+        loop {
+            match self.try_to_act(live, expected, &mut decide).await {
+                Err(AppError::Store(StoreError::Conflict { .. })) => {
+                    self.metrics.conflicts.add(1);
+                    if expected.is_some() {
+                        // Whoever watches here sees what the other did.
+                        self.read(live, |_| ()).await?;
+                        return Ok(Acted::Stale);
+                    }
+                }
+                acted => return acted,
+            }
+        }
+    }
+
+    async fn try_to_act<R>(
         &self,
         live: &LiveTable,
         expected: Option<Version>,
@@ -157,19 +229,10 @@ impl LiveTables {
             store.append(&append).await?;
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
-            Ok(())
+            Ok::<(), AppError>(())
         });
-        match write.await.map_err(|_| AppError::Worker)? {
-            Ok(()) => Ok(Acted::Done),
-            Err(AppError::Store(StoreError::Conflict { .. })) => {
-                // Another process wrote to this table.
-                self.metrics.conflicts.add(1);
-                let stamp = self.read(live, Loaded::stamp).await?;
-                live.changed.send_replace(stamp);
-                Ok(Acted::Stale)
-            }
-            Err(other) => Err(other),
-        }
+        write.await.map_err(|_| AppError::Worker)??;
+        Ok(Acted::Done)
     }
 
     /// Lets a person say something, if they sit at the table; says whether they do.
@@ -305,6 +368,17 @@ impl LiveTable {
     /// Wakes whenever the table changes.
     pub fn watch(&self) -> watch::Receiver<Stamp> {
         self.changed.subscribe()
+    }
+
+    /// Wakes those who watch, if they have not seen this.
+    fn tell(&self, stamp: Stamp) {
+        self.changed
+            .send_if_modified(|seen| std::mem::replace(seen, stamp) != stamp);
+    }
+
+    /// What the table is called.
+    pub fn id(&self) -> &TableId {
+        &self.id
     }
 
     fn idle(&self) -> Duration {

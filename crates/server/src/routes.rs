@@ -6,10 +6,9 @@ use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::trace::TraceLayer;
 
-use crate::handlers::{assets, pages, play, seats, setup, upkeep};
-use crate::{App, limits, metrics, security, sessions, stream};
+use crate::handlers::{assets, my_tables, pages, play, seats, setup, upkeep};
+use crate::{App, limits, metrics, requests, security, sessions, stream};
 
 /// No form of ours is larger.
 const BODY_BYTES: usize = 16 * 1024;
@@ -18,10 +17,11 @@ pub(crate) fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home))
         .route("/about", get(pages::about))
+        .route("/privacy", get(pages::privacy))
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/new", get(setup::draft))
-        .route("/tables", get(pages::tables).post(setup::create))
+        .route("/tables", get(my_tables::list).post(setup::create))
         .route("/tables/{id}", get(play::table_page))
         .route("/tables/{id}/events", get(stream::events))
         .route("/tables/{id}/move", post(play::make_move))
@@ -33,6 +33,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/replace", post(seats::replace))
+        .route("/tables/{id}/hide", post(my_tables::hide))
+        .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))
         .route("/tables/{id}/again", post(seats::again))
         .fallback(pages::not_found)
@@ -43,12 +45,21 @@ pub(crate) fn router(app: App) -> Router {
         .merge(pages)
         .route("/static/{name}", get(assets::asset))
         .route("/health", get(upkeep::health))
-        .route("/metrics", get(upkeep::metrics))
+        .route("/ready", get(upkeep::ready))
         .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(map_response(security::protect))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http())
+        .layer(from_fn_with_state(app.clone(), requests::name))
+        .with_state(app)
+}
+
+/// What only those who run the server may ask.
+pub(crate) fn private(app: App) -> Router {
+    Router::new()
+        .route("/health", get(upkeep::health))
+        .route("/ready", get(upkeep::ready))
+        .route("/metrics", get(upkeep::metrics))
         .with_state(app)
 }

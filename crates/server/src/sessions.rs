@@ -31,6 +31,8 @@ pub(crate) struct Visitor {
     pub network: Option<Network>,
     /// For whom pages are made.
     pub reader: Reader,
+    /// How many minutes their clock is ahead of Greenwich, as far as their browser says.
+    pub zone_minutes: i64,
     /// Whether htmx asks, which puts the answer into the page itself.
     pub htmx: bool,
     /// Whether a stream brings the changes of the table to the page that asks.
@@ -102,6 +104,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         person: person_of(&token),
         network: addresses::network_of(&app.config.trust_proxy, &request),
         reader: reader(headers, &token, request.uri()),
+        zone_minutes: zone_minutes(headers),
         htmx: headers.contains_key("hx-request"),
         streaming: headers.contains_key("chantier-stream"),
     };
@@ -185,6 +188,14 @@ fn reader(headers: &HeaderMap, token: &str, uri: &axum::http::Uri) -> Reader {
         csrf: hash("chantier form", token),
         path: path.to_owned(),
     }
+}
+
+/// What the browser's script wrote down of its clock; Greenwich where it says nothing, or nothing that can be.
+fn zone_minutes(headers: &HeaderMap) -> i64 {
+    let minutes = cookie(headers, "zone").and_then(|minutes| minutes.parse().ok());
+    minutes
+        .filter(|minutes| (-14 * 60..=14 * 60).contains(minutes))
+        .unwrap_or(0)
 }
 
 /// The language the browser would rather read, of those we have.

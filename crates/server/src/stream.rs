@@ -20,7 +20,7 @@ use tokio::sync::watch;
 
 use crate::error::AppError;
 use crate::gate::Pass;
-use crate::handlers::TablePath;
+use crate::handlers::{TablePath, site};
 use crate::live_tables::{LiveTable, Stamp};
 use crate::metrics::Refused;
 use crate::packing::Packer;
@@ -40,6 +40,10 @@ struct Stream {
     live: Arc<LiveTable>,
     visitor: Visitor,
     showing: Option<Seat>,
+    /// The address of this site, for the invitation.
+    site: String,
+    /// The name to suggest to who may still sit down.
+    name: Option<String>,
     seen: Stamp,
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
@@ -70,7 +74,10 @@ pub(crate) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let packer = Packer::accepted(&headers);
     let encoding = packer.encoding();
+    let name = app.tables.store().name_of(&visitor.person).await?;
     let stream = Stream {
+        site: site(&app, &headers),
+        name,
         showing: field("as").and_then(|seat| seat.parse().ok()),
         seen: last
             .or(field("seen"))
@@ -112,6 +119,8 @@ impl Stream {
             self.changed.mark_unchanged();
             let request = ViewRequest {
                 showing: self.showing,
+                site: self.site.clone(),
+                name: self.name.clone(),
                 ..ViewRequest::default()
             };
             let (seen, visitor) = (self.seen, &self.visitor);

@@ -6,7 +6,7 @@
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
-use tables::{PersonId, Phase, SeatPlan, Table};
+use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{GameView, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
@@ -223,14 +223,13 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     let mut last = None;
     let starts = |ply: &usize| match played.mover(*ply) {
         None => false,
-        Some(seat) => std::mem::replace(&mut last, Some(seat)) != Some(seat) || alone,
+        Some(seat) => last.replace(seat) != Some(seat) || alone,
     };
     (0..played.plies()).filter(starts).collect()
 }
 
 fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(visitor.reader.language));
-    let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let returns = |seat: Seat| table.left_by(seat) == Some(&visitor.person) && table.phase() != Phase::Over;
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
@@ -254,14 +253,22 @@ fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
             returns: returns(seat),
         },
         (None, SeatPlan::Bot(bot)) => SeatView {
-            name: bots[seat.index()].to_owned(),
-            kind: SeatKind::Bot,
-            level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
-            yours: false,
             returns: returns(seat),
+            ..bot_seat(words, table.id(), table.plans().len(), seat, bot)
         },
     };
     table.seats().map(view).collect()
+}
+
+/// The seat of a bot at a table of so many players.
+pub(crate) fn bot_seat(words: &Lexicon, table: &TableId, players: usize, seat: Seat, bot: &str) -> SeatView {
+    SeatView {
+        name: web::faces::bot_names(table.as_str(), players)[seat.index()].to_owned(),
+        kind: SeatKind::Bot,
+        level: Some(level_name(words, bot).unwrap_or_else(|| words.word("bot"))),
+        yours: false,
+        returns: false,
+    }
 }
 
 /// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
@@ -276,7 +283,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
 }
 
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.
-pub(crate) fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
+fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
     let level = Level::of(bot.parse().ok()?)?;
     Some(words.word(&format!("bot-{}", level.name)))
 }

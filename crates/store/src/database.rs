@@ -1,5 +1,6 @@
 //! The databases that a store can be kept in, and what is asked of each of them.
 
+use futures_util::TryStreamExt as _;
 use sqlx::Sqlite as SqliteDatabase;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::Postgres as PostgresDatabase;
@@ -22,6 +23,14 @@ impl Database {
             Address::File(path) => Database::Sqlite(Sqlite::open(path.as_ref(), durability).await?),
             Address::Server(url) => Database::Postgres(Postgres::open(url, durability).await?),
         })
+    }
+
+    /// Opens a database for a server. A file has one; a PostgreSQL database is shared by any number.
+    pub async fn open_for_server(address: &str, durability: Durability) -> Result<Database, StoreError> {
+        match Address::of(address)? {
+            Address::File(path) => Ok(Database::Sqlite(Sqlite::open_alone(path.as_ref(), durability).await?)),
+            Address::Server(_) => Database::open(address, durability).await,
+        }
     }
 
     pub async fn inspect(address: &str) -> Result<Database, StoreError> {
@@ -48,12 +57,56 @@ impl Database {
         rows.map_err(|error| self.failed(&error))
     }
 
+    /// A transaction that sees one moment, whatever others write meanwhile.
+    pub async fn snapshot(&self) -> Result<Transaction, StoreError> {
+        // In SQLite every transaction that has begun to read does.
+        self.transaction("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            .await
+    }
+
+    /// A transaction to write in, beside the queue.
+    pub async fn begin(&self) -> Result<Transaction, StoreError> {
+        self.transaction("BEGIN IMMEDIATE", "BEGIN").await
+    }
+
+    async fn transaction(&self, in_sqlite: &'static str, in_postgres: &'static str) -> Result<Transaction, StoreError> {
+        let begun = match self {
+            Database::Sqlite(sqlite) => match sqlite.connection().await {
+                Ok(connection) => Transaction::begin(Connection::Sqlite(connection), in_sqlite).await,
+                Err(error) => Err(error),
+            },
+            Database::Postgres(postgres) => match postgres.connection().await {
+                Ok(connection) => Transaction::begin(Connection::Postgres(connection), in_postgres).await,
+                Err(error) => Err(error),
+            },
+        };
+        begun.map_err(|error| self.failed(&error))
+    }
+
+    /// Asks for the names of all tables.
+    pub fn list_tables(&self) -> &'static str {
+        match self {
+            Database::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            Database::Postgres(_) => {
+                "SELECT tablename::text AS name FROM pg_catalog.pg_tables WHERE schemaname = current_schema()"
+            }
+        }
+    }
+
     /// Whether the tables of the second schema, which stand beside the logs, are there. Only a database that is merely
     /// looked at may lack them.
     pub fn has_beside(&self) -> bool {
         match self {
             Database::Sqlite(sqlite) => sqlite.has_beside(),
             Database::Postgres(_) => true,
+        }
+    }
+
+    /// How many bytes it takes, where that can be known.
+    pub fn size(&self) -> Option<u64> {
+        match self {
+            Database::Sqlite(sqlite) => sqlite.size(),
+            Database::Postgres(_) => None,
         }
     }
 
@@ -122,6 +175,29 @@ impl Transaction {
         })
     }
 
+    /// Hands over the rows of an answer one by one, as long as `take` says so.
+    pub async fn each(&mut self, question: &Statement, mut take: impl FnMut(Row) -> bool) -> Result<(), sqlx::Error> {
+        match &mut self.connection {
+            Connection::Sqlite(connection) => {
+                let mut rows = question.for_sqlite().fetch(&mut **connection);
+                while let Some(row) = rows.try_next().await? {
+                    if !take(Row::Sqlite(row)) {
+                        break;
+                    }
+                }
+            }
+            Connection::Postgres(connection) => {
+                let mut rows = question.for_postgres().fetch(&mut **connection);
+                while let Some(row) = rows.try_next().await? {
+                    if !take(Row::Postgres(row)) {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         self.execute(&Statement::new("COMMIT")).await?;
         self.ended_well = true;
@@ -149,10 +225,17 @@ enum Address<'a> {
 impl Address<'_> {
     fn of(address: &str) -> Result<Address<'_>, StoreError> {
         match address.split_once("://") {
+            // SQLite takes these for databases that are nowhere, of which every connection would have its own.
+            None | Some(("sqlite", _)) if is_nowhere(address) => Err(StoreError::NoFile(address.to_owned())),
             None => Ok(Address::File(address)),
             Some(("sqlite", path)) => Ok(Address::File(path)),
             Some(("postgres" | "postgresql", _)) => Ok(Address::Server(address)),
             Some((scheme, _)) => Err(StoreError::UnknownScheme(scheme.to_owned())),
         }
     }
+}
+
+fn is_nowhere(address: &str) -> bool {
+    let path = address.strip_prefix("sqlite://").unwrap_or(address);
+    path.is_empty() || path.starts_with(':') || path.starts_with("file:")
 }

@@ -20,6 +20,15 @@ pub enum StoreError {
     /// The address names a kind of database that is not built in.
     #[error("databases of the kind '{0}' are not supported: use sqlite://FILE, the path of a file, or postgres://…")]
     UnknownScheme(String),
+    /// The name of a file is missing.
+    #[error("'{0}' names no file: a database that is kept in memory would be gone with the server")]
+    NoFile(String),
+    /// Another server has the file open.
+    #[error("the database {database} is used by another chantier server: stop that one, or name another database")]
+    InUse {
+        /// Its file.
+        database: String,
+    },
     /// It cannot be opened at all.
     #[error("the database {database} cannot be opened: {why}")]
     Open {

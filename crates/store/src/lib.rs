@@ -6,15 +6,18 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
 //! session (a person's id is a hash of the cookie).
 
+mod backup;
 mod database;
 mod error;
+mod expiry;
 mod migrations;
+mod nodes;
 mod people;
 mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
@@ -24,7 +27,10 @@ mod sql;
 mod sqlite;
 mod writing;
 
+pub use backup::{BackupError, Progress};
 pub use error::StoreError;
+pub use expiry::{Expired, Terms};
+pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
 
@@ -100,16 +106,28 @@ impl Store {
         Ok(Store { database })
     }
 
+    /// Opens a database for a server, which must be the only one on it unless the database can be shared.
+    pub async fn open_for_server(address: &str, durability: Durability) -> Result<Store, StoreError> {
+        let database = Database::open_for_server(address, durability).await?;
+        Ok(Store { database })
+    }
+
     /// Opens a database to look at it: nothing is created, nothing is brought up to date, nothing can be written.
     pub async fn inspect(address: &str) -> Result<Store, StoreError> {
         let database = Database::inspect(address).await?;
         Ok(Store { database })
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        let question = Statement::new("SELECT id FROM tables LIMIT 1");
-        self.database.fetch(&question).await.map(drop)
+    /// Writes something of no importance, to see whether writing works.
+    pub async fn pulse(&self, at_ms: i64) -> Result<(), StoreError> {
+        let write =
+            Statement::new("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at");
+        self.database.write(write.bind(at_ms).into()).await.map(drop)
+    }
+
+    /// How many bytes the database takes, where that can be known.
+    pub fn size(&self) -> Option<u64> {
+        self.database.size()
     }
 
     /// Writes out what is pending and closes the database.

@@ -5,10 +5,12 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 5] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
+    ("pulse", include_str!("../migrations/0004_pulse.sql")),
+    ("hidden", include_str!("../migrations/0005_hidden.sql")),
 ];
 
 /// Brings a database up to date.

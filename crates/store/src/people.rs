@@ -1,7 +1,7 @@
 //! What is kept of people, of games' material and of the site itself.
 
 use engine::Fingerprint;
-use tables::PersonId;
+use tables::{PersonId, TableId};
 
 use crate::sql::Statement;
 use crate::{Store, StoreError};
@@ -30,6 +30,14 @@ impl Store {
         );
         let remember = remember.bind(person.as_str()).bind(name).bind(at_ms);
         self.database.write(remember.into()).await.map(drop)
+    }
+
+    /// Takes a table off a person's own list, or puts it back; says whether it is one of theirs. For the others nothing
+    /// changes.
+    pub async fn hide(&self, person: &PersonId, table: &TableId, hidden: bool) -> Result<bool, StoreError> {
+        let hide = Statement::new("UPDATE members SET hidden = $3 WHERE session_id = $1 AND table_id = $2");
+        let hide = hide.bind(person.as_str()).bind(table.as_str()).bind(i64::from(hidden));
+        self.database.write(hide.into()).await
     }
 
     /// Keeps the text of a material file of a game, by its hash.

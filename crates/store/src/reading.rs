@@ -75,12 +75,12 @@ impl Store {
         Ok(())
     }
 
-    /// The tables a person sits or sat at, the one that changed last first.
+    /// The tables a person sits or sat at, the one that changed last first. Those they took off their list are left out.
     pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Listing>, StoreError> {
         let question = Statement::new(
             "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at
              FROM members JOIN tables ON tables.id = members.table_id
-             WHERE members.session_id = $1 ORDER BY tables.updated_at DESC LIMIT $2",
+             WHERE members.session_id = $1 AND members.hidden = 0 ORDER BY tables.updated_at DESC LIMIT $2",
         );
         self.list(&question.bind(person.as_str()).bind(i64::from(limit))).await
     }
@@ -100,14 +100,18 @@ impl Store {
     }
 
     fn listing(&self, row: &Row) -> Result<Listing, StoreError> {
-        let id: Result<TableId, _> = self.text(row, "id")?.parse();
         Ok(Listing {
-            id: id.map_err(|error: tables::ParseIdError| self.damaged(&error.to_string()))?,
+            id: self.table_id(row)?,
             game: self.text(row, "game")?,
             version: self.integer(row, "version")?,
             summary: serde_json::from_str(&self.text(row, "summary")?).ok(),
             updated_at_ms: self.integer(row, "updated_at")?,
         })
+    }
+
+    pub(crate) fn table_id(&self, row: &Row) -> Result<TableId, StoreError> {
+        let id: Result<TableId, tables::ParseIdError> = self.text(row, "id")?.parse();
+        id.map_err(|error| self.damaged(&error.to_string()))
     }
 
     fn seat(&self, row: &Row) -> Result<Seat, StoreError> {
@@ -117,11 +121,11 @@ impl Store {
             .map_err(|error: engine::ParseSeatError| self.damaged(&error.to_string()))
     }
 
-    fn text(&self, row: &Row, column: &str) -> Result<String, StoreError> {
+    pub(crate) fn text(&self, row: &Row, column: &str) -> Result<String, StoreError> {
         row.text(column).map_err(|error| self.database.failed(&error))
     }
 
-    fn integer(&self, row: &Row, column: &str) -> Result<i64, StoreError> {
+    pub(crate) fn integer(&self, row: &Row, column: &str) -> Result<i64, StoreError> {
         row.integer(column).map_err(|error| self.database.failed(&error))
     }
 

@@ -3,7 +3,7 @@
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::sql::{Statement, Write};
-use crate::{Append, Store, StoreError};
+use crate::{Append, Change, Store, StoreError};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -26,7 +26,7 @@ impl Store {
         let write = Write {
             first: claim(append, first, last),
             rest,
-            news: Some(table.to_owned()),
+            news: Change::Appended(append.table.clone(), last.version).to_news(),
         };
         if self.database.write(write).await? {
             Ok(())
@@ -54,7 +54,7 @@ impl Store {
         let write = Write {
             first,
             rest: vec![remark],
-            news: Some(table.as_str().to_owned()),
+            news: Change::Said(table.clone()).to_news(),
         };
         if self.database.write(write).await? {
             Ok(())

@@ -3,6 +3,8 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::PersonId;
+
 /// A table in short, as it was after its last event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
@@ -14,6 +16,15 @@ pub struct Summary {
     pub to_move: Option<Seat>,
     /// Who won.
     pub winners: Vec<Seat>,
+    /// Who sits where; nobody on the seats of bots and on free ones. Empty in what older programs wrote, like the rest.
+    #[serde(default)]
+    pub people: Vec<Option<PersonId>>,
+    /// The points in seat order, once the game is over.
+    #[serde(default)]
+    pub points: Vec<i32>,
+    /// The places in seat order, 1 for a winner, once the game is over.
+    #[serde(default)]
+    pub ranks: Vec<u8>,
 }
 
 /// How far a table is.

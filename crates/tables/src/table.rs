@@ -2,7 +2,8 @@
 
 use catalogue::{AnyGame, AnyMatch};
 use engine::{
-    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Turn, Viewer, excerpt,
+    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Standings, Turn, Viewer,
+    excerpt,
 };
 
 use crate::format::FormatError;
@@ -339,15 +340,18 @@ impl Table {
     /// What lists say of this table. Bots stand there by the name they were seated under.
     pub fn summary(&self, beside: &Beside) -> Summary {
         let phase = self.phase();
-        let winners = match self.played() {
-            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator).winners().collect(),
-            _ => Vec::new(),
+        let standings = match self.played() {
+            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator),
+            _ => Standings(Vec::new()),
         };
         Summary {
             phase,
             names: self.names(beside, ""),
             to_move: self.to_move(),
-            winners,
+            winners: standings.winners().collect(),
+            people: self.people.clone(),
+            points: standings.0.iter().map(|standing| standing.points).collect(),
+            ranks: standings.0.iter().map(|standing| standing.rank).collect(),
         }
     }
 

@@ -51,7 +51,8 @@ impl Choices {
             Some(choice) => self.menu(class, &choice.label, &[choice], content),
             None if self.is_empty() || content.0.contains("<button") => self.menu(class, "", &[], content),
             None => html! {
-                button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1" {
+                button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1"
+                    aria-label=[(!says_something(&content)).then_some(text)] {
                     (content)
                 }
             },
@@ -122,6 +123,19 @@ fn face(label: &str, content: Markup) -> Markup {
     }
 }
 
+/// Whether there is a word outside of the tags, which is then the name of a button around it.
+fn says_something(content: &Markup) -> bool {
+    let mut inside = false;
+    content.0.chars().any(|letter| {
+        inside = match letter {
+            '<' => true,
+            '>' => false,
+            _ => inside,
+        };
+        !inside && letter.is_alphanumeric()
+    })
+}
+
 /// A text as part of an id.
 pub(crate) fn slug(text: &str) -> String {
     let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
@@ -150,6 +164,13 @@ mod tests {
             idle.contains(r#"class="idle card""#) && idle.contains(r#"aria-disabled="true""#),
             "{idle}"
         );
+    }
+
+    #[test]
+    fn an_idle_piece_without_words_is_called_by_its_move() {
+        let idle = |content| choices(&["end"]).piece("use L0", "hole", content).into_string();
+        assert!(idle(html! { svg {} }).contains(r#"aria-label="use L0""#));
+        assert!(!idle(html! { span { "chapel" } }).contains("aria-label"));
     }
 
     #[test]

@@ -173,7 +173,8 @@ fn footer(reader: &Reader) -> Markup {
     let words = reader.words();
     html! {
         footer.site {
-            p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } }
+            p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } " "
+                a href="/privacy" { (words.word("nav-privacy")) } }
             p { button.quiet type="button" data-open="keys" { (words.word("keys-open")) " " kbd { "?" } } }
         }
     }

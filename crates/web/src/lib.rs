@@ -6,7 +6,7 @@
 //! - [`pages`]: one module a page. [`Reader`] says for whom: language, light or dark, the token of their forms.
 //! - [`boards`]: the board of each game, by the game's id; a game without its own gets a plain one.
 //! - [`Choices`]: the legal moves of the one who looks. Every move is a button of one form, so pages work without
-//!   JavaScript; with it, htmx posts the form and morphs the answer into the page.
+//!   JavaScript; with it, the form is sent behind the page, and the change comes by the table's stream.
 //! - [`faces`]: what bots are called, and how everybody looks.
 //! - [`assets`]: the static files under names that hold a hash of their content.
 //! - `words/*.ftl`: everything the pages say.

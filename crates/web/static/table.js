@@ -76,6 +76,8 @@ const table = (() => {
     sending = same;
     const fields = new URLSearchParams(new FormData(form, button?.name ? button : null));
     button?.classList.add("pending");
+    // A menu has done its work once something of it was chosen.
+    button?.closest(".menu:popover-open")?.hidePopover();
     try {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";
@@ -174,12 +176,15 @@ const table = (() => {
   // Shows where something can be done: on another tab, or further down. Only when asked.
   function jump() {
     const lit = [...document.querySelectorAll("#board .lit")];
-    const seen = lit.filter((piece) => piece.checkVisibility());
+    const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
+    let seen = lit.filter(isSeen);
     if (seen.length === 0) {
-      const part = lit[0]?.closest(".part");
-      document.querySelector(`[data-part="${part?.id}"]`)?.click();
+      // A part may hold what is lit more than once, and show one of it: the part that is in front has been looked at.
+      const parts = lit.map((piece) => piece.closest(".part")).filter((part) => part && !part.checkVisibility());
+      document.querySelector(`[data-part="${(parts[0] ?? lit[0]?.closest(".part"))?.id}"]`)?.click();
+      seen = lit.filter(isSeen);
     }
-    const target = seen.find((piece) => !inView(piece)) ?? seen[0] ?? lit[0];
+    const target = seen.find((piece) => !inView(piece)) ?? seen[0];
     target?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
     target?.focus({ preventScroll: true });
   }

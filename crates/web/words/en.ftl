@@ -161,6 +161,8 @@ facts-material-hash = The hash of the material file:
 facts-rules = Played by version { $count } of the rules.
 facts-seed-hash = Hash of the seed, fixed before the first move:
 leave = Leave the table
+leave-ask = The others see that you left. Your seat waits for you; a bot may play on until you come back.
+leave-sure = Yes, leave
 
 hint-details = The numbers
 hint-better = You should end with about { $points } points; with the next best move, { $next }.
@@ -194,12 +196,52 @@ record = Download the record
 seed = Seed:
 
 tables-none = You do not sit at any table yet.
+tables-running = Running
+tables-over = Finished
+tables-remove = Remove
+tables-ask = Take this table off your list? For the others nothing changes.
+tables-keep = Keep it
+tables-removed = The table is no longer on your list.
+tables-put-back = Put it back
 tables-help = Your seats belong to this browser. Clear its cookies and they are gone.
 state-waiting = waiting for players
 state-yours = your turn
-state-others = others to move
+state-turn = { $who } to move
 state-over = over
 state-damaged = cannot be opened
+ended-won = won { $points }
+ended-shared = shared the victory { $points }
+ended-lost = lost { $points }
+ended-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+} of { $players ->
+    [3] three
+    [4] four
+   *[other] { $players }
+} ({ $points })
+ended-winner = { $who } won { $points }
+ended-winners = { $who } share the victory { $points }
+when-today = today { $time }
+when-yesterday = yesterday { $time }
+when-day = { $day } { when-month }
+when-year = { $day } { when-month } { $year }
+when-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
 
 rules-components = What is in the box
 rules-material = The material of this program:
@@ -212,9 +254,24 @@ about-made-here = The program, its bots, the drawings of boards, covers and face
 about-fair = Fair draws
 about-seed = Every card that is turned up follows from a secret seed. Each table shows a hash of its seed from the start and the seed at the end, so that anybody can check with chantier replay --check that nothing was changed on the way.
 about-privacy = Cookies
-about-cookies = One cookie keeps your seats, three more your language, light or dark, and your other preferences. Nobody else is told anything.
+about-cookies = One cookie keeps your seats; others keep your language, light or dark, your preferences, and how far your clock is from Greenwich. Nobody else is told anything.
 about-others = Made by others
 about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
+
+nav-privacy = Privacy
+privacy-lead = You can play here without an account, an e-mail address or your real name.
+privacy-kept = What is kept
+    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. A player is known by a number that follows from their cookie; the cookie itself is not kept.
+privacy-seen = Who can see it
+    .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules.
+privacy-cookies = Cookies
+    .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else.
+privacy-logs = Logs
+    .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
+privacy-others = Others
+    .about = These pages load nothing from other sites and tell other sites nothing. There is no advertising and no measuring of visitors.
+privacy-host = Whom to ask
+    .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log.
 
 error-not-found = There is nothing here
     .about = The address may be mistyped, or the table was cleared away.

@@ -161,6 +161,8 @@ facts-material-hash = L’empreinte du fichier de matériel :
 facts-rules = Jouée selon la version { $count } des règles.
 facts-seed-hash = Empreinte de la graine, fixée avant le premier coup :
 leave = Quitter la table
+leave-ask = Les autres voient que vous êtes parti. Votre place vous attend ; un robot peut jouer jusqu’à votre retour.
+leave-sure = Oui, quitter
 
 hint-details = Les chiffres
 hint-better = Vous devriez finir autour de { $points } points ; avec le deuxième meilleur coup, { $next }.
@@ -194,12 +196,55 @@ record = Télécharger la feuille de partie
 seed = Graine :
 
 tables-none = Vous n’êtes encore assis à aucune table.
+tables-running = En cours
+tables-over = Terminées
+tables-remove = Retirer
+tables-ask = Retirer cette table de votre liste ? Pour les autres, rien ne change.
+tables-keep = La garder
+tables-removed = La table n’est plus dans votre liste.
+tables-put-back = La remettre
 tables-help = Vos places appartiennent à ce navigateur. Effacez ses cookies et elles sont perdues.
 state-waiting = en attente de joueurs
 state-yours = à vous de jouer
-state-others = aux autres de jouer
+state-turn = à { $who } de jouer
 state-over = terminée
 state-damaged = impossible à ouvrir
+ended-won = gagnée { $points }
+ended-shared = victoire partagée { $points }
+ended-lost = perdue { $points }
+ended-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] { $place }e
+} sur { $players ->
+    [3] trois
+    [4] quatre
+   *[other] { $players }
+} ({ $points })
+ended-winner = { $who } l’emporte { $points }
+ended-winners = { $who } se partagent la victoire { $points }
+when-today = aujourd’hui à { $time }
+when-yesterday = hier à { $time }
+when-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { when-month }
+when-year = { when-day } { $year }
+when-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
@@ -212,9 +257,24 @@ about-made-here = Le programme, ses robots, les dessins des plateaux, des couver
 about-fair = Des tirages vérifiables
 about-seed = Chaque carte révélée découle d’une graine secrète. Chaque table montre l’empreinte de sa graine dès le début et la graine à la fin : chacun peut vérifier avec chantier replay --check que rien n’a changé en route.
 about-privacy = Cookies
-about-cookies = Un cookie garde vos places, trois autres votre langue, le clair ou le sombre et vos autres préférences. Rien n’est transmis à personne.
+about-cookies = Un cookie garde vos places ; d’autres gardent votre langue, le clair ou le sombre, vos préférences et l’écart de votre horloge avec Greenwich. Rien n’est transmis à personne.
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
+
+nav-privacy = Vie privée
+privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.
+privacy-kept = Ce qui est conservé
+    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé.
+privacy-seen = Qui peut le voir
+    .about = Qui connaît le lien d’une table en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent.
+privacy-cookies = Cookies
+    .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre.
+privacy-logs = Journaux
+    .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
+privacy-others = Les autres sites
+    .about = Ces pages ne chargent rien d’autres sites et ne leur disent rien. Il n’y a ni publicité ni mesure d’audience.
+privacy-host = À qui s’adresser
+    .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui.
 
 error-not-found = Il n’y a rien ici
     .about = L’adresse est peut-être mal écrite, ou la table a été rangée.

@@ -3,17 +3,14 @@
 use std::io::Write;
 
 use anstream::stdout;
-use anyhow::Context as _;
 use serde::Serialize;
-use store::{Listing, Store, StoreError};
+use store::Store;
 use tables::{Table, TableId};
 
+use super::databases::{self, every_table};
 use crate::arguments::CheckArguments;
-use crate::failure::{Failure, Status};
+use crate::failure::Status;
 use crate::terminal::{self, BAD, GOOD, paint};
-
-/// How many tables are listed at once.
-const PAGE: u32 = 1000;
 
 #[derive(Serialize)]
 struct Report {
@@ -31,11 +28,7 @@ struct TableFailure {
 
 /// Reads every table and derives its chance from its seed again. The database is only read.
 pub fn run(arguments: &CheckArguments) -> anyhow::Result<Status> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .context(Failure("the check cannot start".to_owned()))?;
-    let report = runtime.block_on(check(&arguments.database))?;
+    let report = databases::run(check(&arguments.database))?;
     if arguments.json {
         writeln!(stdout(), "{}", serde_json::to_string(&report)?)?;
     } else {
@@ -48,7 +41,7 @@ pub fn run(arguments: &CheckArguments) -> anyhow::Result<Status> {
     })
 }
 
-async fn check(database: &str) -> Result<Report, StoreError> {
+async fn check(database: &str) -> anyhow::Result<Report> {
     let store = Store::inspect(database).await?;
     let listings = every_table(&store).await?;
     let bar = terminal::progress(listings.len() as u64, "tables");
@@ -70,18 +63,6 @@ async fn check(database: &str) -> Result<Report, StoreError> {
         failed: failures.len(),
         failures,
     })
-}
-
-async fn every_table(store: &Store) -> Result<Vec<Listing>, StoreError> {
-    let mut listings: Vec<Listing> = Vec::new();
-    loop {
-        let last = listings.last().map(|listing| listing.id.clone());
-        let page = store.tables_after(last.as_ref(), PAGE).await?;
-        if page.is_empty() {
-            return Ok(listings);
-        }
-        listings.extend(page);
-    }
 }
 
 /// Says why a table does not read back, or which of its moves of chance does not follow from its seed.

@@ -1,11 +1,16 @@
 //! The commands that need no dialogue, one a file.
 
 pub mod arena;
+pub mod backup;
 pub mod check;
+mod databases;
+pub mod export;
 pub mod games;
 pub mod material;
+pub mod prune;
 mod records;
 pub mod replay;
+pub mod restore;
 pub mod serve;
 pub mod shell;
 pub mod sim;

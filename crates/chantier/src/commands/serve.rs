@@ -1,31 +1,37 @@
 //! `chantier serve`: the games in the browser.
 
 use std::collections::BTreeMap;
+use std::io::IsTerminal as _;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use server::{Caps, Config, ServeError, Server};
-use store::StoreError;
+use store::{Durability, StoreError};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::arguments::ServeArguments;
+use crate::arguments::{DurabilityName, LogFormat, ServeArguments};
 use crate::failure::Failure;
 use crate::setting;
 
 /// Serves until the process is asked to stop.
 pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
-    start_logging()?;
+    start_logging(arguments.log_format);
     let defaults = Config::default();
     let config = Config {
         listen: arguments.listen,
         database: arguments.database.clone().unwrap_or(defaults.database),
+        durability: match arguments.durability {
+            DurabilityName::Full => Durability::Full,
+            DurabilityName::Normal => Durability::Normal,
+        },
         public_url: arguments.public_url.clone(),
         material: material(&arguments.material)?,
         workers: arguments.workers.map_or(defaults.workers, NonZeroUsize::get),
+        metrics: arguments.metrics_address,
         caps: caps(&arguments),
         trust_proxy: arguments.trust_proxy.clone(),
         ..defaults
@@ -77,22 +83,47 @@ fn material(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, Stri
 /// Tells what a host got wrong from what the system could not do.
 fn marked(error: ServeError) -> anyhow::Error {
     match error {
-        ServeError::Material { .. } | ServeError::Store(StoreError::UnknownScheme(_)) => error.into(),
+        ServeError::Material { .. } | ServeError::Store(StoreError::UnknownScheme(_) | StoreError::NoFile(_)) => {
+            error.into()
+        }
         other => anyhow::Error::new(other).context(Failure("the server cannot run".to_owned())),
     }
 }
 
-/// Logs go to standard error; what is logged follows `CHANTIER_LOG`.
-fn start_logging() -> anyhow::Result<()> {
-    let targets: Targets = match std::env::var("CHANTIER_LOG") {
-        Ok(text) => text
-            .parse()
-            .with_context(|| format!("CHANTIER_LOG cannot be '{text}': try info, debug or server=debug"))?,
-        Err(_) => Targets::new()
+/// Logs go to standard error; what is logged follows `CHANTIER_LOG`. One that makes no sense is told and not followed:
+/// a server that says nothing any more would be worse.
+fn start_logging(format: LogFormat) {
+    let asked = std::env::var("CHANTIER_LOG").ok();
+    let wanted = asked.as_deref().map(log_filter);
+    let wrong = matches!(wanted, Some(None));
+    let targets = wanted.flatten().unwrap_or_else(|| {
+        Targets::new()
             .with_default(LevelFilter::INFO)
-            .with_target("sqlx", LevelFilter::WARN),
-    };
+            .with_target("sqlx", LevelFilter::WARN)
+    });
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    tracing_subscriber::registry().with(lines).with(targets).init();
-    Ok(())
+    let registry = tracing_subscriber::registry();
+    match format {
+        LogFormat::Plain => {
+            let colour =
+                std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
+            registry.with(lines.with_ansi(colour)).with(targets).init();
+        }
+        LogFormat::Json => registry.with(lines.json().with_ansi(false)).with(targets).init(),
+    }
+    if let (true, Some(text)) = (wrong, asked) {
+        tracing::warn!("CHANTIER_LOG cannot be '{text}': try info, debug or server=debug; logging as without it");
+    }
+}
+
+/// What a filter asks for; `None` if it makes no sense. A word alone must be a level: as the name of a part of the program,
+/// which it could be as well, it would silence all others.
+fn log_filter(text: &str) -> Option<Targets> {
+    // The parser takes nothing at all for a level, too.
+    let is_level = |text: &str| !text.trim().is_empty() && text.trim().parse::<LevelFilter>().is_ok();
+    let sensible = |part: &str| match part.split_once('=') {
+        Some((target, level)) => !target.trim().is_empty() && is_level(level),
+        None => is_level(part),
+    };
+    text.split(',').all(sensible).then(|| text.parse().ok()).flatten()
 }

@@ -2,9 +2,10 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// What came of a run.
 pub struct Ran {
@@ -113,4 +114,73 @@ pub fn record(folder: &std::path::Path) -> PathBuf {
     ))
     .ok();
     records.join("batisseurs-000001.record")
+}
+
+/// A server, which is stopped when the test ends.
+pub struct Serving {
+    pub child: Child,
+    pub address: String,
+}
+
+impl Serving {
+    /// Runs a command that serves, and waits until it does.
+    pub fn start(mut command: Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap())
+            .read_line(&mut line)
+            .unwrap();
+        let address = line.split_once("http://").expect("the address to open").1;
+        Serving {
+            address: address.split(' ').next().unwrap().to_owned(),
+            child,
+        }
+    }
+
+    /// The answer to a request, from its first line on. `headers` are whole lines.
+    pub fn get(&self, path: &str, headers: &str) -> String {
+        self.ask(&format!("GET {path} HTTP/1.1\r\n{headers}"), "")
+    }
+
+    /// The answer to a form.
+    pub fn post(&self, path: &str, headers: &str, form: &str) -> String {
+        let kind = "content-type: application/x-www-form-urlencoded";
+        let length = form.len();
+        self.ask(
+            &format!("POST {path} HTTP/1.1\r\n{kind}\r\ncontent-length: {length}\r\n{headers}"),
+            form,
+        )
+    }
+
+    fn ask(&self, head: &str, body: &str) -> String {
+        let mut connection = TcpStream::connect(&self.address).unwrap();
+        connection
+            .set_read_timeout(Some(std::time::Duration::from_secs(20)))
+            .unwrap();
+        let request = format!("{head}host: {}\r\nconnection: close\r\n\r\n{body}", self.address);
+        let mut answer = String::new();
+        // A server may hang up at any time; what it said before is its answer.
+        let sent = connection.write_all(request.as_bytes());
+        let _ = sent.and_then(|()| connection.read_to_string(&mut answer));
+        answer
+    }
+
+    /// Stops the server as a host does, and gives what it logged.
+    pub fn stop(mut self) -> String {
+        let done = Command::new("kill")
+            .args(["-TERM", &self.child.id().to_string()])
+            .status();
+        assert!(done.unwrap().success());
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        assert!(self.child.wait().unwrap().success(), "{log}");
+        log
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }

@@ -17,7 +17,7 @@ move-walkway = Build a { $walkway } { $part }, { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
   }
-move-done = Build no more walkways
+move-done = Build no more
 move-draw-open = Take the tile with { $tile } from the row
 move-draw-pile = Draw from the pile
 move-need = Need card: { $need }

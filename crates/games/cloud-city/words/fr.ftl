@@ -17,7 +17,7 @@ move-walkway = Construire une { $walkway } { $part }, de { $from } à { $to } :
     [one] { $votes } vote
    *[other] { $votes } votes
   }
-move-done = Ne plus construire de passerelle
+move-done = Ne plus construire
 move-draw-open = Prendre la tuile { $tile } dans la rangée
 move-draw-pile = Piocher
 move-need = Carte besoin : { $need }

@@ -77,11 +77,7 @@ impl Describe for Lantern {
                 let points = |state: &State| self.score_of(state, state.seat).points;
                 let set = points(&laid) - points(state) - kind.worth();
                 let message = if set > 0 { "reason-lay-set" } else { "reason-lay" };
-                Some(
-                    Phrase::new(message)
-                        .with("points", kind.worth())
-                        .with("set", set),
-                )
+                Some(Phrase::new(message).with("points", kind.worth()).with("set", set))
             }
             Move::Swap(kind) => {
                 let more = state.market?.worth() - kind.worth();

@@ -133,7 +133,11 @@ fn what_is_asked_names_what_can_be_done() {
     assert_eq!(asked(&table), "prompt-lay-or-rest");
     table.state.players[0].rests = 1;
     assert_eq!(asked(&table), "prompt-lay");
-    assert_eq!(asked(&holding([2, 0, 0, 0])), "prompt-lay-or-rest", "the market has amber too");
+    assert_eq!(
+        asked(&holding([2, 0, 0, 0])),
+        "prompt-lay-or-rest",
+        "the market has amber too"
+    );
 }
 
 #[test]
@@ -153,7 +157,10 @@ fn a_hint_says_what_comes_of_a_move_at_once() {
         reason.map(|phrase| phrase.to_string())
     };
     let mut table = holding([1, 0, 0, 1]);
-    assert_eq!(reason(&table, "lay pearl").as_deref(), Some("reason-lay (points 4, set 0)"));
+    assert_eq!(
+        reason(&table, "lay pearl").as_deref(),
+        Some("reason-lay (points 4, set 0)")
+    );
     assert_eq!(reason(&table, "swap pearl"), None, "amber is worth less");
     table.state.market = Some(Kind::Ruby);
     assert_eq!(reason(&table, "swap amber").as_deref(), Some("reason-swap (points 2)"));

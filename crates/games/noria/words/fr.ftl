@@ -603,7 +603,7 @@ board-used = { $number ->
    *[other] { $number } disques utilisés sur 3
   }
 board-prices = Ce que coûtent les actions spéciales
-board-next-round = puis { $number }
+board-next-round = → { $number }
 board-level = Niveau { $level } : { $price }
 board-empty = vide
 board-to-build = Disques encore à placer

@@ -1,6 +1,7 @@
 //! What the addresses do, one story each.
 
 pub(crate) mod assets;
+pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
 pub(crate) mod seats;
@@ -14,7 +15,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use maud::Markup;
 use tables::TableId;
-use web::pages::TableView;
+use web::pages::{Notice, Said, TableView};
 
 use crate::App;
 use crate::error::AppError;
@@ -70,6 +71,8 @@ async fn after(
     id: &str,
 ) -> Result<Response, AppError> {
     match (visitor.streaming, &request.said) {
+        // An old page gets all of the present one: it is not certain that its stream is alive.
+        (_, Some(Said::Notice(Notice::Stale))) => return show(app, live, visitor, request).await,
         (true, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
         (true, Some(_)) => return look(app, live, visitor, request, |view| view.answer()).await,
         (false, _) if visitor.htmx => return show(app, live, visitor, request).await,
@@ -81,7 +84,7 @@ async fn after(
 }
 
 /// The address of this site as the visitor knows it.
-fn site(app: &App, headers: &HeaderMap) -> String {
+pub(crate) fn site(app: &App, headers: &HeaderMap) -> String {
     match &app.config.public_url {
         Some(url) => url.clone(),
         None => {

@@ -4,18 +4,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
-use tables::{Phase, Summary, TableId};
-use web::pages::{self, TableLine};
+use web::pages;
 use web::{Preferences, Theme};
 
+use super::my_tables::LISTED;
 use crate::App;
 use crate::error::AppError;
-use crate::live_tables::Loaded;
 use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
-use crate::view;
-
-/// How many tables the list shows.
-const LISTED: u32 = 100;
 
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
@@ -29,61 +24,13 @@ pub(crate) async fn about(visitor: Visitor) -> Markup {
     pages::about(&visitor.reader, &games)
 }
 
+pub(crate) async fn privacy(visitor: Visitor) -> Markup {
+    pages::privacy(&visitor.reader)
+}
+
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {
     let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
     Ok(pages::rules(&visitor.reader, info))
-}
-
-pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
-    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
-    let mut lines = Vec::new();
-    for listing in listings {
-        // A table of a game that this program does not have has no name in the list.
-        let Ok(game) = catalogue::find(&listing.game) else {
-            continue;
-        };
-        let Some(summary) = listing.summary else {
-            lines.push(TableLine {
-                id: listing.id.to_string(),
-                info: game.info(),
-                names: Vec::new(),
-                state: "state-damaged",
-            });
-            continue;
-        };
-        let words = web::words(visitor.reader.language);
-        let name = |name: &String| match view::level_name(words, name) {
-            Some(level) => level,
-            None if name.is_empty() => "…".to_owned(),
-            None => name.clone(),
-        };
-        lines.push(TableLine {
-            id: listing.id.to_string(),
-            info: game.info(),
-            names: summary.names.iter().map(name).collect(),
-            state: state(&app, &visitor, &listing.id, &summary).await?,
-        });
-    }
-    Ok(pages::tables(&visitor.reader, &lines))
-}
-
-/// What a visitor has to do at a table.
-async fn state(app: &App, visitor: &Visitor, id: &TableId, summary: &Summary) -> Result<&'static str, AppError> {
-    let turn = match (summary.phase, summary.to_move) {
-        (Phase::Waiting, _) => return Ok("state-waiting"),
-        (Phase::Over, _) => return Ok("state-over"),
-        (Phase::Playing, None) => return Ok("state-others"),
-        (Phase::Playing, Some(turn)) => turn,
-    };
-    let live = match app.tables.find(id).await {
-        Ok(live) => live,
-        // One that is damaged must not hide the others.
-        Err(AppError::Unplayable(..)) => return Ok("state-damaged"),
-        Err(other) => return Err(other),
-    };
-    let own = |loaded: &Loaded| loaded.table.seats_of(&visitor.person).any(|own| own == turn);
-    let yours = app.tables.read(&live, own).await?;
-    Ok(if yours { "state-yours" } else { "state-others" })
 }
 
 /// The page on which a visitor chooses how the pages look and behave.

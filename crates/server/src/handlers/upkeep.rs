@@ -7,11 +7,21 @@ use axum::response::{IntoResponse, Response};
 use crate::App;
 use crate::metrics::Gauges;
 
-/// Whether the server can do its work, in one line.
+/// Whether the server can do its work, in one line. Why not is in the log.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    match app.tables.store().ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(failure) => (StatusCode::SERVICE_UNAVAILABLE, format!("{failure}\n")).into_response(),
+    answer(app.health.is_well(app.tables.store()).await)
+}
+
+/// Whether visitors should be sent here: not to a server that cannot do its work, or is about to stop.
+pub(crate) async fn ready(State(app): State<App>) -> Response {
+    answer(!*app.stopping.borrow() && app.health.is_well(app.tables.store()).await)
+}
+
+fn answer(well: bool) -> Response {
+    if well {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "not ok\n").into_response()
     }
 }
 
@@ -24,7 +34,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
         cached: app.tables.cached(),
         thinking,
         waiting,
-        database_bytes: None,
+        database_bytes: app.tables.store().size(),
     });
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

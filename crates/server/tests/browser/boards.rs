@@ -13,6 +13,7 @@ const PHONE: Window = Window {
     phone: true,
     without_javascript: false,
     with_movement: false,
+    size: None,
 };
 
 /// Plays `setup` to its end with nothing but clicks on what is lit on the board. The reader sits on the first place,

@@ -44,6 +44,8 @@ pub struct Window {
     pub phone: bool,
     pub without_javascript: bool,
     pub with_movement: bool,
+    /// The size of the page, where it matters; without one a desk has room and a phone is small.
+    pub size: Option<(u32, u32)>,
 }
 
 impl Chromium {
@@ -130,8 +132,12 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabiliti
         preferences["profile.managed_default_content_settings.javascript"] = json!(2);
     }
     capabilities.add_experimental_option("prefs", preferences).unwrap();
-    if window.phone {
-        let metrics = json!({ "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true } });
+    let size = window.size.or(window.phone.then_some((360, 740)));
+    if let Some((width, height)) = size {
+        let (touch, ratio) = if window.phone { (true, 2.0) } else { (false, 1.0) };
+        let metrics = json!({ "deviceMetrics": {
+            "width": width, "height": height, "pixelRatio": ratio, "touch": touch, "mobile": touch
+        } });
         capabilities
             .add_experimental_option("mobileEmulation", metrics)
             .unwrap();
@@ -254,6 +260,7 @@ impl Page {
     /// one that ends the turn, so that the game comes to its end in reasonable time.
     pub async fn make_move(&self, number: usize) {
         let version = self.version().await;
+        self.open_moves().await;
         let clicked = self.until("a move", async |page| {
             if number > PATIENT_MOVES
                 && let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await
@@ -274,6 +281,25 @@ impl Page {
             None
         });
         made.await;
+    }
+
+    /// Unfolds the list of moves.
+    pub async fn open_moves(&self) {
+        self.until("the list of moves", async |page| {
+            if page.has("#moves[open]").await {
+                return Some(());
+            }
+            let summary = page.driver.find(By::Css("#moves > summary")).await.ok()?;
+            let _ = summary.click().await;
+            None
+        })
+        .await;
+    }
+
+    /// Makes the move with this text from the list.
+    pub async fn choose_move(&self, text: &str) {
+        self.open_moves().await;
+        self.click(&format!("#moves .move[value='{text}']")).await;
     }
 
     /// Makes the reader's move number `number` by clicks on the board alone, and waits until it is made: on
@@ -301,7 +327,16 @@ impl Page {
     }
 
     async fn choose_on_the_board(&self, number: usize) {
-        if self.click_one_of("#board button.lit", number).await {
+        // What is lit may stand behind a tab of the phone: the bar leads there.
+        let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
+            .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
+        if self.script(hidden).await == json!(true) {
+            self.click("#jump").await;
+        }
+        if self
+            .click_one_of("#board button.lit, .bar .left button.lit", number)
+            .await
+        {
             self.click_one_of(".menu:popover-open .move", number).await;
         }
     }

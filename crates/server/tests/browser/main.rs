@@ -8,5 +8,6 @@ mod harness;
 mod access;
 mod boards;
 mod chromium;
+mod feel;
 mod games;
 mod tables;

@@ -13,7 +13,7 @@ async fn my_table(app: &TestApp, page: &Page) {
     page.fill("[name='name-1']", "Ana").await;
     page.click("[name='start'][value='1']").await;
     page.click("form.setup button.primary").await;
-    page.wait_for("#moves .move").await;
+    page.wait_for("#moves").await;
 }
 
 async fn moves(page: &Page) -> serde_json::Value {
@@ -30,7 +30,7 @@ async fn a_move_is_taken_back_by_a_click_and_by_a_key() {
     let start = moves(&page).await;
     for by_key in [false, true] {
         let version = page.version().await;
-        page.click("#moves .move[value='take 1']").await;
+        page.choose_move("take 1").await;
         page.wait_beyond(version).await;
         assert_ne!(moves(&page).await, start);
         if by_key {
@@ -50,9 +50,9 @@ async fn a_reload_a_second_tab_and_a_restarted_server_bring_the_table_back() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
-    page.click("#moves .move[value='take 1']").await;
+    page.choose_move("take 1").await;
     page.until("the rest of the turn", async |page| {
-        page.has("#undo:not(:disabled)").await.then_some(())
+        page.has("#undo:not([aria-disabled])").await.then_some(())
     })
     .await;
     let (version, before) = (page.version().await, moves(&page).await);
@@ -73,7 +73,7 @@ async fn a_reload_a_second_tab_and_a_restarted_server_bring_the_table_back() {
     page.driver.switch_to_window(second).await.unwrap();
     page.driver.goto(url.as_str()).await.unwrap();
     let version = page.version().await;
-    page.click("#moves .move[value='take 1']").await;
+    page.choose_move("take 1").await;
     page.wait_beyond(version).await;
     page.driver.switch_to_window(first).await.unwrap();
     page.wait_beyond(version).await;
@@ -86,16 +86,16 @@ async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
-    page.script("document.querySelector('#play [name=version]').value = 1")
+    page.script("document.querySelector('#play [name=version]').setAttribute('value', 1)")
         .await;
-    page.click("#moves .move[value='take 1']").await;
+    page.choose_move("take 1").await;
     assert!(
         page.text(".notice[role='alert']")
             .await
             .starts_with("Something happened at the table")
     );
     let version = page.version().await;
-    page.click("#moves .move[value='take 1']").await;
+    page.choose_move("take 1").await;
     page.wait_beyond(version).await;
     chromium.quit().await;
 }
@@ -112,28 +112,36 @@ async fn bots_move_at_a_pace_people_can_follow_and_their_moves_are_marked() {
         .await;
     my_table(&app, &page).await;
     let version = page.version().await;
-    page.click("#moves .move[value='end']").await;
+    page.choose_move("end").await;
     page.click("#sure").await;
     page.wait_beyond(version).await;
     assert!(page.text("#turn").await.contains("is thinking"));
     let start = std::time::Instant::now();
     page.wait_beyond(version + 1).await;
     assert!(start.elapsed() > Duration::from_millis(100));
-    page.wait_for("#log li.fresh").await;
+    page.wait_for("#log .turn.fresh").await;
     page.wait_for_title("● Your turn").await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_shows_why_in_numbers() {
+async fn a_hint_glows_on_the_board_and_says_why() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     my_table(&app, &page).await;
     page.click("#hint").await;
-    let hint = page.text(".hint").await;
-    assert!(hint.contains("What the search thinks") && hint.contains('%'), "{hint}");
+    let hint = page.text(".hint p").await;
+    assert!(
+        hint.len() > 20 && !hint.contains('%'),
+        "a sentence, not numbers: {hint}"
+    );
+    page.wait_for("#board .lit.hinted, .bar .left .hinted").await;
+    page.click(".hint summary").await;
+    assert!(page.text(".hint table").await.contains('%'));
+    page.click(".hint [data-dismiss]").await;
+    assert!(!page.has(".hinted").await);
     chromium.quit().await;
 }
 

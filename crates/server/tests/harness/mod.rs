@@ -14,6 +14,8 @@ use tokio::task::JoinHandle;
 /// A server with a database of its own, which goes away with it.
 pub struct TestApp {
     pub address: SocketAddr,
+    /// Where numbers can be asked for.
+    pub metrics: SocketAddr,
     pub folder: tempfile::TempDir,
     config: Config,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
@@ -33,11 +35,13 @@ impl TestApp {
             database: folder.path().join("tables.sqlite").display().to_string(),
             pace: Duration::ZERO,
             limited: false,
+            metrics: Some("127.0.0.1:0".parse().unwrap()),
             ..Config::default()
         };
         change(&mut config);
         let mut app = TestApp {
             address: config.listen,
+            metrics: config.listen,
             folder,
             config,
             running: None,
@@ -49,6 +53,7 @@ impl TestApp {
     async fn run(&mut self) {
         let server = Server::bind(self.config.clone()).await.unwrap();
         self.address = server.address();
+        self.metrics = server.metrics_address().unwrap();
         self.config.listen = self.address;
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(async move {
@@ -82,6 +87,12 @@ impl TestApp {
 
     pub fn database(&self) -> &str {
         &self.config.database
+    }
+
+    /// The numbers of the server, as text.
+    pub async fn numbers(&self) -> String {
+        let asked = reqwest::get(format!("http://{}/metrics", self.metrics)).await;
+        asked.unwrap().text().await.unwrap()
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -118,6 +129,16 @@ pub struct Page {
 }
 
 impl Visitor {
+    /// The same browser at another server.
+    pub fn at(&self, other: &TestApp) -> Visitor {
+        Visitor {
+            site: format!("http://{}", other.address),
+            http: self.http.clone(),
+            cookies: Mutex::new(self.cookies.lock().unwrap().clone()),
+            language: self.language,
+        }
+    }
+
     pub async fn get(&self, path: &str) -> Page {
         let request = self.http.get(format!("{}{path}", self.site));
         self.send(request).await
@@ -169,6 +190,11 @@ impl Visitor {
 
     pub fn cookie(&self, name: &str) -> Option<String> {
         self.cookies.lock().unwrap().get(name).cloned()
+    }
+
+    /// Keeps a cookie, as a script of a page would.
+    pub fn keep_cookie(&self, name: &str, value: &str) {
+        self.cookies.lock().unwrap().insert(name.to_owned(), value.to_owned());
     }
 
     /// A table for this visitor, alone against a bot, who starts.
@@ -241,7 +267,7 @@ impl Page {
         let Some((_, list)) = self.body.split_once("class=\"move-list\"") else {
             return Vec::new();
         };
-        let list = list.split_once("class=\"tools\"").map_or(list, |(list, _)| list);
+        let list = list.split_once("</details>").map_or(list, |(list, _)| list);
         let values = list.split("name=\"move\" value=\"").skip(1);
         values
             .map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&"))
@@ -291,7 +317,7 @@ impl Stream {
 }
 
 /// A value as forms send it.
-fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let escape = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
         byte => format!("%{byte:02X}"),

@@ -136,7 +136,7 @@ async fn a_server_stops_in_time_whatever_its_visitors_do() {
 
 /// The value of a number that the server counts.
 async fn counted(app: &TestApp, name: &str) -> u64 {
-    let text = app.visitor().get("/metrics").await.body;
+    let text = app.numbers().await;
     let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
 }

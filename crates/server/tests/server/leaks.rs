@@ -82,6 +82,9 @@ async fn table(
             names: Vec::new(),
             to_move: None,
             winners: Vec::new(),
+            people: Vec::new(),
+            points: Vec::new(),
+            ranks: Vec::new(),
         },
     };
     store.append(&append).await.unwrap();

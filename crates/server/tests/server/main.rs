@@ -4,8 +4,11 @@
 mod harness;
 
 mod abuse;
+mod faults;
 mod leaks;
 mod material;
+mod my_tables;
+mod nodes;
 mod pages;
 mod playing;
 mod safety;

@@ -27,7 +27,7 @@ async fn a_table_says_what_it_is_played_with_and_outlives_the_file() {
     let ana = app.visitor();
     let table = ana.quick_table(GAME).await;
     let page = ana.get(&table).await;
-    let facts = page.between("<details class=\"facts\">", "</details>");
+    let facts = page.between("<details class=\"facts\"", "</details>");
     assert!(facts.contains("components from a file"), "{facts}");
     assert!(facts.contains(&fingerprint), "{facts}");
     play_some(&ana, &table, 5).await;

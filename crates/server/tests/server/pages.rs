@@ -96,6 +96,12 @@ async fn preferences_hold_for_a_visitor_and_a_form_changes_only_what_it_holds() 
     ] {
         assert!(page.body.contains(kept), "{kept}");
     }
+    let table = ana.quick_table("batisseurs").await;
+    let version = ana.get(&table).await.version();
+    let ended = ana
+        .post(&format!("{table}/move"), &[("version", &version), ("move", "end")])
+        .await;
+    assert_eq!(ended.status, 303, "who does not want to be asked is not asked");
     let bo = app.visitor().get("/about").await;
     assert!(bo.body.contains("data-motion=\"normal\""), "they are Ana's alone");
 }
@@ -187,7 +193,9 @@ async fn hosts_can_ask_for_health_and_numbers() {
     ana.quick_table("batisseurs").await;
     let health = ana.get("/health").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
-    let metrics = ana.get("/metrics").await.body;
+    assert_eq!(ana.get("/ready").await.body, "ok\n");
+    assert_eq!(ana.get("/metrics").await.status, 404, "numbers are not for strangers");
+    let metrics = app.numbers().await;
     assert!(
         metrics.contains("chantier_requests_total{route=\"POST /tables\",status=\"303\"} 1"),
         "{metrics}"

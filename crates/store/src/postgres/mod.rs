@@ -1,8 +1,12 @@
 //! The store in a PostgreSQL database, which any number of processes may share.
 
+mod listening;
 mod opening;
 
 use sqlx::PgPool;
+use sqlx::pool::PoolConnection;
+
+pub(crate) use self::listening::Listener;
 
 use crate::StoreError;
 use crate::database::{Connection, Transaction};
@@ -31,7 +35,7 @@ impl Postgres {
     }
 
     async fn execute(&self, write: &Write) -> Result<bool, sqlx::Error> {
-        let connection = Connection::Postgres(self.pool.acquire().await?);
+        let connection = Connection::Postgres(self.connection().await?);
         let mut transaction = Transaction::begin(connection, "BEGIN").await?;
         let changed = transaction.write(write).await?;
         if let Some(news) = write.news.as_ref().filter(|_| changed) {
@@ -47,6 +51,10 @@ impl Postgres {
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, sqlx::Error> {
         let rows = question.for_postgres().fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(Row::Postgres).collect())
+    }
+
+    pub async fn connection(&self) -> Result<PoolConnection<sqlx::Postgres>, sqlx::Error> {
+        self.pool.acquire().await
     }
 
     pub async fn close(&self) {

@@ -1,10 +1,17 @@
 //! The store in one SQLite file.
 
+mod file;
 mod opening;
 mod queue;
 
-use sqlx::SqlitePool;
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
 
+use sqlx::SqlitePool;
+use sqlx::pool::PoolConnection;
+
+use self::file::Identity;
 use self::queue::Queue;
 use crate::StoreError;
 use crate::sql::{Row, Statement, Write};
@@ -17,6 +24,9 @@ pub(crate) struct Sqlite {
     /// `None` where the file is only looked at.
     queue: Option<Queue>,
     has_beside: bool,
+    file: Identity,
+    /// What keeps other servers away.
+    lock: Arc<Mutex<Option<File>>>,
 }
 
 impl Sqlite {
@@ -30,8 +40,13 @@ impl Sqlite {
     }
 
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, sqlx::Error> {
+        self.file.check()?;
         let rows = question.for_sqlite().fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    pub async fn connection(&self) -> Result<PoolConnection<sqlx::Sqlite>, sqlx::Error> {
+        self.readers.acquire().await
     }
 
     pub fn has_beside(&self) -> bool {
@@ -45,6 +60,14 @@ impl Sqlite {
         if let Some(queue) = &self.queue {
             queue.close().await;
         }
+        drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+    }
+
+    /// The size of the file and of the log beside it, in bytes.
+    pub fn size(&self) -> Option<u64> {
+        let bytes = |name: &str| std::fs::metadata(Path::new(name)).map(|metadata| metadata.len());
+        let log = bytes(&format!("{}-wal", self.name)).unwrap_or(0);
+        bytes(&self.name).ok().map(|file| file + log)
     }
 
     pub fn failed(&self, error: &sqlx::Error) -> StoreError {

@@ -1,6 +1,8 @@
 //! Opening the file, and bringing its tables up to date.
 
+use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::SqlitePool;
@@ -8,6 +10,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use super::Sqlite;
+use super::file::{self, Identity};
 use super::queue::Queue;
 use crate::{Durability, StoreError, migrations};
 
@@ -16,17 +19,27 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 impl Sqlite {
+    /// Opens a file as the only server that does.
+    pub async fn open_alone(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        // Before anything is brought up to date under another server's feet.
+        let lock = file::lock(path)?;
+        let sqlite = Sqlite::open(path, durability).await?;
+        *sqlite.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(lock);
+        Ok(sqlite)
+    }
+
     pub async fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
         let name = path.display().to_string();
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| StoreError::Open {
-                database: name.clone(),
-                why: error.to_string(),
-            })?;
-        }
+        let failed = |error: io::Error| StoreError::Open {
+            database: path.display().to_string(),
+            why: error.to_string(),
+        };
+        file::create(path).map_err(failed)?;
+        let file = Identity::of(path).map_err(failed)?;
+        // A connection that is opened later must never make a new file in place of one that is gone.
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
+            .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(match durability {
                 Durability::Full => SqliteSynchronous::Full,
@@ -43,8 +56,10 @@ impl Sqlite {
         })?;
         Ok(Sqlite {
             readers: connect(&name, options, READERS).await?,
-            queue: Some(Queue::new(writer, name.clone())),
+            queue: Some(Queue::new(writer, name.clone(), file.clone())),
             has_beside: true,
+            file,
+            lock: Arc::default(),
             name,
         })
     }
@@ -61,6 +76,8 @@ impl Sqlite {
             readers,
             queue: None,
             has_beside: beside.is_some(),
+            file: Identity::of(path).map_err(|error| opening_failed(&name, &sqlx::Error::Io(error)))?,
+            lock: Arc::default(),
             name,
         })
     }
@@ -105,8 +122,9 @@ fn is_read_only(error: &sqlx::Error) -> bool {
 
 /// The reason without the layers it passed through.
 fn plain(error: &sqlx::Error) -> String {
-    match error.as_database_error() {
-        Some(database) => database.message().to_owned(),
-        None => error.to_string(),
+    match error {
+        sqlx::Error::Database(database) => database.message().to_owned(),
+        sqlx::Error::Io(error) => error.to_string(),
+        other => other.to_string(),
     }
 }

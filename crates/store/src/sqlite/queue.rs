@@ -10,6 +10,7 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::file::Identity;
 use super::opening;
 use crate::StoreError;
 use crate::database::{Connection, Transaction};
@@ -37,6 +38,7 @@ struct Writer {
     /// Of one connection, which is replaced when it failed.
     pool: SqlitePool,
     name: String,
+    file: Identity,
 }
 
 /// How a transaction failed.
@@ -49,11 +51,12 @@ enum Failed {
 
 impl Queue {
     /// Starts the writer. `pool` is its own.
-    pub fn new(pool: SqlitePool, name: String) -> Queue {
+    pub fn new(pool: SqlitePool, name: String, file: Identity) -> Queue {
         let (waiting, jobs) = mpsc::channel(WAITING);
         let writer = Writer {
             pool,
             name: name.clone(),
+            file,
         };
         Queue {
             waiting: Arc::new(Mutex::new(Some(waiting))),
@@ -132,6 +135,7 @@ impl Writer {
     }
 
     async fn transaction(&self, writes: &[Write]) -> Result<Vec<bool>, Failed> {
+        self.file.check().map_err(Failed::Whole)?;
         let connection = self.pool.acquire().await.map_err(Failed::Whole)?;
         // IMMEDIATE takes the write lock at once and waits for it under the busy timeout instead of failing half-way.
         let begun = Transaction::begin(Connection::Sqlite(connection), "BEGIN IMMEDIATE").await;

@@ -1,5 +1,6 @@
 //! The promises of the store, against real databases.
 
+mod backup;
 mod home;
 mod migrations;
 mod postgres;

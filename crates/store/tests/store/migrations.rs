@@ -1,59 +1,77 @@
 //! Every schema that was ever landed is brought up to date.
 
-use tables::{Event, Table, TableId};
+use store::{PrivatePostgres, Store};
+use tables::{Event, Table};
 
 use crate::home::Home;
 use crate::samples::{append, table};
 
-#[tokio::test]
-async fn a_file_of_the_first_schema_is_brought_up_to_date_and_its_tables_go_on() {
+/// What programs left behind, by schema: all of the database, written out as SQL.
+pub const SCHEMAS: [(&str, usize); 2] = [
+    (include_str!("../schemas/1.sql"), 4),
+    (include_str!("../schemas/2.sql"), 5),
+];
+
+/// A file as an earlier program left it.
+pub async fn left_behind(schema: &'static str) -> Home {
     let home = Home::file();
-    let id = first_schema(&home).await;
-    let store = home.open().await;
-    let log = store.load(&id).await.unwrap();
-    assert_eq!(log.events.len(), LOG.lines().count());
-    assert!(!log.beside.talk().is_empty() && log.beside.talk()[0].person.is_none());
-    Table::read(&id, &log).unwrap();
-    let next = Event::Again { table: table(8) };
-    append(&store, &id, log.events.len() as i64, &[next]).await.unwrap();
-    assert_eq!(store.load(&id).await.unwrap().events.len(), LOG.lines().count() + 1);
+    let pool = home.pool().await;
+    sqlx::raw_sql(schema).execute(&pool).await.unwrap();
+    pool.close().await;
+    home
 }
 
-/// A file as the first program left it: the first schema, with a log of the first format.
-pub async fn first_schema(home: &Home) -> TableId {
-    let pool = home.pool().await;
-    let schema = include_str!("../../migrations/0001_tables.sql");
-    let mut first = sqlx::migrate::Migrator::with_migrations(vec![sqlx::migrate::Migration::new(
-        1,
-        "tables".into(),
-        sqlx::migrate::MigrationType::Simple,
-        sqlx::SqlStr::from_static(schema),
-        false,
-    )]);
-    first.set_ignore_missing(true);
-    first.run(&pool).await.unwrap();
-    let id = table(6);
-    let summary = r#"{"phase":"playing","names":["Ana","light"],"to_move":1,"winners":[]}"#;
-    sqlx::query("INSERT INTO tables VALUES ($1, 'welkin', $2, $3, 1, 1)")
-        .bind(id.as_str())
-        .bind(i64::try_from(LOG.lines().count()).unwrap())
-        .bind(summary)
-        .execute(&pool)
+/// That all tables read back and go on.
+async fn check(store: &Store, expected: usize) {
+    let listings = store.tables_after(None, 100).await.unwrap();
+    assert_eq!(listings.len(), expected);
+    for listing in &listings {
+        let log = store.load(&listing.id).await.unwrap();
+        assert_eq!(log.events.len() as i64, listing.version);
+        Table::read(&listing.id, &log).unwrap();
+        let next = Event::Again { table: table(8) };
+        append(store, &listing.id, listing.version, &[next]).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_every_schema_is_brought_up_to_date_and_its_tables_go_on() {
+    for (schema, tables) in SCHEMAS {
+        let home = left_behind(schema).await;
+        let store = home.open().await;
+        check(&store, tables).await;
+        let said = store.load(&"runn4ngwe5k4nabc".parse().unwrap()).await.unwrap();
+        assert!(said.beside.talk()[0].person.is_none(), "talk of the first format");
+        store.close().await;
+        home.open().await.close().await;
+    }
+    let home = left_behind(SCHEMAS[1].0).await;
+    let log = home
+        .open()
+        .await
+        .load(&"bat4sseurs345678".parse().unwrap())
         .await
         .unwrap();
-    for line in LOG.lines() {
-        let row: serde_json::Value = serde_json::from_str(line).unwrap();
-        sqlx::query("INSERT INTO events VALUES ($1, $2, $3, $4)")
-            .bind(id.as_str())
-            .bind(row["version"].as_i64())
-            .bind(row["at"].as_i64())
-            .bind(row["body"].as_str())
-            .execute(&pool)
-            .await
-            .unwrap();
-    }
-    pool.close().await;
-    id
+    assert_eq!(log.beside.talk()[0].text, "L'été est là <b>");
 }
 
-pub const LOG: &str = include_str!("../../../tables/tests/logs/1/welkin-running.jsonl");
+#[tokio::test]
+async fn a_file_of_every_schema_can_be_backed_up_as_it_is_and_go_on_in_postgresql() {
+    let server = PrivatePostgres::start().unwrap();
+    for (number, (schema, tables)) in SCHEMAS.into_iter().enumerate() {
+        let home = left_behind(schema).await;
+        let before = std::fs::read(home.address()).unwrap();
+        let mut file = Vec::new();
+        let old = Store::inspect(&home.address()).await.unwrap();
+        old.backup(&mut file, |_| ()).await.unwrap();
+        old.close().await;
+        assert_eq!(
+            std::fs::read(home.address()).unwrap(),
+            before,
+            "nothing was brought up to date"
+        );
+        let new = Home::database(&server, &format!("schema_{number}")).open().await;
+        new.restore(&file[..], |_| ()).await.unwrap();
+        check(&new, tables).await;
+    }
+}

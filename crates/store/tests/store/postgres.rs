@@ -1,9 +1,11 @@
 //! What only a server can do.
 
-use store::{PrivatePostgres, Store, StoreError};
+use engine::Seat;
+use store::{Change, PrivatePostgres, Store, StoreError};
+use tables::Remark;
 
 use crate::home::Home;
-use crate::samples::{append, created, moved, table};
+use crate::samples::{append, created, moved, person, table};
 
 #[tokio::test]
 async fn a_server_that_starts_again_is_found_again() {
@@ -63,4 +65,34 @@ async fn a_server_that_is_not_there_gets_one_clear_line_without_the_password() {
         "{line}"
     );
     assert!(!line.contains("s3cret") && line.lines().count() == 1, "{line}");
+}
+
+#[tokio::test]
+async fn others_hear_what_is_written_and_that_they_may_have_missed_something() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "news");
+    let (one, other) = (home.open().await, home.open().await);
+    let mut changes = other.changes().unwrap();
+    assert_eq!(changes.next().await, Some(Change::Anything));
+    append(&one, &table(1), 0, &[created(), moved("end")]).await.unwrap();
+    assert!(
+        append(&one, &table(1), 0, &[created()]).await.is_err(),
+        "which nobody hears of"
+    );
+    let remark = Remark {
+        at_ms: 5,
+        seat: Seat::FIRST,
+        person: None,
+        text: "hello".to_owned(),
+    };
+    one.say(&table(1), &person("a"), &remark).await.unwrap();
+    assert_eq!(changes.next().await, Some(Change::Appended(table(1), 2)));
+    assert_eq!(changes.next().await, Some(Change::Said(table(1))));
+    server.stop().unwrap();
+    server.up().unwrap();
+    assert_eq!(changes.next().await, Some(Change::Anything));
+    append(&one, &table(1), 2, &[moved("end")]).await.unwrap();
+    assert_eq!(changes.next().await, Some(Change::Appended(table(1), 3)));
+    let ((), end) = tokio::join!(other.close(), changes.next());
+    assert_eq!(end, None);
 }

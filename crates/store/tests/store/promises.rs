@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, StoreError};
-use tables::{Event, Log, Remark, Stored, TableId};
+use store::{Append, Expired, StoreError, Terms};
+use tables::{Event, Log, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, created, joined, moved, person, summary, table};
+use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
 /// started for each.
@@ -37,12 +37,15 @@ promises! {
     a_person_finds_their_tables_and_no_others,
     a_summary_that_cannot_be_read_hides_no_other_table,
     every_table_is_found_page_by_page,
+    a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
     a_secret_is_the_first_that_was_offered,
     a_write_that_cannot_be_done_hinders_no_other,
     people_who_talk_at_once_are_all_heard,
+    one_server_at_a_time_lets_the_bots_of_a_table_move,
+    nothing_is_deleted_but_what_the_terms_name,
     an_event_of_a_newer_program_is_refused_not_misread,
 }
 
@@ -155,6 +158,29 @@ pub async fn a_summary_that_cannot_be_read_hides_no_other_table(home: &Home) {
     assert_eq!(readable.iter().filter(|readable| **readable).count(), 1);
     assert_eq!(found.len(), 2);
     assert!(found.iter().all(store::Listing::is_unfinished));
+}
+
+pub async fn a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back(home: &Home) {
+    let store = home.open().await;
+    let second = Event::Joined {
+        seat: Seat::new(1),
+        person: person("b"),
+    };
+    append(&store, &table(1), 0, &[created(), joined("a"), second])
+        .await
+        .unwrap();
+    let listed = async |who: &str| store.tables_of(&person(who), 10).await.unwrap().len();
+    assert!(store.hide(&person("a"), &table(1), true).await.unwrap());
+    assert_eq!((listed("a").await, listed("b").await), (0, 1));
+    // What happens at the table afterwards does not bring it back by itself.
+    append(&store, &table(1), 3, &[joined("a")]).await.unwrap();
+    assert_eq!(listed("a").await, 0);
+    assert!(store.hide(&person("a"), &table(1), false).await.unwrap());
+    assert_eq!(listed("a").await, 1);
+    assert!(
+        !store.hide(&person("c"), &table(1), true).await.unwrap(),
+        "who never sat there has nothing to hide"
+    );
 }
 
 pub async fn every_table_is_found_page_by_page(home: &Home) {
@@ -304,4 +330,99 @@ pub async fn people_who_talk_at_once_are_all_heard(home: &Home) {
     let remark = store.load(&table(1)).await.unwrap().beside.talk()[0].clone();
     let nowhere = store.say(&table(2), &person("a"), &remark).await;
     assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
+}
+
+pub async fn one_server_at_a_time_lets_the_bots_of_a_table_move(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    assert!(store.lease(&table(1), "one", 100, 200).await.unwrap());
+    assert!(!store.lease(&table(1), "other", 150, 250).await.unwrap());
+    assert!(
+        store.lease(&table(1), "one", 150, 250).await.unwrap(),
+        "it renews its own"
+    );
+    assert!(
+        store.lease(&table(1), "other", 251, 300).await.unwrap(),
+        "the time has passed"
+    );
+    store.release(&table(1), "one").await.unwrap();
+    assert!(
+        !store.lease(&table(1), "one", 260, 300).await.unwrap(),
+        "nobody releases another's"
+    );
+    store.release(&table(1), "other").await.unwrap();
+    assert!(store.lease(&table(1), "one", 260, 300).await.unwrap());
+}
+
+pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
+    let store = home.open().await;
+    let over = Summary {
+        phase: Phase::Over,
+        ..summary()
+    };
+    for (number, at_ms, summary) in [
+        (1, 10, summary()),
+        (2, 10, over.clone()),
+        (3, 90, summary()),
+        (4, 90, over),
+    ] {
+        let events = [created(), joined("a")];
+        append_summed(&store, &table(number), 0, &events, at_ms, &summary)
+            .await
+            .unwrap();
+        let remark = Remark {
+            at_ms,
+            seat: Seat::FIRST,
+            person: Some(person("a")),
+            text: "hello".to_owned(),
+        };
+        store.say(&table(number), &person("a"), &remark).await.unwrap();
+    }
+    store.remember_name(&person("a"), "Ana", 10).await.unwrap();
+    store.remember_name(&person("b"), "Bo", 10).await.unwrap();
+    assert!(store.lease(&table(1), "node", 1, 2).await.unwrap());
+    assert_eq!(
+        store.delete_expired(&Terms::default()).await.unwrap(),
+        Expired::default()
+    );
+
+    let unfinished = Terms {
+        unfinished_before_ms: Some(50),
+        ..Terms::default()
+    };
+    let one = Expired {
+        unfinished: 1,
+        ..Expired::default()
+    };
+    assert_eq!(store.expired(&unfinished).await.unwrap(), one);
+    assert_eq!(
+        store.tables_after(None, 10).await.unwrap().len(),
+        4,
+        "counting deletes nothing"
+    );
+    assert_eq!(store.delete_expired(&unfinished).await.unwrap(), one);
+    assert_eq!(store.load(&table(1)).await.unwrap(), Log::default());
+    assert_eq!(store.tables_of(&person("a"), 10).await.unwrap().len(), 3);
+
+    let all = Terms {
+        unfinished_before_ms: Some(50),
+        finished_before_ms: Some(50),
+        talk_before_ms: Some(91),
+        people_before_ms: Some(50),
+    };
+    let deleted = Expired {
+        unfinished: 0,
+        finished: 1,
+        remarks: 2,
+        people: 1,
+    };
+    assert_eq!(store.delete_expired(&all).await.unwrap(), deleted);
+    assert_eq!(store.tables_after(None, 10).await.unwrap().len(), 2);
+    assert!(store.load(&table(3)).await.unwrap().beside.talk().is_empty());
+    assert_eq!(
+        store.name_of(&person("a")).await.unwrap().as_deref(),
+        Some("Ana"),
+        "she sits at a table"
+    );
+    assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
 }

@@ -37,6 +37,9 @@ pub fn summary() -> Summary {
         names: vec!["Ana".to_owned(), String::new()],
         to_move: Some(Seat::FIRST),
         winners: Vec::new(),
+        people: Vec::new(),
+        points: Vec::new(),
+        ranks: Vec::new(),
     }
 }
 
@@ -59,6 +62,17 @@ pub async fn append_at(
     events: &[Event],
     at_ms: i64,
 ) -> Result<(), StoreError> {
+    append_summed(store, table, after, events, at_ms, &summary()).await
+}
+
+pub async fn append_summed(
+    store: &Store,
+    table: &TableId,
+    after: i64,
+    events: &[Event],
+    at_ms: i64,
+    summary: &Summary,
+) -> Result<(), StoreError> {
     let stored = |(event, version): (&Event, i64)| Stored {
         version,
         at_ms,
@@ -69,7 +83,7 @@ pub async fn append_at(
         table,
         events: &events,
         names: &[(Seat::FIRST, "Ana".to_owned())],
-        summary: &summary(),
+        summary,
     };
     store.append(&append).await
 }

@@ -9,11 +9,13 @@
 //! A board gets a [`Scene`]: what the viewer may know (take it out with [`Scene::view`]), the names at the table, the
 //! legal moves as buttons, and what happened since the viewer's last move. It gives back HTML with SVG inside.
 //!
+//! - A board is a [`Composition`] of parts. On a desk `#board` is a box of the screen's size (`container: board / size`) in which the
+//!   style sheet lays the parts out, so that everything needed is seen without scrolling; on a phone one part is in front.
 //! - Wrap what can be clicked in [`Choices::piece`] or [`Choices::menu`]: they make it a button of the page's form
-//!   if a move is legal there. Nothing else is needed for it to work, with and without JavaScript.
+//!   if a move is legal there, and one that says why not if it is not. Nothing else is needed, with and without JavaScript.
 //! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
-//! - Give what moves about `data-piece="…"` with a name that is unique on the page and a CSS identifier: the style
-//!   sheet makes it a view transition, so that it moves from its old place to its new one.
+//! - Give what moves about `data-piece="…"` with a name that is unique on the page and stays the same: it then moves from
+//!   its old place to its new one (`static/motion.js`), and takes clicks all the while. `data-step` tells which moves later.
 //!   `data-from="…"` names the piece from whose place one comes that was not there before.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.

@@ -120,7 +120,7 @@ fn places(reader: &Reader, draft: &Draft) -> Markup {
             legend { (words.word("new-players")) }
             @for (place, seat) in draft.seats.iter().enumerate() {
                 @let number = place + 1;
-                div class={ "place seat-" (number) } {
+                div.place {
                     label for={ "sitter-" (number) } { (words.seat(Seat::new(place))) }
                     select id={ "sitter-" (number) } name={ "sitter-" (number) } {
                         (sitter(reader, Sitter::Here, seat))

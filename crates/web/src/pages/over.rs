@@ -1,50 +1,46 @@
 //! The end of a game: who won and why.
 
-use engine::{Seat, Seed, Standing, Standings};
+use engine::{Seat, Standing, Standings};
 use maud::{Markup, html};
 
-use super::table::rail::point_count;
-use super::table::{GameView, TableView};
+use super::table::TableView;
 use crate::lexicon;
 
-pub(super) fn over(
+/// The result, which stands above the board: who won, the points in their parts, and what to do next.
+pub(super) fn result(
     table: &TableView<'_>,
-    game: &GameView<'_>,
     standings: &Standings,
     verdict: Option<&str>,
-    seed: Option<&Seed>,
     again: Option<&str>,
 ) -> Markup {
     let words = table.reader.words();
     html! {
         section.result aria-labelledby="result-title" {
-            h2 #result-title {
-                @match verdict {
-                    Some(verdict) => (verdict),
-                    None => (headline(table, standings)),
+            div.verdict {
+                div.winners aria-hidden="true" {
+                    @for winner in standings.winners() { (table.seats[winner.index()].face(winner)) }
+                }
+                h2 #result-title {
+                    @match verdict {
+                        Some(verdict) => (verdict),
+                        None => (headline(table, standings)),
+                    }
+                }
+                (tie_breaks(table, standings))
+                div.row {
+                    @if let Some(again) = again {
+                        a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
+                    } @else if table.own_seats() > 0 {
+                        form method="post" action={ "/tables/" (table.id) "/again" } {
+                            (table.reader.token())
+                            button.primary type="submit" { (words.word("again")) }
+                        }
+                    }
+                    a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
+                    a.button.quiet href="/" { (words.word("nav-games")) }
                 }
             }
             (breakdown(table, standings))
-            (tie_breaks(table, standings))
-            div.row {
-                @if let Some(again) = again {
-                    a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
-                } @else if table.own_seats() > 0 {
-                    form method="post" action={ "/tables/" (table.id) "/again" } {
-                        (table.reader.token())
-                        button.primary type="submit" { (words.word("again")) }
-                    }
-                }
-                a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
-                a.button.quiet href="/" { (words.word("nav-games")) }
-            }
-        }
-        (table.board(game, None))
-        div.side {
-            (table.log(game))
-            (table.talk())
-            (table.facts(game))
-            @if let Some(seed) = seed { p.seed { (words.word("seed")) " " code { (seed) } } }
         }
     }
 }
@@ -76,9 +72,11 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
                     tr {
                         th scope="col" { (words.word("result-points")) }
                         @for standing in &ranked {
-                            th scope="col" {
-                                span class={ "mark seat-" (standing.seat) } aria-hidden="true" {}
-                                " " (standing.rank) ". " (table.name(standing.seat))
+                            @let view = &table.seats[standing.seat.index()];
+                            th scope="col" class={ "seat-" (standing.seat) } {
+                                (view.face(standing.seat))
+                                span.name { (standing.rank) ". " (view.name) }
+                                @if let Some(level) = &view.level { span.help { (level) } }
                             }
                         }
                     }
@@ -96,7 +94,7 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
                 tfoot {
                     tr {
                         th scope="row" { (words.word("result-total")) }
-                        @for standing in &ranked { td { (point_count(words, standing.points)) } }
+                        @for standing in &ranked { td { (standing.points) } }
                     }
                 }
             }

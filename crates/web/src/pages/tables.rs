@@ -1,10 +1,24 @@
 //! The tables a reader sits at.
 
-use engine::Info;
+use catalogue::Lexicon;
+use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
-use crate::Reader;
+use super::table::SeatView;
+use super::table::rail::point_count;
 use crate::frame::page;
+use crate::{Reader, boards};
+
+/// The list of a reader's tables.
+#[derive(Clone, Debug, Default)]
+pub struct TablesView {
+    /// The tables, the one that changed last first.
+    pub lines: Vec<TableLine>,
+    /// The table that the reader is asked about, whether it shall leave the list.
+    pub asked: Option<String>,
+    /// The table that has just left the list and may come back.
+    pub removed: Option<String>,
+}
 
 /// A table in the list.
 #[derive(Clone, Debug)]
@@ -13,30 +27,83 @@ pub struct TableLine {
     pub id: String,
     /// The game.
     pub info: &'static Info,
-    /// Who plays.
-    pub names: Vec<String>,
-    /// What to do there: a message of the pages (`state-…`).
-    pub state: &'static str,
+    /// Who plays, in the order of their seats.
+    pub players: Vec<SeatView>,
+    /// How it stands.
+    pub state: TableState,
+    /// When something happened there last.
+    pub when: When,
 }
 
-/// The list, the table that changed last first.
-pub fn tables(reader: &Reader, lines: &[TableLine]) -> Markup {
+/// How a table stands for a reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// Seats are free.
+    Waiting,
+    /// The reader is to move.
+    Yours,
+    /// Somebody else, of this name, is to move.
+    Others(String),
+    /// The game is over.
+    Over(Outcome),
+    /// The table cannot be read any more.
+    Damaged,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The place of the reader, 1 for a winner; none for who played several seats or whose place is not known.
+    pub place: Option<u8>,
+    /// The names of the winners.
+    pub winners: Vec<String>,
+    /// How many played.
+    pub players: usize,
+    /// The points in the order of the places; none where they are not known.
+    pub points: Vec<i32>,
+}
+
+/// A moment as the clock and the calendar of the reader show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    /// How many midnights ago.
+    pub days_ago: i64,
+    /// Whether it was in the present year.
+    pub this_year: bool,
+    /// The year.
+    pub year: i64,
+    /// The month, from 1.
+    pub month: i64,
+    /// The day of the month, from 1.
+    pub day: i64,
+    /// The hour, from 0.
+    pub hour: i64,
+    /// The minute.
+    pub minute: i64,
+}
+
+/// The page with the list: games that go on, those that wait for the reader first, then those that are over.
+pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
     let words = reader.words();
+    let (over, mut running): (Vec<&TableLine>, Vec<&TableLine>) = view
+        .lines
+        .iter()
+        .partition(|line| matches!(line.state, TableState::Over(_) | TableState::Damaged));
+    running.sort_by_key(|line| line.state != TableState::Yours);
     let body = html! {
         main #main.narrow {
             h1 { (words.word("nav-tables")) }
-            @if lines.is_empty() {
+            @if let Some(id) = &view.removed { (put_back(reader, id)) }
+            @if view.lines.is_empty() {
                 p.lead { (words.word("tables-none")) }
                 p { a.button.primary href="/" { (words.word("nav-games")) } }
-            } @else {
-                ul.table-list role="list" {
-                    @for line in lines {
-                        li {
-                            a href={ "/tables/" (line.id) } {
-                                strong { (line.info.name) }
-                                span { (words.join(&line.names)) }
-                                span.tag { (words.word(line.state)) }
-                            }
+            }
+            @for (title, lines) in [("tables-running", running), ("tables-over", over)] {
+                @if !lines.is_empty() {
+                    section aria-labelledby=(title) {
+                        h2 id=(title) { (words.word(title)) }
+                        ul.table-list role="list" {
+                            @for line in lines { (table(reader, line, view.asked.as_deref() == Some(&line.id))) }
                         }
                     }
                 }
@@ -45,4 +112,206 @@ pub fn tables(reader: &Reader, lines: &[TableLine]) -> Markup {
         }
     };
     page(reader, &format!("{} · Chantier", words.word("nav-tables")), body)
+}
+
+fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
+    let words = reader.words();
+    let yours = line.state == TableState::Yours;
+    html! {
+        li id={ "table-" (line.id) } class=[yours.then_some("yours")] {
+            a.to-table href={ "/tables/" (line.id) } {
+                span.small-cover.cover aria-hidden="true" { (boards::of(line.info.id).cover()) }
+                span.table-text {
+                    strong { (line.info.name) } " "
+                    span.state { (state(words, &line.state)) } " "
+                    span.who {
+                        @for (seat, player) in Seat::all(line.players.len()).zip(&line.players) {
+                            span.player {
+                                (player.face(seat))
+                                span.name { (player.name) }
+                                @if let Some(level) = &player.level { " " span.help { (level) } }
+                            } " "
+                        }
+                    }
+                    time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
+                }
+            }
+            @if asked { (question(reader, line)) }
+            @else {
+                a.button.quiet href={ "/tables?remove=" (line.id) "#table-" (line.id) }
+                    aria-label={ (words.word("tables-remove")) " – " (line.info.name) } { (words.word("tables-remove")) }
+            }
+        }
+    }
+}
+
+/// Asks before a table leaves the list.
+fn question(reader: &Reader, line: &TableLine) -> Markup {
+    let words = reader.words();
+    html! {
+        form.row.question method="post" action={ "/tables/" (line.id) "/hide" } {
+            (reader.token())
+            p { (words.word("tables-ask")) }
+            button.primary type="submit" autofocus { (words.word("tables-remove")) }
+            a.button href={ "/tables#table-" (line.id) } { (words.word("tables-keep")) }
+        }
+    }
+}
+
+fn put_back(reader: &Reader, id: &str) -> Markup {
+    let words = reader.words();
+    html! {
+        form.row.notice method="post" action={ "/tables/" (id) "/unhide" } role="status" {
+            (reader.token())
+            span { (words.word("tables-removed")) }
+            button type="submit" { (words.word("tables-put-back")) }
+        }
+    }
+}
+
+fn state(words: &Lexicon, state: &TableState) -> String {
+    match state {
+        TableState::Waiting => words.word("state-waiting"),
+        TableState::Yours => words.word("state-yours"),
+        TableState::Others(who) => crate::words::about(words, "state-turn", who),
+        TableState::Over(outcome) => ended(words, outcome),
+        TableState::Damaged => words.word("state-damaged"),
+    }
+}
+
+/// "won 43 : 38", "second of three (50 : 43 : 38)", "Ana won 43 : 38".
+fn ended(words: &Lexicon, outcome: &Outcome) -> String {
+    let mut points: Vec<String> = outcome.points.iter().map(ToString::to_string).collect();
+    let phrase = match (outcome.place, outcome.winners.as_slice(), outcome.players) {
+        (_, _, 1) => {
+            return match outcome.points.as_slice() {
+                [alone] => point_count(words, *alone),
+                _ => words.word("state-over"),
+            };
+        }
+        (_, [], _) => return words.word("state-over"),
+        (Some(1), [_], _) => Phrase::new("ended-won"),
+        (Some(1), _, _) => Phrase::new("ended-shared"),
+        (Some(_), _, 2) => {
+            // One's own points stand first.
+            points.reverse();
+            Phrase::new("ended-lost")
+        }
+        (Some(place), _, players) => Phrase::new("ended-place")
+            .with("place", i64::from(place))
+            .with("players", players as i64),
+        (None, [winner], _) => Phrase::new("ended-winner").with("who", winner.as_str()),
+        (None, several, _) => Phrase::new("ended-winners").with("who", words.join(several)),
+    };
+    let said = words.say(&phrase.with("points", points.join(" : ")), &|seat| words.seat(seat));
+    said.trim_end().trim_end_matches("()").trim_end().to_owned()
+}
+
+/// "today 14:05", "yesterday 9:30", "12 November", "3 May 2025".
+fn time(words: &Lexicon, when: &When) -> String {
+    let clock = format!("{}:{:02}", when.hour, when.minute);
+    let phrase = match (when.days_ago, when.this_year) {
+        (..=0, _) => Phrase::new("when-today").with("time", clock),
+        (1, _) => Phrase::new("when-yesterday").with("time", clock),
+        (_, true) => Phrase::new("when-day").with("day", when.day).with("month", when.month),
+        (_, false) => Phrase::new("when-year")
+            .with("day", when.day)
+            .with("month", when.month)
+            .with("year", when.year.to_string()),
+    };
+    words.say(&phrase, &|seat| words.seat(seat))
+}
+
+fn machine_time(when: &When) -> String {
+    let When {
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        ..
+    } = when;
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::Language;
+
+    use super::*;
+    use crate::words;
+
+    const MORNING: When = When {
+        days_ago: 0,
+        this_year: true,
+        year: 2026,
+        month: 11,
+        day: 1,
+        hour: 9,
+        minute: 5,
+    };
+
+    #[test]
+    fn times_are_said_as_people_say_them() {
+        let say = |language, when: When| time(words(language), &when);
+        let days = |days_ago| When { days_ago, ..MORNING };
+        let last_year = When {
+            this_year: false,
+            year: 2025,
+            day: 12,
+            ..days(400)
+        };
+        for (when, english, french) in [
+            (MORNING, "today 9:05", "aujourd’hui à 9:05"),
+            (days(1), "yesterday 9:05", "hier à 9:05"),
+            (days(2), "1 November", "1er novembre"),
+            (last_year, "12 November 2025", "12 novembre 2025"),
+        ] {
+            assert_eq!(say(Language::English, when), english);
+            assert_eq!(say(Language::French, when), french);
+        }
+        for month in 1..=12 {
+            let other = |next| say(Language::French, When { month: next, ..days(9) });
+            assert_ne!(other(month), other(month % 12 + 1), "every month has a name of its own");
+        }
+        assert_eq!(machine_time(&MORNING), "2026-11-01T09:05");
+    }
+
+    #[test]
+    fn an_end_is_told_from_the_readers_place() {
+        let outcome = |place, winners: &[&str], points: &[i32]| Outcome {
+            place,
+            winners: winners.iter().map(|&name| name.to_owned()).collect(),
+            players: points.len(),
+            points: points.to_vec(),
+        };
+        let say = |outcome: Outcome| ended(words(Language::English), &outcome);
+        assert_eq!(say(outcome(Some(1), &["Ana"], &[43, 38])), "won 43 : 38");
+        assert_eq!(say(outcome(Some(2), &["Bo"], &[43, 38])), "lost 38 : 43");
+        assert_eq!(
+            say(outcome(Some(1), &["Ana", "Bo"], &[40, 40])),
+            "shared the victory 40 : 40"
+        );
+        assert_eq!(
+            say(outcome(Some(2), &["Bo"], &[50, 43, 38])),
+            "second of three (50 : 43 : 38)"
+        );
+        assert_eq!(
+            say(outcome(Some(4), &["Bo"], &[5, 4, 3, 2])),
+            "fourth of four (5 : 4 : 3 : 2)"
+        );
+        assert_eq!(say(outcome(None, &["Bo"], &[43, 38])), "Bo won 43 : 38");
+        assert_eq!(
+            say(outcome(None, &["Bo", "Cy"], &[9, 9])),
+            "Bo and Cy share the victory 9 : 9"
+        );
+        assert_eq!(say(outcome(None, &["Ana"], &[43])), "43 points");
+        let unknown = Outcome {
+            players: 3,
+            ..outcome(Some(2), &["Bo"], &[])
+        };
+        assert_eq!(say(unknown), "second of three", "an old table tells what it knows");
+        let french = ended(words(Language::French), &outcome(Some(2), &["Bo"], &[50, 43, 38]));
+        assert_eq!(french, "deuxième sur trois (50 : 43 : 38)");
+    }
 }

@@ -180,11 +180,3 @@ fn every_refusal_is_a_message_with_its_numbers() {
     );
     assert_eq!(refused(Refusal::NoAction), "refusal-no-action (ecus 5)");
 }
-
-#[test]
-fn only_end_ends_a_turn() {
-    let table = Table::new(2);
-    for text in table.legal() {
-        assert_eq!(table.game.ends_turn(&table.state, text.parse().unwrap()), text == "end");
-    }
-}

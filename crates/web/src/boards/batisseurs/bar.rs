@@ -20,7 +20,7 @@ impl Table<'_> {
                     (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
                 }
                 @if !builder.sites.is_empty() {
-                    span.bars title=(self.number("board-open", builder.sites.len() as u32)) {
+                    span.building title=(self.number("board-open", builder.sites.len() as u32)) {
                         @for site in builder.sites.iter() { (self.progress(site)) }
                     }
                 }
@@ -57,7 +57,7 @@ impl Table<'_> {
         let lacks = self.scene.lexicon.join(&self.amounts(lacking));
         let told = format!("{}: {} {lacks}", self.building_name(site), self.word("board-lacks"));
         html! {
-            span.bar title=(told) {
+            span.progress title=(told) {
                 svg viewBox={ "0 0 " (needs * 6) " 10" } width=(needs * 6) height="10" aria-hidden="true" focusable="false" {
                     @for place in 0..needs {
                         rect.unit.met[place < met] x=(place * 6) width="5" height="10" rx="1" {}

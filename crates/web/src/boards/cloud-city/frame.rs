@@ -105,6 +105,9 @@ impl Frame {
     }
 }
 
+/// A name along an edge, and where it stands on the picture.
+pub(super) type Signpost = (String, (i16, i16));
+
 /// The name of a row or column by its place along an edge.
 type Name<'a> = &'a dyn Fn(i16) -> Option<String>;
 
@@ -135,7 +138,7 @@ impl Viewpoint {
     }
 
     /// The names along the lower left and the lower right edge, and where they stand on the picture.
-    pub fn edges(self) -> (Vec<(String, (i16, i16))>, Vec<(String, (i16, i16))>) {
+    pub fn edges(self) -> (Vec<Signpost>, Vec<Signpost>) {
         let last = self.frame.side - 1;
         let names: Vec<_> = self.frame.names().collect();
         let letter = |place: i16| names[place as usize].1.map(String::from);
@@ -168,6 +171,10 @@ impl Viewpoint {
     /// The `viewBox` of the picture.
     pub fn view_box(self) -> String {
         let side = self.frame.side;
+        // A tile alone is shown small, and as large as its towers and clouds leave room for.
+        if side == 2 {
+            return "-67 -80 134 170".to_owned();
+        }
         let (width, height) = (2 * (HALF.0 * side + BESIDE), 2 * HALF.1 * side + ABOVE + BELOW);
         format!("{} {} {width} {height}", -HALF.0 * side - BESIDE, -ABOVE)
     }

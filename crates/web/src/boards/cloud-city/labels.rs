@@ -23,9 +23,9 @@ const ROUNDS: usize = 4;
 pub(super) struct Spots([i32; VIEWS]);
 
 impl Spots {
-    /// The classes by which the style sheet finds the spots: a letter for the view and the percentage.
+    /// The classes by which the style sheet finds the spots: letters for the view and the percentage.
     pub fn class(self) -> String {
-        let named = ["a", "b", "c", "d", "e"].iter().zip(self.0);
+        let named = ["sa", "sb", "sc", "sd", "se"].iter().zip(self.0);
         let classes: Vec<String> = named.map(|(view, spot)| format!("{view}{spot}")).collect();
         classes.join(" ")
     }
@@ -150,6 +150,6 @@ mod tests {
     #[test]
     fn a_walkway_alone_has_its_worth_in_the_middle() {
         let alone = arrange(&[walkway(Level::Green, "g7 g10")], frame());
-        assert_eq!(alone[0].2.class(), "a50 b50 c50 d50 e50");
+        assert_eq!(alone[0].2.class(), "sa50 sb50 sc50 sd50 se50");
     }
 }

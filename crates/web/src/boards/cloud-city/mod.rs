@@ -52,16 +52,17 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
+        // Once the game is over nobody draws or builds: then there are cities to look at.
+        let over = table.state.step == Step::Over;
         let city = html! {
-            @match table.own {
-                Some(seat) => { (table.own_city(seat)) div.tray { (table.hand(seat)) (table.offer()) } }
-                None => { (table.all_cities()) div.tray { (table.offer()) } }
-            }
+            @if let Some(seat) = table.own { (table.own_city(seat)) }
+            @if over || table.own.is_none() { (table.cities()) }
+            @if !over { div.tray { @if let Some(seat) = table.own { (table.hand(seat)) } (table.offer()) } }
         };
-        let mut parts = vec![
-            Part::new("city", table.word("board-tab-city"), city),
-            Part::new("walkways", table.word("board-tab-walkways"), table.stock()),
-        ];
+        let mut parts = vec![Part::new("city", table.word("board-tab-city"), city)];
+        if !over {
+            parts.push(Part::new("walkways", table.word("board-tab-walkways"), table.stock()));
+        }
         if !table.state.needs.is_empty() {
             parts.push(Part::new("needs", table.word("board-tab-needs"), table.needs()));
         }
@@ -152,7 +153,7 @@ impl<'a> Table<'a> {
     /// A mark on what changed since the viewer's last move, until the viewer moves again.
     fn fresh_mark(&self) -> Markup {
         let new = self.word("board-new");
-        html! { span.fresh title=(new) { span.unseen { (new) } } }
+        html! { span.newly title=(new) { span.unseen { (new) } } }
     }
 
     /// The votes of each level's walkways.

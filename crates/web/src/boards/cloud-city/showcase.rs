@@ -24,12 +24,12 @@ impl Table<'_> {
         }
     }
 
-    /// Everybody's city, for those who only watch.
-    pub(super) fn all_cities(&self) -> Markup {
+    /// The cities of all but the viewer side by side.
+    pub(super) fn cities(&self) -> Markup {
         html! {
             section.cities {
-                (self.views())
-                @for seat in self.seats() {
+                @if self.own.is_none() { (self.views()) }
+                @for seat in self.others() {
                     section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.about("board-city", seat)) {
                         header { span class={ "mark seat-" (seat) } aria-hidden="true" {} " " (self.scene.name(seat)) }
                         (self.sky(seat))

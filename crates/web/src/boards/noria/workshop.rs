@@ -25,7 +25,7 @@ impl Table<'_> {
     /// The stock with factories and black market.
     pub(super) fn ledger(&self, seat: Seat) -> Markup {
         html! {
-            section id="ledger" class={ "ledger seat-" (seat) } aria-label=(self.word("board-stock")) {
+            section id="ledger" class={ "ledger seat-" (seat) } aria-label=(self.word("board-stock")) tabindex="0" {
                 (self.stock(seat))
                 @if Some(seat) == self.own { (self.assortments()) (self.black_market()) }
             }

@@ -188,7 +188,11 @@ impl Table<'_> {
             return Some(discard);
         }
         let place = format!("place {resource} ");
-        let mut fitting = self.scene.choices.iter().filter(|choice| choice.text.starts_with(&place));
+        let mut fitting = self
+            .scene
+            .choices
+            .iter()
+            .filter(|choice| choice.text.starts_with(&place));
         match (fitting.next(), fitting.next()) {
             (Some(_), Some(_)) => None,
             (Some(only), None) => Some(only.text.clone()),

@@ -30,6 +30,25 @@ pub struct Line {
     pub chance: bool,
 }
 
+impl TurnView {
+    /// What was done in the turn under the name of who did it, which is then not said again in every line.
+    pub(super) fn told(&self, name: &str) -> Vec<String> {
+        let lines = self.lines.iter().filter(|line| !line.chance);
+        lines.map(|line| without_name(&line.text, name)).collect()
+    }
+}
+
+/// A sentence without the name at its head: "Ana builds the mill" becomes "Builds the mill".
+fn without_name(text: &str, name: &str) -> String {
+    let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')) else {
+        return text.to_owned();
+    };
+    let mut letters = rest.chars();
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// The last turns, newest first.
 pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
     let words = table.reader.words();
@@ -88,10 +107,10 @@ fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usiz
 
 fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
     let words = table.reader.words();
-    let told = turn.lines.iter().filter(|line| !line.chance);
+    let told = turn.told(turn.seat.map_or("", |seat| table.name(seat)));
     let turned: Vec<&Line> = turn.lines.iter().filter(|line| line.chance).collect();
     html! {
-        div.turn.fresh[turn.fresh] id={ "turn-" (index) } {
+        div.turn.fresh[turn.fresh] id={ "log-turn-" (index) } {
             @if let Some(seat) = turn.seat {
                 h3 class={ "seat-" (seat) } {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
@@ -99,7 +118,7 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                     @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
                 }
             }
-            ul role="list" { @for line in told { li { (line.text) } } }
+            ul role="list" { @for line in told { li { (line) } } }
             @match turned.as_slice() {
                 [] => {}
                 [only] => ul.chance role="list" { li { (only.text) } },
@@ -109,5 +128,17 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn under_a_name_the_name_is_not_said_again() {
+        assert_eq!(without_name("Zoé élève la tour", "Zoé"), "Élève la tour");
+        assert_eq!(without_name("Zoé’s mill turns", "Zoé"), "Zoé’s mill turns");
+        assert_eq!(without_name("The mill turns", "Zoé"), "The mill turns");
     }
 }

@@ -184,7 +184,7 @@ impl TableView<'_> {
     pub fn board_alone(&self) -> Markup {
         match &self.stage {
             Stage::Waiting { .. } => html! {},
-            Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game, None),
+            Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game),
         }
     }
 
@@ -227,8 +227,9 @@ impl TableView<'_> {
     fn main(&self) -> Markup {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
         let playing = matches!(self.stage, Stage::Pass { .. } | Stage::Playing { .. });
+        let over = matches!(self.stage, Stage::Over { .. });
         html! {
-            main #main.table.playing[playing] data-table=(self.id) data-version=(self.version)
+            main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
                 data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) {
                 @match &self.stage {
                     Stage::Waiting { invitation, name } => {
@@ -239,9 +240,13 @@ impl TableView<'_> {
                     Stage::Playing { turn, game, undo } => {
                         (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
                     }
-                    Stage::Over { game, standings, verdict, seed, again } => {
+                    Stage::Over { game, standings, verdict, again, .. } => {
                         (self.banner())
-                        (over::over(self, game, standings, verdict.as_deref(), seed.as_ref(), again.as_deref()))
+                        (over::result(self, standings, verdict.as_deref(), again.as_deref()))
+                        (self.with_scene(game, None, |scene, composition| html! {
+                            (self.parts(scene, &composition))
+                            (self.rail(game, scene))
+                        }))
                     }
                 }
             }
@@ -280,8 +285,8 @@ impl TableView<'_> {
     }
 
     /// The board with nobody to move.
-    pub(super) fn board(&self, game: &GameView<'_>, to_move: Option<Seat>) -> Markup {
-        self.with_scene(game, to_move, |scene, composition| self.parts(scene, &composition))
+    fn board(&self, game: &GameView<'_>) -> Markup {
+        self.with_scene(game, None, |scene, composition| self.parts(scene, &composition))
     }
 
     /// Sets the scene and draws the board once.
@@ -301,7 +306,7 @@ impl TableView<'_> {
     fn parts(&self, scene: &Scene<'_>, composition: &Composition) -> Markup {
         let words = self.reader.words();
         html! {
-            section.board #board aria-label=(words.word("board")) tabindex="-1" data-roving="" {
+            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving="" {
                 (composition.markup())
                 @for seat in Seat::all(self.seats.len()) {
                     @if let Some(rival) = self.rival(scene, seat) {

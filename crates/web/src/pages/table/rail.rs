@@ -4,7 +4,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{GameView, TableView, log};
+use super::{GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::rules;
 
@@ -13,7 +13,7 @@ impl TableView<'_> {
         html! {
             aside.rail aria-label=(self.reader.words().word("rail")) {
                 (self.plates(game, scene))
-                (self.recap(game))
+                @if !matches!(self.stage, Stage::Over { .. }) { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
                     (self.talk())
@@ -52,7 +52,7 @@ impl TableView<'_> {
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
-            span.points { (point_count(words, points)) }
+            span.points { span.short aria-hidden="true" { (points) } span.long { (point_count(words, points)) } }
         }
     }
 
@@ -73,7 +73,7 @@ impl TableView<'_> {
                         @if let Some(seat) = turn.seat {
                             p class={ "seat-" (seat) } {
                                 span class={ "mark seat-" (seat) } aria-hidden="true" {} " "
-                                (told(turn))
+                                strong { (self.name(seat)) } " " (turn.told(self.name(seat)).join(" · "))
                             }
                         }
                     }
@@ -85,11 +85,11 @@ impl TableView<'_> {
         }
     }
 
-    pub(in crate::pages) fn log(&self, game: &GameView<'_>) -> Markup {
+    fn log(&self, game: &GameView<'_>) -> Markup {
         log::log(self, game)
     }
 
-    pub(in crate::pages) fn talk(&self) -> Markup {
+    fn talk(&self) -> Markup {
         let words = self.reader.words();
         html! {
             @if self.company {
@@ -114,7 +114,7 @@ impl TableView<'_> {
         }
     }
 
-    pub(in crate::pages) fn facts(&self, game: &GameView<'_>) -> Markup {
+    fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
             details.facts #facts {
@@ -126,26 +126,30 @@ impl TableView<'_> {
                 }
                 p { (crate::words::count(words, "facts-rules", game.rules_version as usize)) }
                 p { (words.word("facts-seed-hash")) " " code { (game.commitment) } }
-                @if self.own_seats() > 0 {
-                    form method="post" action={ "/tables/" (self.id) "/leave" } {
-                        (self.reader.token())
-                        button.quiet type="submit" { (words.word("leave")) }
-                    }
+                @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
+                    p { (words.word("seed")) " " code { (seed) } }
                 }
+                @if self.own_seats() > 0 { (self.leave()) }
             }
         }
     }
 }
 
-/// A turn in a line.
-fn told(turn: &super::TurnView) -> String {
-    let lines: Vec<&str> = turn
-        .lines
-        .iter()
-        .filter(|line| !line.chance)
-        .map(|line| line.text.as_str())
-        .collect();
-    lines.join(" · ")
+impl TableView<'_> {
+    /// The way to give up one's seats, which asks first.
+    fn leave(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            details.leave {
+                summary { (words.word("leave")) }
+                @if self.company { p { (words.word("leave-ask")) } }
+                form method="post" action={ "/tables/" (self.id) "/leave" } {
+                    (self.reader.token())
+                    button type="submit" { (words.word("leave-sure")) }
+                }
+            }
+        }
+    }
 }
 
 /// "12 points".

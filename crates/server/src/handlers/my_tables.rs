@@ -1,0 +1,164 @@
+//! The tables a person sits at, and taking one off that list.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use maud::Markup;
+use store::Listing;
+use tables::{Phase, Summary, TableId};
+use web::pages::{self, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
+
+use super::TablePath;
+use crate::App;
+use crate::calendar;
+use crate::error::AppError;
+use crate::live_tables::{Loaded, now_ms};
+use crate::sessions::{Posted, Visitor};
+use crate::view;
+
+/// How many tables the list shows.
+pub(super) const LISTED: u32 = 100;
+
+/// The list. `?remove=ID` asks about one of them, `?removed=ID` offers to put it back.
+pub(crate) async fn list(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Markup, AppError> {
+    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
+    let mut lines = Vec::with_capacity(listings.len());
+    for listing in listings {
+        lines.extend(line(&app, &visitor, listing).await?);
+    }
+    let field = |name: &str| {
+        let value = query.iter().find(|(field, _)| field == name)?;
+        value.1.parse::<TableId>().ok().map(|id| id.to_string())
+    };
+    let view = TablesView {
+        lines,
+        asked: field("remove"),
+        removed: field("removed"),
+    };
+    Ok(pages::tables(&visitor.reader, &view))
+}
+
+/// Takes a table off a person's list. The table stays, and so do their seats.
+pub(crate) async fn hide(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    _: Posted,
+) -> Result<Response, AppError> {
+    let id = set_hidden(&app, &visitor, &path, true).await?;
+    Ok(Redirect::to(&format!("/tables?removed={id}")).into_response())
+}
+
+/// Puts a table back on a person's list.
+pub(crate) async fn unhide(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    _: Posted,
+) -> Result<Response, AppError> {
+    let id = set_hidden(&app, &visitor, &path, false).await?;
+    Ok(Redirect::to(&format!("/tables#table-{id}")).into_response())
+}
+
+async fn set_hidden(app: &App, visitor: &Visitor, path: &TablePath, hidden: bool) -> Result<TableId, AppError> {
+    let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
+    match app.tables.store().hide(&visitor.person, &id, hidden).await? {
+        true => Ok(id),
+        false => Err(AppError::NotFound),
+    }
+}
+
+/// A table of the list; nothing for a game that this program does not have.
+async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<TableLine>, AppError> {
+    let Ok(game) = catalogue::find(&listing.game) else {
+        return Ok(None);
+    };
+    let (players, state) = match current(app, &listing).await? {
+        None => (Vec::new(), TableState::Damaged),
+        Some(summary) => {
+            let players = players(visitor, &listing.id, &summary);
+            let state = state(&summary, &players);
+            (players, state)
+        }
+    };
+    Ok(Some(TableLine {
+        id: listing.id.to_string(),
+        info: game.info(),
+        players,
+        state,
+        when: calendar::when(listing.updated_at_ms, now_ms(), visitor.zone_minutes),
+    }))
+}
+
+/// What the list says of a table. Older programs wrote less down: then the table itself is asked. Nothing where it cannot
+/// be read any more.
+async fn current(app: &App, listing: &Listing) -> Result<Option<Summary>, AppError> {
+    match &listing.summary {
+        Some(summary) if summary.people.len() == summary.names.len() => return Ok(Some(summary.clone())),
+        _ => {}
+    }
+    let live = match app.tables.find(&listing.id).await {
+        Ok(live) => live,
+        Err(AppError::Unplayable(..)) => return Ok(None),
+        Err(other) => return Err(other),
+    };
+    let summary = |Loaded { table, beside }: &Loaded| table.summary(beside);
+    app.tables.read(&live, summary).await.map(Some)
+}
+
+fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> {
+    let words = web::words(visitor.reader.language);
+    let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
+    let player = |(seat, (name, person)): (Seat, (&String, &Option<tables::PersonId>))| match person {
+        Some(person) => SeatView {
+            name: name.clone(),
+            kind: SeatKind::Person,
+            level: None,
+            yours: *person == visitor.person,
+            returns: false,
+        },
+        None if name.is_empty() => SeatView {
+            name: "…".to_owned(),
+            kind: SeatKind::Free,
+            level: None,
+            yours: false,
+            returns: false,
+        },
+        None => view::bot_seat(words, id, summary.names.len(), seat, name),
+    };
+    seats.map(player).collect()
+}
+
+fn state(summary: &Summary, players: &[SeatView]) -> TableState {
+    match (summary.phase, summary.to_move) {
+        (Phase::Waiting, _) | (Phase::Playing, None) => TableState::Waiting,
+        (Phase::Over, _) => TableState::Over(outcome(summary, players)),
+        (Phase::Playing, Some(turn)) => match &players[turn.index()] {
+            seat if seat.yours => TableState::Yours,
+            seat => TableState::Others(seat.name.clone()),
+        },
+    }
+}
+
+fn outcome(summary: &Summary, players: &[SeatView]) -> Outcome {
+    let own: Vec<usize> = (0..players.len()).filter(|seat| players[*seat].yours).collect();
+    let mut order: Vec<usize> = (0..summary.points.len()).collect();
+    order.sort_by_key(|seat| summary.ranks.get(*seat));
+    Outcome {
+        place: match own.as_slice() {
+            [only] => summary.ranks.get(*only).copied(),
+            _ => None,
+        },
+        winners: summary
+            .winners
+            .iter()
+            .map(|seat| players[seat.index()].name.clone())
+            .collect(),
+        players: players.len(),
+        points: order.into_iter().map(|seat| summary.points[seat]).collect(),
+    }
+}

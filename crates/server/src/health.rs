@@ -1,0 +1,56 @@
+//! Whether the server can do its work.
+//!
+//! It can if it can write: a full disk or a database that is gone lets pages be read for a while, but no move is kept.
+//! Anybody may ask, so the answer holds for a moment and tells strangers nothing.
+
+use std::time::{Duration, Instant};
+
+use store::Store;
+use tokio::sync::Mutex;
+use tracing::{error, info};
+
+use crate::live_tables::now_ms;
+
+/// How long an answer holds.
+const FRESH: Duration = Duration::from_secs(2);
+
+/// The last answer.
+#[derive(Default)]
+pub(crate) struct Health(Mutex<Option<Answer>>);
+
+#[derive(Clone, Copy)]
+struct Answer {
+    at: Instant,
+    well: bool,
+}
+
+impl Health {
+    /// Whether moves can be kept.
+    pub async fn is_well(&self, store: &Store) -> bool {
+        // Whoever asks meanwhile waits for the same answer.
+        let mut last = self.0.lock().await;
+        if let Some(answer) = last.filter(|answer| answer.at.elapsed() < FRESH) {
+            return answer.well;
+        }
+        let was_well = last.is_none_or(|answer| answer.well);
+        let well = match store.pulse(now_ms()).await {
+            Ok(()) => {
+                if !was_well {
+                    info!("the database can be written again");
+                }
+                true
+            }
+            Err(failure) => {
+                if was_well {
+                    error!(%failure, "the database cannot be written");
+                }
+                false
+            }
+        };
+        *last = Some(Answer {
+            at: Instant::now(),
+            well,
+        });
+        well
+    }
+}

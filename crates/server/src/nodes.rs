@@ -1,0 +1,171 @@
+//! Several servers on one database: each hears what the others write, and the bots of a table are one server's matter.
+//!
+//! Nothing here decides anything. The store's "append if the version is still n" does, and a table found through
+//! [`LiveTables::find`](crate::live_tables::LiveTables::find) is the present one. News only let open pages see at once what
+//! another server wrote, and leases keep two servers from thinking about the same move.
+
+use std::time::Duration;
+
+use store::Change;
+use tables::{TableId, Version};
+use tokio::task::JoinHandle;
+use tracing::{error, warn};
+
+use crate::error::AppError;
+use crate::live_tables::{LiveTable, now_ms};
+use crate::{App, bots};
+
+/// How often a server looks for itself what changed, should news be lost.
+const LOOK_EVERY: Duration = Duration::from_secs(10);
+/// How far the clocks of two servers may differ for that.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
+/// How long a server that is not heard of any more keeps the bots of a table from moving.
+const LEASE: Duration = Duration::from_secs(6);
+
+/// Starts to follow what other servers write, where there may be some.
+pub(crate) fn follow(app: &App) {
+    if app.tables.store().is_shared() {
+        tokio::spawn(listen(app.clone()));
+        tokio::spawn(look(app.clone()));
+    }
+}
+
+async fn listen(app: App) {
+    let Some(mut changes) = app.tables.store().changes() else {
+        return;
+    };
+    while let Some(change) = changes.next().await {
+        match change {
+            Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
+            Change::Said(table) => spawn(&app, vec![(table, None)]),
+            Change::Anything => {
+                let tables = app.tables.in_memory().into_iter();
+                spawn(&app, tables.map(|table| (table, None)).collect());
+            }
+        }
+    }
+}
+
+/// Asks now and then which tables changed.
+async fn look(app: App) {
+    let mut ticks = tokio::time::interval(LOOK_EVERY);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let since = now_ms() - millis(LOOK_EVERY + CLOCKS_DIFFER);
+        match app.tables.store().changed_since(since).await {
+            Ok(changed) => {
+                for (table, version) in changed {
+                    take_in(&app, &table, Some(version)).await;
+                }
+            }
+            Err(failure) => warn!(%failure, "cannot see what other servers wrote"),
+        }
+    }
+}
+
+/// Takes in changes one after the other. A table that is being written lets its own news wait, not those of others.
+fn spawn(app: &App, mut changes: Vec<(TableId, Option<Version>)>) {
+    changes.retain(|(table, _)| app.tables.holds(table));
+    if changes.is_empty() {
+        return;
+    }
+    let app = app.clone();
+    tokio::spawn(async move {
+        for (table, version) in changes {
+            take_in(&app, &table, version).await;
+        }
+    });
+}
+
+/// Shows a change to those who watch the table here. Should the server die that was to let its bots move, this one will.
+async fn take_in(app: &App, table: &TableId, version: Option<Version>) {
+    match app.tables.catch_up(table, version).await {
+        Ok(Some(live)) => bots::wake(app, &live),
+        Ok(None) => {}
+        Err(failure) => error!(%table, %failure, "cannot read what another server wrote"),
+    }
+}
+
+/// The right to let the bots of a table move, which is renewed as long as it is held.
+pub(crate) struct Lease {
+    app: App,
+    table: TableId,
+    /// `None` where no other server could want it.
+    renewing: Option<JoinHandle<()>>,
+}
+
+impl Lease {
+    /// Takes the lease, unless another server holds it.
+    async fn take(app: &App, live: &LiveTable) -> Result<Option<Lease>, AppError> {
+        let renewing = if app.tables.store().is_shared() {
+            if !renew(app, live.id()).await? {
+                return Ok(None);
+            }
+            let (app, table) = (app.clone(), live.id().clone());
+            Some(tokio::spawn(async move {
+                loop {
+                    tokio::time::sleep(LEASE / 3).await;
+                    // If it was lost meanwhile, another server thinks too, and the version decides.
+                    if let Err(failure) = renew(&app, &table).await {
+                        warn!(%table, %failure, "cannot renew a lease");
+                    }
+                }
+            }))
+        } else {
+            None
+        };
+        Ok(Some(Lease {
+            app: app.clone(),
+            table: live.id().clone(),
+            renewing,
+        }))
+    }
+
+    /// Gives it back, so that another server need not wait.
+    pub async fn release(self) {
+        if let Some(renewing) = &self.renewing {
+            renewing.abort();
+            let tables = &self.app.tables;
+            if let Err(failure) = tables.store().release(&self.table, tables.node()).await {
+                warn!(table = %self.table, %failure, "cannot give back a lease");
+            }
+        }
+    }
+}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        if let Some(renewing) = &self.renewing {
+            renewing.abort();
+        }
+    }
+}
+
+async fn renew(app: &App, table: &TableId) -> Result<bool, AppError> {
+    let now = now_ms();
+    let tables = &app.tables;
+    let lease = tables.store().lease(table, tables.node(), now, now + millis(LEASE));
+    Ok(lease.await?)
+}
+
+/// Whether this server is the one to let the bots of a table move. If it is not, waits until something happens at the
+/// table, the other server may have died, or this one stops.
+pub(crate) async fn is_ours(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<bool, AppError> {
+    if lease.is_none() {
+        let mut changed = live.watch();
+        *lease = Lease::take(app, live).await?;
+        if lease.is_none() {
+            tokio::select! {
+                _ = changed.changed() => {}
+                () = tokio::time::sleep(LEASE / 2) => {}
+                () = app.stopped() => {}
+            }
+        }
+    }
+    Ok(lease.is_some())
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,378 @@
+//! How a table feels: nothing scrolls by itself, clicks count while pieces move, what is asked is in view, and
+//! everything needed stands on one screen.
+
+use std::time::Duration;
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::{TestApp, Visitor, play_some};
+
+const DESK: (u32, u32) = (1366, 650);
+const WIDE: (u32, u32) = (1920, 950);
+const PHONE: (u32, u32) = (390, 844);
+
+const PHONE_WINDOW: Window = Window {
+    french: false,
+    dark: false,
+    phone: true,
+    without_javascript: false,
+    with_movement: true,
+    size: Some(PHONE),
+};
+
+/// A window of a desk with a page of this size.
+fn desk(size: (u32, u32)) -> Window {
+    Window {
+        size: Some(size),
+        ..Window::default()
+    }
+}
+
+/// A table of a visitor without a browser, with as many bots, after some moves.
+async fn table_of(visitor: &Visitor, game: &str, players: usize, moves: usize) -> String {
+    let bots: Vec<String> = (2..=players).map(|place| format!("sitter-{place}")).collect();
+    let mut fields = vec![("game", game), ("sitter-1", "here"), ("name-1", "Ana"), ("start", "1")];
+    fields.extend(bots.iter().map(|sitter| (sitter.as_str(), "easy")));
+    let path = visitor.new_table(&fields).await;
+    play_some(visitor, &path, moves).await;
+    path
+}
+
+/// Gives the window the seats of a visitor who has been here without a browser.
+async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
+    page.open(app, "/about").await;
+    page.driver.delete_all_cookies().await.unwrap();
+    let seats = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
+    page.driver.add_cookie(seats).await.unwrap();
+}
+
+/// Clicks in the middle of an element as a hand does, wherever it is drawn at this moment.
+async fn click_where_it_is(page: &Page, element: &WebElement) {
+    let actions = page.driver.action_chain().move_to_element_center(element).click();
+    actions.perform().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_move_scrolls_the_page_of_a_phone() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(PHONE_WINDOW).await;
+    for game in ["settlement", "batisseurs", "noria"] {
+        page.open(&app, &format!("/games/{game}/new")).await;
+        page.click("form.setup button.primary").await;
+        for number in 1..=14 {
+            if page.my_turn().await.is_none() {
+                break;
+            }
+            // Somewhere in the middle of what there is to see.
+            page.script(
+                "const board = document.getElementById('board');
+                board.scrollTop = (board.scrollHeight - board.clientHeight) / 2",
+            )
+            .await;
+            let place = "const board = document.getElementById('board');
+                return [scrollX, scrollY, board.scrollTop,
+                    document.querySelector('.tabs input:checked')?.id ?? '', board.scrollHeight - board.clientHeight]";
+            let before = page.script(place).await;
+            let version = page.version().await;
+            // A key moves no pointer, so that nothing but the page itself can scroll.
+            let moves = page
+                .script("return document.querySelectorAll('#moves .move').length")
+                .await;
+            let key = 1 + number % moves.as_u64().unwrap().min(9);
+            page.press(key.to_string()).await;
+            page.until("the move", async |page| {
+                if page.has("#sure").await {
+                    page.press(Key::Enter).await;
+                }
+                (page.version().await > version).then_some(())
+            })
+            .await;
+            let after = page.script(place).await;
+            assert_eq!((&before[0], &before[1]), (&after[0], &after[1]), "{game}: the page");
+            // Where the same part is as long as before, it stands where it stood.
+            if before[3] == after[3] && before[4] == after[4] {
+                assert_eq!(before[2], after[2], "{game}: the board, after move {number}");
+            }
+        }
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let window = Window {
+        with_movement: true,
+        ..desk(DESK)
+    };
+    let page = chromium.window(window).await;
+    for pause in [50, 200, 400, 700] {
+        page.open(&app, "/games/batisseurs/new").await;
+        page.click("[name='start'][value='1']").await;
+        page.click("form.setup button.primary").await;
+        page.wait_for("#board .lit").await;
+        let version = page.version().await;
+        let first = page.driver.find(By::Css("#board button.lit[name=move]")).await.unwrap();
+        click_where_it_is(&page, &first).await;
+        page.wait_beyond(version).await;
+        tokio::time::sleep(Duration::from_millis(pause)).await;
+        let next = page.driver.find(By::Css("#board button.lit[name=move]")).await.unwrap();
+        let aimed = next.attr("value").await.unwrap().unwrap();
+        let version = page.version().await;
+        // What was sent is read from the page's own requests.
+        page.script(
+            "window.sent = []; const post = window.fetch;
+            window.fetch = (path, options) => {
+                if (options?.body) window.sent.push(new URLSearchParams(options.body).get('move'));
+                return post(path, options);
+            }",
+        )
+        .await;
+        click_where_it_is(&page, &next).await;
+        page.until("the second move", async |page| {
+            if page.has("#sure").await {
+                page.click("#sure").await;
+            }
+            (page.version().await > version).then_some(())
+        })
+        .await;
+        assert_eq!(
+            page.script("return window.sent[0]").await,
+            json!(aimed),
+            "after {pause} ms"
+        );
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_move_is_answered_without_a_page_and_drawn_once() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/games/batisseurs/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#moves").await;
+    page.script(
+        "window.drawn = 0; window.answers = [];
+        document.addEventListener('htmx:after:swap', () => { window.drawn += 1; });
+        const post = window.fetch;
+        window.fetch = async (...request) => {
+            const answer = await post(...request);
+            window.answers.push(answer.status);
+            return answer;
+        }",
+    )
+    .await;
+    let version = page.version().await;
+    page.choose_move("take 1").await;
+    page.wait_beyond(version).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(page.version().await, version + 1, "nobody else moved meanwhile");
+    assert_eq!(
+        page.script("return [window.answers, window.drawn]").await,
+        json!([[204], 1])
+    );
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_again_is_asked_in_view_and_can_be_declined() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    for window in [desk(DESK), PHONE_WINDOW] {
+        let page = chromium.window(window).await;
+        page.open(&app, "/games/batisseurs/new").await;
+        page.click("[name='start'][value='1']").await;
+        page.click("form.setup button.primary").await;
+        page.wait_for("#moves").await;
+        let version = page.version().await;
+        page.script("document.querySelector('#moves .move[value=end]').click()")
+            .await;
+        page.wait_for("#sure").await;
+        let seen = page
+            .script(
+                "const box = document.getElementById('sure').getBoundingClientRect();
+                return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth",
+            )
+            .await;
+        assert_eq!(seen, json!(true), "on a phone: {}", window.phone);
+        let focused = page.script("return document.activeElement.id").await;
+        assert_eq!(focused, json!("sure"));
+        page.click("#said [data-dismiss]").await;
+        assert!(!page.has("#sure").await);
+        assert_eq!(page.version().await, version, "nothing was done");
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_that_cannot_be_used_says_what_is_missing() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(desk(DESK)).await;
+    let visitor = app.visitor();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        let path = table_of(&visitor, game.id, 2, 8).await;
+        take_over(&app, &page, &visitor).await;
+        page.open(&app, &path).await;
+        let idle =
+            "return [...document.querySelectorAll('#board button.idle')].find((piece) => piece.checkVisibility())";
+        let found = page.driver.execute(idle, Vec::new()).await.unwrap();
+        let Ok(piece) = found.element() else {
+            continue;
+        };
+        let version = page.version().await;
+        page.driver
+            .execute("arguments[0].click()", vec![piece.to_json().unwrap()])
+            .await
+            .unwrap();
+        let said = page.text("#said .notice").await;
+        assert!(said.len() > 30 && said.ends_with('.'), "{}: {said}", game.id);
+        assert_eq!(page.version().await, version, "{}: nothing was done", game.id);
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(desk(DESK)).await;
+    page.open(&app, "/games/batisseurs/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#moves").await;
+    page.script("document.querySelector('#moves .move[value=end]').click()")
+        .await;
+    page.click("#sure").await;
+    page.wait_for_title("● Your turn").await;
+    page.until("the bot's turn in words", async |page| {
+        (page.text("#recap p").await.len() > 10).then_some(())
+    })
+    .await;
+    let board = "return document.getElementById('board').textContent";
+    let before = page.script(board).await;
+    page.click("#again").await;
+    page.wait_for("main.again").await;
+    page.until("the end of it", async |page| {
+        (!page.has("main.again").await).then_some(())
+    })
+    .await;
+    page.until("the present board", async |page| {
+        (page.script(board).await == before && page.has("#board .lit").await).then_some(())
+    })
+    .await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_needed_stands_on_one_screen_of_a_desk() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let screens = [
+        (DESK, chromium.window(desk(DESK)).await),
+        (WIDE, chromium.window(desk(WIDE)).await),
+    ];
+    let visitor = app.visitor();
+    let mut found = Vec::new();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        for (players, moves) in [(2, 0), (2, 40), (*game.players.end(), 24)] {
+            let path = table_of(&visitor, game.id, players, moves).await;
+            for (size, page) in &screens {
+                take_over(&app, page, &visitor).await;
+                page.open(&app, &path).await;
+                let hidden = page
+                    .script(
+                        "const board = document.getElementById('board');
+                        // Some games are over by then.
+                        if (!document.getElementById('bar')) return '';
+                        const bar = document.getElementById('bar').getBoundingClientRect();
+                        const over = [];
+                        const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+                        const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+                        if (twice.length > 0) over.push(`ids that stand twice: ${twice}`);
+                        if (document.documentElement.scrollHeight > innerHeight + 1) over.push('the page scrolls');
+                        if (bar.top < 0 || bar.bottom > innerHeight) over.push('the bar is out of view');
+                        if (board.scrollHeight > board.clientHeight + 1) {
+                            over.push(`the board is ${board.scrollHeight} of ${board.clientHeight} high`);
+                        }
+                        if (board.scrollWidth > board.clientWidth + 1) {
+                            over.push(`the board is ${board.scrollWidth} of ${board.clientWidth} wide`);
+                        }
+                        return over.join(', ')",
+                    )
+                    .await;
+                if hidden != json!("") {
+                    found.push(format!(
+                        "{} for {players} after {moves} moves at {size:?}: {hidden}",
+                        game.id
+                    ));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thumb_hits_everything_on_a_phone() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(PHONE_WINDOW).await;
+    let visitor = app.visitor();
+    let mut found = Vec::new();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        for moves in [0, 24] {
+            let path = table_of(&visitor, game.id, 2, moves).await;
+            take_over(&app, &page, &visitor).await;
+            page.open(&app, &path).await;
+            let small = page
+                .script(
+                    "return [...document.querySelectorAll('#board .lit, .bar button, .bar summary, .tabs label, .plates button')]
+                        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+                        .map((element) => [element, element.getBoundingClientRect()])
+                        .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+                        .map(([element, box]) => `${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`)
+                        .join(', ')",
+                )
+                .await;
+            if small != json!("") {
+                found.push(format!("{} after {moves} moves: {small}", game.id));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_visit_is_light() {
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        let mut chromium = Chromium::start().await;
+        let page = chromium.window(Window::default()).await;
+        let path = table_of(&visitor, game.id, 2, 24).await;
+        page.open(&app, &path).await;
+        page.wait_for("#board").await;
+        let bytes = page
+            .script(
+                "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+                    .filter((entry) => !entry.name.endsWith('/events'))
+                    .reduce((sum, entry) => sum + entry.transferSize, 0)",
+            )
+            .await;
+        assert!(bytes.as_f64().unwrap() < 170_000.0, "{}: {bytes} bytes", game.id);
+        chromium.quit().await;
+    }
+}

@@ -1,0 +1,385 @@
+//! What attacks found once: each of these failed.
+
+use std::time::{Duration, Instant};
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use crate::harness::{Page, TestApp, Visitor};
+
+const LATE: Duration = Duration::from_secs(10);
+
+/// A table of Cloud City, where hands are hidden, at which Ana and Bo play and Ana moves first.
+async fn two_at_a_table(ana: &Visitor, bo: &Visitor) -> String {
+    let seats = [
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&[&[("game", "cloud-city")], &seats[..]].concat()).await;
+    join(bo, &table, "2", "Bo").await;
+    table
+}
+
+async fn join(visitor: &Visitor, table: &str, seat: &str, name: &str) -> Page {
+    visitor
+        .post(&format!("{table}/join"), &[("seat", seat), ("name", name)])
+        .await
+}
+
+/// The database behind the server's back.
+async fn behind(app: &TestApp) -> SqlitePool {
+    let options = SqliteConnectOptions::new().filename(app.database());
+    SqlitePool::connect_with(options).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_seat_that_was_left_is_taken_by_no_stranger_and_by_no_opponent_in_a_second_window() {
+    let app = TestApp::start().await;
+    let (ana, bo, second_window) = (app.visitor(), app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    bo.post(&format!("{table}/leave"), &[]).await;
+    for visitor in [&ana, &second_window] {
+        assert!(
+            !visitor.get(&table).await.body.contains("/join"),
+            "nobody is asked to sit down"
+        );
+        let page = join(visitor, &table, "2", "Bo").await;
+        assert!(page.body.contains("waits for the player who left it"), "{}", page.body);
+        assert!(visitor.get(&table).await.body.contains("A player has left"));
+    }
+    let page = bo.get(&table).await;
+    assert!(page.body.contains("Come back to your seat"), "{}", page.body);
+    assert_eq!(join(&bo, &table, "2", "").await.status, 303);
+    let page = ana.get(&table).await;
+    assert!(!page.moves().is_empty() && page.body.contains("Bo"), "the game goes on");
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_for_whoever_left_until_they_come_back() {
+    let app = TestApp::start().await;
+    let (ana, bo, eve) = (app.visitor(), app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    bo.post(&format!("{table}/leave"), &[]).await;
+    let replace = format!("{table}/replace");
+    let easy = [("seat", "2"), ("level", "easy")];
+    for visitor in [&eve, &bo] {
+        visitor.post(&replace, &easy).await;
+        assert!(
+            ana.get(&table).await.body.contains("A player has left"),
+            "not theirs to decide"
+        );
+    }
+    assert_eq!(ana.post(&replace, &[("seat", "2"), ("level", "god")]).await.status, 400);
+    assert_eq!(ana.post(&replace, &easy).await.status, 303);
+    // Ana plays her turn; then the bot does, and it is hers again.
+    let (start, mut turns) = (Instant::now(), 0);
+    while turns < 6 && start.elapsed() < LATE {
+        let page = ana.get(&table).await;
+        match page.moves().first() {
+            Some(first) => {
+                let fields = [
+                    ("version", page.version()),
+                    ("move", first.clone()),
+                    ("sure", "yes".to_owned()),
+                ];
+                let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+                ana.post(&format!("{table}/move"), &fields).await;
+                turns += 1;
+            }
+            None => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+    assert_eq!(turns, 6, "the game goes on");
+    assert_eq!(join(&bo, &table, "2", "").await.status, 303);
+    let page = ana.get(&table).await;
+    assert!(
+        page.body.contains("Bo") && !page.body.contains("Apprentice"),
+        "{}",
+        page.body
+    );
+}
+
+#[tokio::test]
+async fn a_cookie_that_we_did_not_give_is_nobodys_session() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    ana.get("/").await;
+    let given = ana.cookie("chantier").unwrap();
+    let mut forged = given.clone();
+    forged.replace_range(63..64, if given.ends_with('0') { "1" } else { "0" });
+    let http = reqwest::Client::new();
+    for (cookie, fresh) in [(&given, false), (&forged, true), (&"ab".repeat(32), true)] {
+        let request = http.get(app.url("/")).header("cookie", format!("chantier={cookie}"));
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status().as_u16(), 200);
+        let set = response
+            .headers()
+            .get("set-cookie")
+            .map(|value| value.to_str().unwrap().to_owned());
+        assert_eq!(set.is_some(), fresh, "{cookie}");
+        assert!(
+            set.is_none_or(|set| !set.contains(cookie.as_str())),
+            "a new one, not the forged one"
+        );
+    }
+}
+
+#[tokio::test]
+async fn somebody_with_a_cookie_of_an_earlier_program_keeps_their_seats() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    // As if the secret of the site were younger than the cookie.
+    let pool = behind(&app).await;
+    sqlx::query("UPDATE secrets SET value = 'another'")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let mut app = app;
+    app.restart().await;
+    let page = ana.get(&table).await;
+    assert!(!page.moves().is_empty(), "it is still her seat");
+    assert_eq!(page.header("set-cookie"), "");
+}
+
+#[tokio::test]
+async fn a_stream_hears_what_happens_after_a_failure_of_the_database() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let page = ana.get(&table).await;
+    let mut stream = ana.stream(&format!("{table}/events?seen={}-0", page.version())).await;
+    let pool = behind(&app).await;
+    sqlx::query("ALTER TABLE events RENAME TO gone")
+        .execute(&pool)
+        .await
+        .unwrap();
+    let version = page.version();
+    let take = [("version", version.as_str()), ("move", "take 1")];
+    let failed = ana.post(&format!("{table}/move"), &take).await;
+    assert_eq!(failed.status, 503, "{}", failed.body);
+    assert!(failed.headers.contains_key("retry-after"));
+    assert_eq!(
+        ana.get(&table).await.status,
+        503,
+        "the table is forgotten and cannot be read"
+    );
+    sqlx::query("ALTER TABLE gone RENAME TO events")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    assert_eq!(ana.post(&format!("{table}/move"), &take).await.status, 303);
+    assert!(
+        stream.next().await.contains("You take 1 écu"),
+        "the old stream hears of it"
+    );
+    assert!(app.numbers().await.contains("chantier_store_errors_total 2"));
+}
+
+#[tokio::test]
+async fn a_damaged_table_does_not_hide_the_others_of_its_owner() {
+    let mut app = TestApp::start().await;
+    let ana = app.visitor();
+    let (sound, torn, odd) = (
+        ana.quick_table("batisseurs").await,
+        ana.quick_table("batisseurs").await,
+        ana.quick_table("welkin").await,
+    );
+    let pool = behind(&app).await;
+    let id = |table: &str| table.trim_start_matches("/tables/").to_owned();
+    sqlx::query("UPDATE events SET body = '{\"v\":99}' WHERE table_id = $1 AND version = 2")
+        .bind(id(&torn))
+        .execute(&pool)
+        .await
+        .unwrap();
+    // What lists say can be made anew from a log that can be read, and not from one that cannot.
+    for table in [&torn, &odd] {
+        sqlx::query("UPDATE tables SET summary = 'nonsense' WHERE id = $1")
+            .bind(id(table))
+            .execute(&pool)
+            .await
+            .unwrap();
+    }
+    pool.close().await;
+    app.restart().await;
+    let page = ana.get("/tables").await;
+    assert_eq!(page.status, 200);
+    assert!(
+        [&sound, &torn, &odd]
+            .iter()
+            .all(|table| page.body.contains(table.as_str()))
+    );
+    assert_eq!(page.body.matches("cannot be opened").count(), 1, "{}", page.body);
+    assert_eq!(ana.get(&torn).await.status, 410);
+    assert_eq!(ana.get("/").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_way_back_with_control_characters_leads_home() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    for back in [
+        "/tables\u{1}",
+        "/\r\nset-cookie: a=b",
+        "/\t/evil.example",
+        "//evil.example",
+        "/é",
+        "/\\evil",
+    ] {
+        let page = ana.post("/preferences", &[("theme", "dark"), ("back", back)]).await;
+        assert_eq!((page.status, page.header("location")), (303, "/"), "{back:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_only_its_reader_may_see_is_kept_by_nobody() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("cloud-city").await;
+    for path in [table.as_str(), "/tables", "/", "/nowhere"] {
+        assert_eq!(
+            ana.get(path).await.header("cache-control"),
+            "private, no-store",
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_name_with_something_invisible_in_it_is_refused_with_a_sentence() {
+    let app = TestApp::start().await;
+    let (ana, mut bo) = (app.visitor(), app.visitor());
+    bo.language = "fr";
+    let seats = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
+    let page = ana
+        .post("/tables", &[&seats[..], &[("name-1", "A\u{202e}na")]].concat())
+        .await;
+    assert_eq!(page.status, 422);
+    assert!(
+        page.body.contains("A name is made of characters that can be seen"),
+        "{}",
+        page.body
+    );
+    let table = ana.new_table(&[&seats[..], &[("name-1", "Ana")]].concat()).await;
+    for seat in ["1", "2"] {
+        let page = join(&bo, &table, seat, "B\u{200b}o").await;
+        assert!(
+            page.body.contains("Un nom se compose de caractères visibles"),
+            "{}",
+            page.body
+        );
+    }
+    assert!(
+        join(&bo, &table, "2", "").await.body.contains("Un nom se compose"),
+        "nor is no name one"
+    );
+}
+
+#[tokio::test]
+async fn talk_is_limited_in_speed_and_a_page_carries_the_newest_of_it() {
+    let mut app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    let (token, talk) = (ana.token().await, format!("{table}/talk"));
+    for number in 0..70 {
+        let text = format!("remark {number}.");
+        ana.post_raw(&talk, &[("csrf", &token), ("text", &text)], &[]).await;
+    }
+    let page = bo.get(&table).await.body;
+    assert!(page.contains("remark 69.") && page.contains("remark 20.") && !page.contains("remark 19."));
+    app.restart_with(|config| config.limited = true).await;
+    let mut said = 0;
+    for number in 0..30 {
+        let text = format!("again {number}.");
+        let page = ana.post_raw(&talk, &[("csrf", &token), ("text", &text)], &[]).await;
+        said += usize::from(page.status == 303);
+        assert!(
+            page.status == 303 || page.body.contains("You are talking faster"),
+            "{}",
+            page.body
+        );
+    }
+    assert!((5..20).contains(&said), "{said}");
+    let moved = bo.get(&table).await;
+    assert_eq!(moved.status, 200, "others are not in the way");
+}
+
+#[tokio::test]
+async fn a_database_that_is_gone_is_noticed_and_comes_back() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let version = ana.get(&table).await.version();
+    let take = [("version", version.as_str()), ("move", "take 1")];
+    let (file, elsewhere) = (app.database().to_owned(), app.folder.path().join("elsewhere"));
+    std::fs::rename(&file, &elsewhere).unwrap();
+    assert_eq!(ana.post(&format!("{table}/move"), &take).await.status, 503);
+    let health = ana.get("/health").await;
+    assert_eq!(
+        (health.status, health.body.as_str()),
+        (503, "not ok\n"),
+        "strangers hear no more"
+    );
+    // Another file under its name is no better.
+    std::fs::write(&file, "").unwrap();
+    assert_eq!(ana.post(&format!("{table}/move"), &take).await.status, 503);
+    std::fs::rename(&elsewhere, &file).unwrap();
+    assert_eq!(ana.post(&format!("{table}/move"), &take).await.status, 303);
+    let start = Instant::now();
+    while ana.get("/health").await.status != 200 && start.elapsed() < LATE {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(ana.get("/ready").await.status, 200);
+}
+
+#[tokio::test]
+async fn every_answer_has_a_name_that_only_a_proxy_of_ours_can_choose() {
+    let app = TestApp::start_with(|config| config.trust_proxy = Vec::new()).await;
+    let ask = |url: String| reqwest::Client::new().get(url).header("x-request-id", "mine").send();
+    let named = |response: reqwest::Response| response.headers()["x-request-id"].to_str().unwrap().to_owned();
+    let (one, other) = (
+        named(ask(app.url("/")).await.unwrap()),
+        named(ask(app.url("/health")).await.unwrap()),
+    );
+    assert!(one.len() == 16 && one != other && one != "mine");
+    let app = TestApp::start_with(|config| config.trust_proxy = vec!["127.0.0.1".parse().unwrap()]).await;
+    assert_eq!(named(ask(app.url("/")).await.unwrap()), "mine");
+}
+
+#[tokio::test]
+async fn limits_count_the_visitor_and_not_what_the_visitor_says() {
+    let asks = async |trusted: &str, header: &dyn Fn(usize) -> String| {
+        let trusted = vec![trusted.parse().unwrap()];
+        let app = TestApp::start_with(|config| {
+            config.limited = true;
+            config.public_url = Some("https://games.example.org".to_owned());
+            config.trust_proxy = trusted;
+        })
+        .await;
+        let ana = app.visitor();
+        let token = ana.token().await;
+        let mut refused = 0;
+        for number in 0..100 {
+            let fields = [("csrf", token.as_str()), ("theme", "dark")];
+            let header = header(number);
+            let headers = [("x-forwarded-for", header.as_str())];
+            refused += usize::from(ana.post_raw("/preferences", &fields, &headers).await.status == 429);
+        }
+        refused
+    };
+    let directly = asks("10.9.9.9", &|number| format!("192.0.2.{number}")).await;
+    assert!(directly >= 20, "{directly}: whoever comes directly is not believed");
+    let made_up = asks("127.0.0.1", &|number| format!("192.0.2.{number}, 198.51.100.7")).await;
+    assert!(
+        made_up >= 20,
+        "{made_up}: what stood there before the proxy is not believed"
+    );
+    let network = asks("127.0.0.1", &|number| format!("2001:db8::{number:x}")).await;
+    assert!(network >= 20, "{network}: one network is one visitor");
+    let many = asks("127.0.0.1", &|number| format!("192.0.2.{number}")).await;
+    assert_eq!(many, 0, "visitors of a proxy are told apart");
+}

@@ -1,0 +1,188 @@
+//! Several servers on one database.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use store::{PrivatePostgres, Store};
+use tables::{Event, Table, TableId};
+
+use crate::harness::{Page, TestApp, Visitor};
+
+/// Two servers on one PostgreSQL database.
+async fn two_nodes(server: &PrivatePostgres) -> (TestApp, TestApp) {
+    let database = server.create_database("tables").unwrap();
+    let one = TestApp::start_with(|config| config.database = database.clone()).await;
+    let other = TestApp::start_with(|config| config.database = database.clone()).await;
+    (one, other)
+}
+
+const FRIENDS: [(&str, &str); 5] = [
+    ("game", "batisseurs"),
+    ("sitter-1", "here"),
+    ("name-1", "Ana"),
+    ("sitter-2", "invited"),
+    ("start", "1"),
+];
+
+fn id(table: &str) -> TableId {
+    table.rsplit('/').next().unwrap().parse().unwrap()
+}
+
+fn is_over(page: &Page) -> bool {
+    page.body.contains("id=\"result-title\"")
+}
+
+/// Makes the move that `turn` picks, if it is the visitor's turn.
+async fn play_one(visitor: &Visitor, table: &str, page: &Page, turn: usize) {
+    let moves = page.moves();
+    if moves.is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        return;
+    }
+    let (version, chosen) = (page.version(), &moves[turn * 7919 % moves.len()]);
+    let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
+    let done = visitor.post(&format!("{table}/move"), &fields).await;
+    assert_eq!(done.status, 303, "the present page was the one that counted");
+}
+
+#[tokio::test]
+async fn two_people_on_two_nodes_see_each_others_moves_and_words_live() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, other) = two_nodes(&server).await;
+    let (ana, bo) = (one.visitor(), other.visitor());
+    let table = ana.new_table(&FRIENDS).await;
+    let waiting = ana.get(&table).await;
+    let mut stream = ana
+        .stream(&format!("{table}/events?seen={}-0", waiting.version()))
+        .await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    assert!(
+        stream.next().await.contains("Your turn"),
+        "the game began on the other node"
+    );
+
+    let page = ana.get(&table).await;
+    let mut bo_stream = bo.stream(&format!("{table}/events?seen={}-0", page.version())).await;
+    play_one(&ana, &table, &page, 1).await;
+    let seen = bo_stream.next().await;
+    assert!(seen.contains("data-version"), "{seen}");
+    let now = ana.get(&table).await.version();
+    assert!(
+        seen.contains(&format!("data-version=\"{now}\"")),
+        "the other node shows the present"
+    );
+
+    bo.post(&format!("{table}/talk"), &[("text", "hello from there")]).await;
+    loop {
+        if stream.next().await.contains("hello from there") {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once_though_two_nodes_give_it() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, other) = two_nodes(&server).await;
+    for _ in 0..5 {
+        let (ana, bo, cy) = (one.visitor(), one.visitor(), other.visitor());
+        let table = ana.new_table(&FRIENDS).await;
+        let join = format!("{table}/join");
+        let (bo_seat, cy_seat) = ([("seat", "2"), ("name", "Bo")], [("seat", "2"), ("name", "Cy")]);
+        let (by_bo, by_cy) = tokio::join!(bo.post(&join, &bo_seat), cy.post(&join, &cy_seat));
+        let mut statuses = [by_bo.status, by_cy.status];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 303]);
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_played_through_two_nodes_in_turn_and_its_bot_moves_once_each_time() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, other) = two_nodes(&server).await;
+    let here = one.visitor();
+    let table = here.quick_table("batisseurs").await;
+    let there = here.at(&other);
+    // Both nodes have the table in memory and a bot ready.
+    let _watching = (
+        here.stream(&format!("{table}/events")).await,
+        there.stream(&format!("{table}/events")).await,
+    );
+    for turn in 0..3000 {
+        let visitor = if turn % 2 == 0 { &here } else { &there };
+        let page = visitor.get(&table).await;
+        if is_over(&page) {
+            break;
+        }
+        play_one(visitor, &table, &page, turn).await;
+    }
+    assert!(is_over(&there.get(&table).await) && is_over(&here.get(&table).await));
+    let store = Store::inspect(one.database()).await.unwrap();
+    let log = store.load(&id(&table)).await.unwrap();
+    Table::read(&id(&table), &log).unwrap();
+    let moves = log
+        .events
+        .iter()
+        .filter(|stored| matches!(stored.event, Event::Moved { .. }));
+    assert!(moves.count() > 20);
+}
+
+#[tokio::test]
+async fn the_bots_of_a_node_that_died_are_taken_over() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, _) = two_nodes(&server).await;
+    let ana = one.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    // A node that is about to let the bot move, and dies.
+    let store = Store::open(one.database()).await.unwrap();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    assert!(store.lease(&id(&table), "dead", now, now + 2_000).await.unwrap());
+    loop {
+        let page = ana.get(&table).await;
+        let moves = page.moves();
+        if moves.is_empty() {
+            break;
+        }
+        play_one(&ana, &table, &page, 1).await;
+    }
+    let waited = tokio::time::timeout(Duration::from_secs(15), async {
+        while ana.get(&table).await.moves().is_empty() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    });
+    waited.await.expect("the bot moved after the dead node's lease");
+    let late = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    assert!(late >= now + 2_000, "not before");
+}
+
+#[tokio::test]
+async fn a_node_whose_database_starts_again_goes_on_and_its_bots_too() {
+    let server = PrivatePostgres::start().unwrap();
+    let database = server.create_database("tables").unwrap();
+    let app = TestApp::start_with(|config| {
+        config.database = database;
+        config.pace = Duration::from_millis(300);
+    })
+    .await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    while !ana.get(&table).await.moves().is_empty() {
+        let page = ana.get(&table).await;
+        play_one(&ana, &table, &page, 1).await;
+    }
+    let _watching = ana.stream(&format!("{table}/events")).await;
+    // The bot is thinking.
+    server.stop().unwrap();
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    server.up().unwrap();
+    let waited = tokio::time::timeout(Duration::from_secs(20), async {
+        loop {
+            let page = ana.get(&table).await;
+            if page.status == 200 && !page.moves().is_empty() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    });
+    waited.await.expect("the bot moved once the database was back");
+}

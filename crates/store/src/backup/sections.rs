@@ -1,0 +1,102 @@
+//! What is kept, table by table, in an order in which no row names one that comes later.
+
+/// A table of the database.
+pub(super) struct Section {
+    pub name: &'static str,
+    pub columns: &'static [(&'static str, Kind)],
+    pub count: &'static str,
+    pub select: &'static str,
+    pub insert: &'static str,
+}
+
+/// What a column holds.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    Text,
+    Integer,
+}
+
+use Kind::{Integer, Text};
+
+pub(super) const SECTIONS: [Section; 8] = [
+    Section {
+        name: "tables",
+        columns: &[
+            ("id", Text),
+            ("game", Text),
+            ("version", Integer),
+            ("summary", Text),
+            ("created_at", Integer),
+            ("updated_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM tables",
+        select: "SELECT id, game, version, summary, created_at, updated_at FROM tables ORDER BY id",
+        insert: "INSERT INTO tables (id, game, version, summary, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "events",
+        columns: &[
+            ("table_id", Text),
+            ("version", Integer),
+            ("at", Integer),
+            ("body", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM events",
+        select: "SELECT table_id, version, at, body FROM events ORDER BY table_id, version",
+        insert: "INSERT INTO events (table_id, version, at, body) VALUES ($1, $2, $3, $4)",
+    },
+    Section {
+        name: "sessions",
+        columns: &[
+            ("id", Text),
+            ("name", Text),
+            ("created_at", Integer),
+            ("seen_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM sessions",
+        select: "SELECT id, name, created_at, seen_at FROM sessions ORDER BY id",
+        insert: "INSERT INTO sessions (id, name, created_at, seen_at) VALUES ($1, $2, $3, $4)",
+    },
+    Section {
+        name: "members",
+        columns: &[("session_id", Text), ("table_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM members",
+        select: "SELECT session_id, table_id FROM members ORDER BY session_id, table_id",
+        insert: "INSERT INTO members (session_id, table_id) VALUES ($1, $2)",
+    },
+    Section {
+        name: "seat_names",
+        columns: &[("table_id", Text), ("seat", Integer), ("name", Text)],
+        count: "SELECT COUNT(*) AS number FROM seat_names",
+        select: "SELECT table_id, seat, name FROM seat_names ORDER BY table_id, seat",
+        insert: "INSERT INTO seat_names (table_id, seat, name) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "talk",
+        columns: &[
+            ("table_id", Text),
+            ("number", Integer),
+            ("at", Integer),
+            ("seat", Integer),
+            ("person_id", Text),
+            ("text", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM talk",
+        select: "SELECT table_id, number, at, seat, person_id, text FROM talk ORDER BY table_id, number",
+        insert: "INSERT INTO talk (table_id, number, at, seat, person_id, text) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "materials",
+        columns: &[("hash", Text), ("game", Text), ("text", Text), ("created_at", Integer)],
+        count: "SELECT COUNT(*) AS number FROM materials",
+        select: "SELECT hash, game, text, created_at FROM materials ORDER BY hash",
+        insert: "INSERT INTO materials (hash, game, text, created_at) VALUES ($1, $2, $3, $4)",
+    },
+    Section {
+        name: "secrets",
+        columns: &[("name", Text), ("value", Text)],
+        count: "SELECT COUNT(*) AS number FROM secrets",
+        select: "SELECT name, value FROM secrets ORDER BY name",
+        insert: "INSERT INTO secrets (name, value) VALUES ($1, $2)",
+    },
+];

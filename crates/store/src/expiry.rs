@@ -1,0 +1,141 @@
+//! Deleting what is old, by terms that the host sets. Without a term nothing is deleted.
+
+use tables::TableId;
+
+use crate::sql::{Statement, Write};
+use crate::{Listing, Store, StoreError};
+
+/// How many tables are listed at once.
+const PAGE: u32 = 500;
+
+/// What is too old: what was last touched before these times, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// Tables whose game has not ended, with all that belongs to them.
+    pub unfinished_before_ms: Option<i64>,
+    /// Tables whose game has ended, with all that belongs to them.
+    pub finished_before_ms: Option<i64>,
+    /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
+    pub talk_before_ms: Option<i64>,
+    /// The names that browsers are remembered by, where their owner sits at no table.
+    pub people_before_ms: Option<i64>,
+}
+
+/// How much is too old.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Expired {
+    /// Tables whose game has not ended.
+    pub unfinished: u64,
+    /// Tables whose game has ended.
+    pub finished: u64,
+    /// Remarks.
+    pub remarks: u64,
+    /// Remembered names.
+    pub people: u64,
+}
+
+impl Store {
+    /// What is older than the terms allow. Nothing is changed.
+    pub async fn expired(&self, terms: &Terms) -> Result<Expired, StoreError> {
+        let mut expired = Expired::default();
+        for listing in self.expired_tables(terms).await? {
+            expired.count(&listing);
+        }
+        expired.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
+        expired.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+        Ok(expired)
+    }
+
+    /// Deletes what is older than the terms allow. A table that somebody plays at meanwhile stays.
+    pub async fn delete_expired(&self, terms: &Terms) -> Result<Expired, StoreError> {
+        let mut deleted = Expired::default();
+        for listing in self.expired_tables(terms).await? {
+            if self.database.write(delete_table(&listing)).await? {
+                deleted.count(&listing);
+            }
+        }
+        if let Some(before_ms) = terms.talk_before_ms {
+            deleted.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
+            let delete = Statement::new("DELETE FROM talk WHERE at < $1").bind(before_ms);
+            self.database.write(delete.into()).await?;
+        }
+        if let Some(before_ms) = terms.people_before_ms {
+            deleted.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+            let delete = Statement::new(
+                "DELETE FROM sessions WHERE seen_at < $1
+                 AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)",
+            );
+            self.database.write(delete.bind(before_ms).into()).await?;
+        }
+        Ok(deleted)
+    }
+
+    async fn expired_tables(&self, terms: &Terms) -> Result<Vec<Listing>, StoreError> {
+        let mut expired = Vec::new();
+        if terms.unfinished_before_ms.is_none() && terms.finished_before_ms.is_none() {
+            return Ok(expired);
+        }
+        let mut last: Option<TableId> = None;
+        loop {
+            let page = self.tables_after(last.as_ref(), PAGE).await?;
+            let Some(listing) = page.last() else {
+                return Ok(expired);
+            };
+            last = Some(listing.id.clone());
+            expired.extend(page.into_iter().filter(|listing| terms.end(listing)));
+        }
+    }
+
+    async fn count_before(&self, question: &'static str, before_ms: Option<i64>) -> Result<u64, StoreError> {
+        let Some(before_ms) = before_ms else {
+            return Ok(0);
+        };
+        let rows = self.database.fetch(&Statement::new(question).bind(before_ms)).await?;
+        let number = rows.first().map(|row| self.integer(row, "number")).transpose()?;
+        Ok(number.unwrap_or_default().unsigned_abs())
+    }
+}
+
+const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
+const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
+    AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
+
+/// Deletes a table and all that belongs to it, unless it has moved on since it was listed.
+fn delete_table(listing: &Listing) -> Write {
+    let id = listing.id.as_str();
+    let of_table = [
+        "DELETE FROM leases WHERE table_id = $1",
+        "DELETE FROM talk WHERE table_id = $1",
+        "DELETE FROM seat_names WHERE table_id = $1",
+        "DELETE FROM members WHERE table_id = $1",
+        "DELETE FROM events WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ];
+    let still = Statement::new("UPDATE tables SET version = version WHERE id = $1 AND version = $2");
+    Write {
+        first: still.bind(id).bind(listing.version),
+        rest: of_table.map(|delete| Statement::new(delete).bind(id)).into(),
+        news: None,
+    }
+}
+
+impl Terms {
+    fn end(&self, listing: &Listing) -> bool {
+        let before_ms = if listing.is_unfinished() {
+            self.unfinished_before_ms
+        } else {
+            self.finished_before_ms
+        };
+        before_ms.is_some_and(|before_ms| listing.updated_at_ms < before_ms)
+    }
+}
+
+impl Expired {
+    fn count(&mut self, listing: &Listing) {
+        if listing.is_unfinished() {
+            self.unfinished += 1;
+        } else {
+            self.finished += 1;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What servers that share a database tell each other: what changed, and who lets the bots of a table move.
+
+use tables::{TableId, Version};
+
+use crate::database::Database;
+use crate::postgres::Listener;
+use crate::sql::Statement;
+use crate::{Store, StoreError};
+
+/// Something that was written, by this process or another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A table has come to a version.
+    Appended(TableId, Version),
+    /// Somebody spoke at a table.
+    Said(TableId),
+    /// Nobody listened for a while: anything may have changed.
+    Anything,
+}
+
+/// News of a shared database as they come.
+pub struct Changes(Listener);
+
+impl Changes {
+    /// The next piece of news; `None` once the store is closed. While the database cannot be reached it goes on trying.
+    pub async fn next(&mut self) -> Option<Change> {
+        loop {
+            match self.0.next().await? {
+                None => return Some(Change::Anything),
+                // What a later program may have to say is for its like.
+                Some(news) => match Change::parse(&news) {
+                    Some(change) => return Some(change),
+                    None => continue,
+                },
+            }
+        }
+    }
+}
+
+impl Change {
+    /// As it is told to others.
+    pub(crate) fn to_news(&self) -> Option<String> {
+        match self {
+            Change::Appended(table, version) => Some(format!("append {table} {version}")),
+            Change::Said(table) => Some(format!("say {table}")),
+            Change::Anything => None,
+        }
+    }
+
+    fn parse(news: &str) -> Option<Change> {
+        let words: Vec<&str> = news.split(' ').collect();
+        match words[..] {
+            ["append", table, version] => Some(Change::Appended(table.parse().ok()?, version.parse().ok()?)),
+            ["say", table] => Some(Change::Said(table.parse().ok()?)),
+            _ => None,
+        }
+    }
+}
+
+impl Store {
+    /// Whether other servers may write to this database too.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
+    }
+
+    /// What is written from now on, where others may write too.
+    pub fn changes(&self) -> Option<Changes> {
+        match &self.database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(postgres) => Some(Changes(postgres.listen())),
+        }
+    }
+
+    /// The tables whose last event was written at `since_ms` or later, with their versions.
+    pub async fn changed_since(&self, since_ms: i64) -> Result<Vec<(TableId, Version)>, StoreError> {
+        let question = Statement::new("SELECT id, version FROM tables WHERE updated_at >= $1").bind(since_ms);
+        let rows = self.database.fetch(&question).await?;
+        rows.iter()
+            .map(|row| Ok((self.table_id(row)?, self.integer(row, "version")?)))
+            .collect()
+    }
+
+    /// The version of a table; `None` if there is no such table.
+    pub async fn version_of(&self, table: &TableId) -> Result<Option<Version>, StoreError> {
+        let question = Statement::new("SELECT version FROM tables WHERE id = $1").bind(table.as_str());
+        let rows = self.database.fetch(&question).await?;
+        rows.first().map(|row| self.integer(row, "version")).transpose()
+    }
+
+    /// Lets `holder` be the one who moves for the bots of a table until `until_ms`, and says whether it is. It is not if
+    /// somebody else is and their time has not passed.
+    ///
+    /// This only saves work: should two think at once, the version decides which move counts.
+    pub async fn lease(&self, table: &TableId, holder: &str, now_ms: i64, until_ms: i64) -> Result<bool, StoreError> {
+        let lease = Statement::new(
+            "INSERT INTO leases (table_id, holder, until) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+             WHERE leases.holder = excluded.holder OR leases.until < $4",
+        );
+        let lease = lease.bind(table.as_str()).bind(holder).bind(until_ms).bind(now_ms);
+        self.database.write(lease.into()).await
+    }
+
+    /// Gives back what [`lease`](Store::lease) gave.
+    pub async fn release(&self, table: &TableId, holder: &str) -> Result<(), StoreError> {
+        let release = Statement::new("DELETE FROM leases WHERE table_id = $1 AND holder = $2");
+        let release = release.bind(table.as_str()).bind(holder);
+        self.database.write(release.into()).await.map(drop)
+    }
+}

@@ -1,0 +1,56 @@
+//! Hearing of what other processes wrote.
+
+use std::time::Duration;
+
+use sqlx::postgres::PgListener;
+
+use super::{CHANNEL, Postgres};
+
+/// How long to wait before another attempt to connect.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Listens on a connection of its own, and connects again when that is lost.
+pub(crate) struct Listener {
+    postgres: Postgres,
+    connected: Option<PgListener>,
+}
+
+impl Postgres {
+    pub fn listen(&self) -> Listener {
+        Listener {
+            postgres: self.clone(),
+            connected: None,
+        }
+    }
+}
+
+impl Listener {
+    /// What somebody told; `Some(None)` after a connection was made, before which anything may have been told; `None`
+    /// once the database is closed.
+    pub async fn next(&mut self) -> Option<Option<String>> {
+        loop {
+            let Some(connected) = &mut self.connected else {
+                match self.connect().await {
+                    Ok(connected) => self.connected = Some(connected),
+                    Err(sqlx::Error::PoolClosed) => return None,
+                    Err(_) => {
+                        tokio::time::sleep(AGAIN).await;
+                        continue;
+                    }
+                }
+                return Some(None);
+            };
+            match connected.try_recv().await {
+                Ok(Some(told)) => return Some(Some(told.payload().to_owned())),
+                Ok(None) | Err(_) => self.connected = None,
+            }
+        }
+    }
+
+    async fn connect(&self) -> Result<PgListener, sqlx::Error> {
+        let mut listener = PgListener::connect_with(&self.postgres.pool).await?;
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    }
+}

@@ -1,0 +1,173 @@
+//! Backups, from each database into each.
+
+use std::io::{Read, Write};
+
+use engine::Seat;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use store::{BackupError, PrivatePostgres, Progress, Store};
+use tables::Remark;
+
+use crate::home::Home;
+use crate::samples::{append, append_at, created, joined, moved, person, table};
+
+/// Something in every table.
+async fn fill(store: &Store) {
+    append(store, &table(1), 0, &[created(), joined("a"), moved("open chapel")])
+        .await
+        .unwrap();
+    append_at(store, &table(2), 0, &[created(), joined("b")], 77)
+        .await
+        .unwrap();
+    let remark = Remark {
+        at_ms: 5,
+        seat: Seat::FIRST,
+        person: Some(person("a")),
+        text: "« Ça va ? » \u{1f3b2}\n\"yes\"".to_owned(),
+    };
+    store.say(&table(1), &person("a"), &remark).await.unwrap();
+    store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
+    store.keep_material("welkin", "# cards", 4).await.unwrap();
+    store.secret("cookies", "the old one").await.unwrap();
+}
+
+async fn backup(store: &Store) -> Vec<u8> {
+    let mut file = Vec::new();
+    store.backup(&mut file, |_| ()).await.unwrap();
+    file
+}
+
+fn unpacked(file: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(file).read_to_string(&mut text).unwrap();
+    text
+}
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut out = GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    out.write_all(text.as_bytes()).unwrap();
+    out.finish().unwrap()
+}
+
+#[tokio::test]
+async fn a_backup_goes_from_each_database_into_each_and_back_without_a_difference() {
+    let server = PrivatePostgres::start().unwrap();
+    let first_home = Home::file();
+    let first = first_home.open().await;
+    fill(&first).await;
+    let original = backup(&first).await;
+    let homes = [
+        Home::database(&server, "one"),
+        Home::file(),
+        Home::database(&server, "two"),
+        Home::database(&server, "three"),
+    ];
+    let mut file = original.clone();
+    for home in &homes {
+        let store = home.open().await;
+        // A server has been there.
+        store.secret("cookies", "a new one").await.unwrap();
+        let mut last = Progress { done: 0, total: 0 };
+        let rows = store.restore(&file[..], |progress| last = progress).await.unwrap();
+        assert_eq!((last.done, last.total), (rows, rows));
+        assert_eq!(store.secret("cookies", "another").await.unwrap(), "the old one");
+        assert_eq!(
+            store.load(&table(1)).await.unwrap(),
+            first.load(&table(1)).await.unwrap()
+        );
+        assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Anaïs"));
+        append(&store, &table(3), 0, &[created()]).await.unwrap();
+        home.spoil(
+            "DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables WHERE updated_at = 77 OR version = 3)",
+        )
+        .await;
+        home.spoil("DELETE FROM seat_names WHERE table_id NOT IN (SELECT table_id FROM events)")
+            .await;
+        home.spoil("DELETE FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
+            .await;
+        file = backup(&store).await;
+        assert_eq!(unpacked(&file), unpacked(&original));
+    }
+}
+
+#[tokio::test]
+async fn a_backup_of_a_live_server_is_of_one_moment() {
+    let home = Home::file();
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let writer = {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for version in 1..=200 {
+                append(&store, &table(1), version, &[moved("end")]).await.unwrap();
+            }
+        })
+    };
+    let looking = Store::inspect(&home.address()).await.unwrap();
+    for number in 0..5 {
+        let file = backup(&looking).await;
+        let copy_home = Home::file();
+        let copy = copy_home.open().await;
+        copy.restore(&file[..], |_| ()).await.unwrap();
+        let (log, listed) = (
+            copy.load(&table(1)).await.unwrap(),
+            copy.version_of(&table(1)).await.unwrap(),
+        );
+        assert_eq!(Some(log.events.len() as i64), listed, "backup {number} is torn");
+    }
+    writer.await.unwrap();
+    assert_eq!(
+        store.load(&table(1)).await.unwrap().events.len(),
+        201,
+        "nobody waited for a backup"
+    );
+}
+
+#[tokio::test]
+async fn what_is_no_whole_backup_is_refused_and_changes_nothing() {
+    let (home, empty_home) = (Home::file(), Home::file());
+    let store = home.open().await;
+    fill(&store).await;
+    let file = backup(&store).await;
+    let text = unpacked(&file);
+    let empty = empty_home.open().await;
+    let without_end: String = text
+        .lines()
+        .rev()
+        .skip(1)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+        .fold(String::new(), |all, line| all + line + "\n");
+    let not_backups = [
+        b"".to_vec(),
+        b"buy bread".to_vec(),
+        packed(""),
+        packed("{}\n"),
+        packed("{\"chantier\":\"x\"}"),
+    ];
+    for file in &not_backups {
+        let refused = empty.restore(&file[..], |_| ()).await;
+        assert!(matches!(refused, Err(BackupError::NotABackup(_))), "{refused:?}");
+    }
+    let damaged = [
+        file[..file.len() / 2].to_vec(),
+        packed(&without_end),
+        packed(&text.replace("[\"events\"", "[\"evenings\"")),
+        packed(&text.replace("\"Anaïs\",3", "\"Anaïs\",\"three\"")),
+        packed(&text.replace("\"cookies\",\"the old one\"", "\"cookies\"")),
+    ];
+    for file in &damaged {
+        let refused = empty.restore(&file[..], |_| ()).await;
+        assert!(matches!(refused, Err(BackupError::Damaged { .. })), "{refused:?}");
+        assert!(empty.tables_after(None, 10).await.unwrap().is_empty());
+    }
+    let newer = packed(&text.replace("\"format\":1", "\"format\":2"));
+    assert!(matches!(
+        empty.restore(&newer[..], |_| ()).await,
+        Err(BackupError::Newer(2))
+    ));
+    let full = store.restore(&file[..], |_| ()).await;
+    assert!(matches!(full, Err(BackupError::NotEmpty)), "{full:?}");
+    empty.restore(&file[..], |_| ()).await.unwrap();
+}

@@ -1,0 +1,32 @@
+//! What is kept of people, for how long, and who can see it.
+
+use maud::{Markup, html};
+
+use crate::Reader;
+use crate::frame::page;
+
+/// The headings, each with one paragraph (`…-about`).
+const PARTS: [&str; 6] = [
+    "privacy-kept",
+    "privacy-seen",
+    "privacy-cookies",
+    "privacy-logs",
+    "privacy-others",
+    "privacy-host",
+];
+
+/// The page about privacy.
+pub fn privacy(reader: &Reader) -> Markup {
+    let words = reader.words();
+    let body = html! {
+        main #main.narrow {
+            h1 { (words.word("nav-privacy")) }
+            p.lead { (words.word("privacy-lead")) }
+            @for part in PARTS {
+                h2 { (words.word(part)) }
+                p { (words.word(&format!("{part}.about"))) }
+            }
+        }
+    };
+    page(reader, &format!("{} · Chantier", words.word("nav-privacy")), body)
+}
