@@ -4,7 +4,6 @@ seat-default = Seat { $number }
 name-of-you = you
 
 prompt-turn = It is your turn: make a move.
-warning-turn-ends = Your turn would end here, although it could go on.
 
 # "a, b and c": the items are joined one by one, the last one with its own message.
 list-item = { $list }, { $item }

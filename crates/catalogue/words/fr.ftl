@@ -4,7 +4,6 @@ seat-default = Place { $number }
 name-of-you = vous
 
 prompt-turn = C’est à vous : jouez un coup.
-warning-turn-ends = Votre tour s’arrêterait là, alors qu’il peut continuer.
 
 # « a, b et c » : on joint un élément après l’autre, le dernier avec son propre message.
 list-item = { $list }, { $item }

@@ -76,8 +76,9 @@ const table = (() => {
     sending = same;
     const fields = new URLSearchParams(new FormData(form, button?.name ? button : null));
     button?.classList.add("pending");
-    // A menu has done its work once something of it was chosen.
+    // A menu and the list of moves have done their work once something of them was chosen.
     button?.closest(".menu:popover-open")?.hidePopover();
+    button?.closest("#moves")?.removeAttribute("open");
     try {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";

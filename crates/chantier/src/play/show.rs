@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anstream::stdout;
 use bots::{Budget, Stop};
-use catalogue::{LogLine, Offer};
+use catalogue::{AnyView, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 
 use super::seeds;
@@ -41,7 +41,21 @@ impl Session {
             .labels(offers)
             .filter(|(number, _)| !drawing.shown.contains(number));
         let labels: Vec<String> = labels.map(|(_, label)| label).collect();
-        self.print_columns(&labels)
+        self.print_columns(&labels)?;
+        self.print_question(&*view)
+    }
+
+    /// What is asked, as the action bar of a page says it.
+    fn print_question(&self, view: &dyn AnyView) -> anyhow::Result<()> {
+        let Some(question) = view.prompt() else {
+            return Ok(());
+        };
+        let mut out = stdout();
+        writeln!(out)?;
+        for line in terminal::wrap(&self.say(question), self.width, "") {
+            writeln!(out, "{}", paint(FAINT, &line))?;
+        }
+        Ok(())
     }
 
     /// All moves in words, with the texts that can be typed or sent for them. A text stands on one line, so that it can

@@ -297,6 +297,9 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                         if (!document.getElementById('bar')) return '';
                         const bar = document.getElementById('bar').getBoundingClientRect();
                         const over = [];
+                        const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+                        const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+                        if (twice.length > 0) over.push(`ids that stand twice: ${twice}`);
                         if (document.documentElement.scrollHeight > innerHeight + 1) over.push('the page scrolls');
                         if (bar.top < 0 || bar.bottom > innerHeight) over.push('the bar is out of view');
                         if (board.scrollHeight > board.clientHeight + 1) {
@@ -333,9 +336,10 @@ async fn a_thumb_hits_everything_on_a_phone() {
             let path = table_of(&visitor, game.id, 2, moves).await;
             take_over(&app, &page, &visitor).await;
             page.open(&app, &path).await;
+            // Walkways are strips as thin as they are in the city: a zoom and the list of moves help there.
             let small = page
                 .script(
-                    "return [...document.querySelectorAll('#board .lit, .bar button, .bar summary, .tabs label, .plates button')]
+                    "return [...document.querySelectorAll('#board .lit:not(.span), .bar button, .bar summary, .tabs label, .plates button')]
                         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
                         .map((element) => [element, element.getBoundingClientRect()])
                         .filter(([, box]) => box.width < 43.5 || box.height < 43.5)

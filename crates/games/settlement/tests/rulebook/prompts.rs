@@ -128,7 +128,7 @@ fn a_hint_counts_the_points_that_a_hero_brings_now() {
 
 #[test]
 fn a_hint_counts_what_a_region_gives_and_the_monsters_that_come() {
-    // The display of the first table has the hydra of hero 9 in it.
+    // Nobody on display calls the dragon.
     let table = Table::new(1)
         .land(["I-1 wood-red", "I-2 wood-red", "I-3 clay-red"])
         .monsters(["I-2"])

@@ -110,7 +110,7 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
     let told = turn.told(turn.seat.map_or("", |seat| table.name(seat)));
     let turned: Vec<&Line> = turn.lines.iter().filter(|line| line.chance).collect();
     html! {
-        div.turn.fresh[turn.fresh] id={ "turn-" (index) } {
+        div.turn.fresh[turn.fresh] id={ "log-turn-" (index) } {
             @if let Some(seat) = turn.seat {
                 h3 class={ "seat-" (seat) } {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
