@@ -69,12 +69,22 @@ const table = (() => {
     send(form, event.submitter);
   });
 
+  // A button that the morph moved may still belong to a form that is gone, and would send nothing: so the click counts,
+  // and the form that is there now.
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.('button[type="submit"][form="play"]');
+    if (!button || event.defaultPrevented) return;
+    event.preventDefault();
+    send(document.getElementById("play"), button);
+  });
+
   async function send(form, button) {
     const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
     const same = [version(main()), action, button?.value].join(" ");
     if (form.id !== "talk-form" && sending === same) return;
     sending = same;
-    const fields = new URLSearchParams(new FormData(form, button?.name ? button : null));
+    const fields = new URLSearchParams(new FormData(form));
+    if (button?.name) fields.append(button.name, button.value);
     button?.classList.add("pending");
     // A menu and the list of moves have done their work once something of them was chosen.
     button?.closest(".menu:popover-open")?.hidePopover();
