@@ -273,8 +273,13 @@ async fn a_name_with_something_invisible_in_it_is_refused_with_a_sentence() {
             page.body
         );
     }
+    // Which of the seats is free was drawn by lot.
+    let mut nameless = Vec::new();
+    for seat in ["1", "2"] {
+        nameless.push(join(&bo, &table, seat, "").await.body);
+    }
     assert!(
-        join(&bo, &table, "2", "").await.body.contains("Un nom se compose"),
+        nameless.iter().any(|page| page.contains("Un nom se compose")),
         "nor is no name one"
     );
 }
