@@ -29,7 +29,8 @@ const HINT_LINES: usize = 5;
 /// How long a bot waits before it tries again to reach the database.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint already, or too many wait.
+/// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint
+/// already, or too many wait.
 ///
 /// Dropped, which it is when the browser goes away, it ends the search.
 pub(crate) async fn advise(

@@ -75,9 +75,8 @@ async fn after(
         (_, Some(Said::Notice(Notice::Stale))) => return show(app, live, visitor, request).await,
         (true, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
         (true, Some(_)) => return look(app, live, visitor, request, |view| view.answer()).await,
-        (false, _) if visitor.htmx => return show(app, live, visitor, request).await,
-        (false, Some(_)) => return show(app, live, visitor, request).await,
-        (false, None) => {}
+        (false, None) if !visitor.htmx => {}
+        (false, _) => return show(app, live, visitor, request).await,
     }
     let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
     Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())

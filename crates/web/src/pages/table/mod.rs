@@ -144,6 +144,13 @@ pub struct GameView<'a> {
     pub rules_version: u32,
 }
 
+/// What a board draws of a scene.
+struct Drawing {
+    composition: Composition,
+    /// The large boards of the seats that are not the viewer's own, where the game has them.
+    rivals: Vec<Option<Markup>>,
+}
+
 impl SeatView {
     /// The face beside the name; `seat` gives it its colour.
     pub fn face(&self, seat: Seat) -> Markup {
@@ -243,9 +250,9 @@ impl TableView<'_> {
                     Stage::Over { game, standings, verdict, again, .. } => {
                         (self.banner())
                         (over::result(self, standings, verdict.as_deref(), again.as_deref()))
-                        (self.with_scene(game, None, |scene, composition| html! {
-                            (self.parts(scene, &composition))
-                            (self.rail(game, scene))
+                        (self.with_scene(game, None, |scene, drawing| html! {
+                            (self.parts(drawing))
+                            (self.rail(game, scene, drawing))
                         }))
                     }
                 }
@@ -273,43 +280,48 @@ impl TableView<'_> {
 
     /// A table on which somebody is to move: the action bar, the board in its parts, and the rail.
     fn playing(&self, game: &GameView<'_>, turn: Seat, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
-        self.with_scene(game, Some(turn), |scene, composition| {
+        self.with_scene(game, Some(turn), |scene, drawing| {
             html! {
                 h1.unseen { (self.info.name) }
                 (bar(scene))
-                (self.parts(scene, &composition))
-                (self.rail(game, scene))
-                (self.tabs(&composition))
+                (self.parts(drawing))
+                (self.rail(game, scene, drawing))
+                (self.tabs(&drawing.composition))
             }
         })
     }
 
     /// The board with nobody to move.
     fn board(&self, game: &GameView<'_>) -> Markup {
-        self.with_scene(game, None, |scene, composition| self.parts(scene, &composition))
+        self.with_scene(game, None, |_, drawing| self.parts(drawing))
     }
 
-    /// Sets the scene and draws the board once.
+    /// Sets the scene and draws everything of the board, each part once.
     fn with_scene<T>(
         &self,
         game: &GameView<'_>,
         to_move: Option<Seat>,
-        with: impl FnOnce(&Scene<'_>, Composition) -> T,
+        with: impl FnOnce(&Scene<'_>, &Drawing) -> T,
     ) -> T {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let words = lexicon(self.info, self.reader.language);
         let scene = Scene::new(game.view, to_move, &names, &game.choices, &game.recent, words);
-        let composition = boards::of(self.info.id).draw(&scene);
-        with(&scene, composition)
+        let board = boards::of(self.info.id);
+        let rival = |seat: Seat| (scene.viewer != Viewer::Seat(seat)).then(|| board.rival(&scene, seat));
+        let drawing = Drawing {
+            composition: board.draw(&scene),
+            rivals: Seat::all(self.seats.len()).map(|seat| rival(seat).flatten()).collect(),
+        };
+        with(&scene, &drawing)
     }
 
-    fn parts(&self, scene: &Scene<'_>, composition: &Composition) -> Markup {
+    fn parts(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
         html! {
             section.board #board aria-label=(words.word("board")) tabindex="0" data-roving="" {
-                (composition.markup())
-                @for seat in Seat::all(self.seats.len()) {
-                    @if let Some(rival) = self.rival(scene, seat) {
+                (drawing.composition.markup())
+                @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
+                    @if let Some(rival) = rival {
                         div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
                             header {
                                 h2 { (self.name(seat)) }
@@ -323,12 +335,6 @@ impl TableView<'_> {
                 }
             }
         }
-    }
-
-    /// The large board of a seat that is not the viewer's own.
-    fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
-        let own = scene.viewer == Viewer::Seat(seat);
-        (!own).then(|| boards::of(self.info.id).rival(scene, seat)).flatten()
     }
 
     /// On a phone one part of the board is in front; these bring another there, or the log.

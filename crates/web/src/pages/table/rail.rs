@@ -4,15 +4,15 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{GameView, Stage, TableView, log};
+use super::{Drawing, GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::rules;
 
 impl TableView<'_> {
-    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>) -> Markup {
+    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Markup {
         html! {
             aside.rail aria-label=(self.reader.words().word("rail")) {
-                (self.plates(game, scene))
+                (self.plates(game, scene, drawing))
                 @if !matches!(self.stage, Stage::Over { .. }) { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
@@ -24,14 +24,14 @@ impl TableView<'_> {
     }
 
     /// A plate for every player: who, how they stand, and their board at a click.
-    fn plates(&self, game: &GameView<'_>, scene: &Scene<'_>) -> Markup {
+    fn plates(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
         html! {
             ul.plates role="list" aria-label=(words.word("players-title")) {
                 @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
                     @let turn = scene.to_move == Some(seat);
                     li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
-                        @if self.rival(scene, seat).is_some() {
+                        @if drawing.rivals[seat.index()].is_some() {
                             button.opens type="button" popovertarget={ "rival-" (seat) } title=(words.word("plate-open")) {
                                 (self.plate(scene, seat, *points))
                             }
