@@ -14,7 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use server::AddressRange;
 
-pub use self::bots::{ArenaArguments, BotArguments};
+pub use self::bots::{AnalyseArguments, ArenaArguments, BotArguments};
 use crate::failure::Status;
 use crate::terminal;
 
@@ -39,6 +39,7 @@ Examples:
   chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier replay game.record --check                was the shuffle honest?
+  chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
 
@@ -52,6 +53,7 @@ pub enum Command {
     Sim(SimArguments),
     Arena(ArenaArguments),
     Bot(BotArguments),
+    Analyse(AnalyseArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
     Backup(BackupArguments),
