@@ -5,6 +5,7 @@
 const table = (() => {
   const main = () => document.getElementById("main");
   const said = () => document.getElementById("said");
+  const board = () => document.getElementById("board");
   const version = (element) => Number(element?.dataset.version ?? 0);
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
   // How long a notice stays when the table changes under it.
@@ -29,7 +30,7 @@ const table = (() => {
     }
     if (again.playing) again.stop();
     before = motion.snapshot();
-    held = { said: said()?.children.length ? said() : null, at: version(main()), front: chosenTab() };
+    held = { front: chosenTab(), scrolled: board()?.scrollTop };
     focus.remember();
   });
 
@@ -37,6 +38,7 @@ const table = (() => {
     if (!before) return;
     keepSaid();
     keepTab();
+    keepScroll();
     log.follow();
     offer();
     motion.play(before);
@@ -184,6 +186,11 @@ const table = (() => {
     (kept || inputs[Number(bar.dataset.front)])?.click();
   }
 
+  // The morph may show another part for a moment, which has less to scroll: what was in view comes back with its part.
+  function keepScroll() {
+    if (board() && chosenTab().id === held?.front?.id) board().scrollTop = held.scrolled;
+  }
+
   // Shows where something can be done: on another tab, or further down. Only when asked.
   function jump() {
     const lit = [...document.querySelectorAll("#board .lit")];
@@ -202,8 +209,8 @@ const table = (() => {
 
   function inView(piece) {
     const box = piece.getBoundingClientRect();
-    const board = document.getElementById("board").getBoundingClientRect();
-    return box.top >= board.top && box.bottom <= Math.min(board.bottom, innerHeight);
+    const around = board().getBoundingClientRect();
+    return box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight);
   }
 
   // --- The last round again -----------------------------------------------------------------------------------
