@@ -177,19 +177,41 @@ const table = (() => {
   const tabs = () => document.querySelector(".tabs");
   const chosenTab = () => ({ front: tabs()?.dataset.front, id: tabs()?.querySelector("input:checked")?.id });
 
+  // How long one sees what came of a move before the game brings another part to the front.
+  const SEEN_MS = 900;
+  let turning = null;
+
   function keepTab() {
     const bar = tabs();
     if (!bar) return;
     const inputs = [...bar.querySelectorAll("input")];
-    const stays = held?.front?.front === bar.dataset.front;
-    const kept = stays && inputs.find((input) => input.id === held.front.id);
-    (kept || inputs[Number(bar.dataset.front)])?.click();
+    const next = inputs[Number(bar.dataset.front)];
+    const kept = inputs.find((input) => input.id === held?.front?.id);
+    (kept ?? next)?.click();
+    if (held?.front?.front === bar.dataset.front) return;
+    clearTimeout(turning);
+    turning = setTimeout(() => document.getElementById(next?.id)?.click(), SEEN_MS);
   }
 
-  // The morph may show another part for a moment, which has less to scroll: what was in view comes back with its part.
+  // A part is scrolled where it was left. The morph may show another part for a moment, which has less to scroll.
+  const scrolled = new Map();
+
   function keepScroll() {
     if (board() && chosenTab().id === held?.front?.id) board().scrollTop = held.scrolled;
   }
+
+  document.addEventListener("scroll", (event) => {
+    if (event.target.id === "board") scrolled.set(chosenTab().id, event.target.scrollTop);
+  }, { capture: true, passive: true });
+
+  document.addEventListener("change", (event) => {
+    if (!event.target.closest?.(".tabs")) return;
+    if (board()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
+    if (!event.isTrusted) return;
+    // The reader looks elsewhere: what was refused here is read.
+    clearTimeout(turning);
+    if (said()?.querySelector(".notice")) say(null);
+  });
 
   // Shows where something can be done: on another tab, or further down. Only when asked.
   function jump() {

@@ -22,7 +22,7 @@ impl Table<'_> {
                     li.pile {
                         span.stack aria-hidden="true" { (SHEET.picture("art", "island")) }
                         span { (self.number("board-pile", self.state.pile)) }
-                        @if let Some(seat) = self.state.ending {
+                        @if let (Some(seat), Some(_)) = (self.state.ending, self.scene.to_move) {
                             strong.ending { (self.word("board-last-turns")) " (" (self.scene.name(seat)) ")" }
                         }
                     }
