@@ -158,8 +158,17 @@ const table = (() => {
     for (const button of document.querySelectorAll(`button[name="move"][value="${CSS.escape(hint)}"]`)) {
       const menu = button.closest("[popover]");
       button.classList.add("hinted");
+      turnTo(button);
       if (menu) document.querySelector(`[popovertarget="${menu.id}"]`)?.classList.add("hinted");
     }
+  }
+
+  // A piece that lies on the board in several turns shows in one of them: the board is turned until it is this one.
+  const TURNS = 4;
+  function turnTo(button) {
+    const turner = () => [...document.querySelectorAll("#board [data-turner]")].find((turner) => turner.checkVisibility());
+    if (!button.closest("#board") || !turner()) return;
+    for (let turn = 1; turn < TURNS && !button.checkVisibility(); turn++) turner()?.click();
   }
 
   document.addEventListener("click", (event) => {
