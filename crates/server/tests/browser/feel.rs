@@ -110,7 +110,11 @@ async fn no_move_scrolls_the_page_of_a_phone() {
                             Math.abs(document.getElementById(id)?.getBoundingClientRect().top - top) < 1)",
                     )
                     .await;
-                assert_eq!(stayed, json!(true), "{game}: the board, after move {number}, {before} and {after}");
+                assert_eq!(
+                    stayed,
+                    json!(true),
+                    "{game}: the board, after move {number}, {before} and {after}"
+                );
             }
         }
     }

@@ -57,7 +57,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     let first = first_home.open().await;
     fill(&first).await;
     let original = backup(&first).await;
-    assert!(unpacked(&original).contains("members.hidden"), "what was taken off a list stays off it");
+    assert!(
+        unpacked(&original).contains("members.hidden"),
+        "what was taken off a list stays off it"
+    );
     let homes = [
         Home::database(&server, "one"),
         Home::file(),
