@@ -127,6 +127,8 @@
   let pressed = null;
 
   document.addEventListener("pointerdown", (event) => {
+    // A press that told something and made no click is over: the next tap counts.
+    pressed = null;
     const told = event.pointerType === "touch" && event.target.closest?.("main [title]");
     if (!told) return;
     pressed = setTimeout(() => { tell(told); pressed = "told"; }, LONG_PRESS);
