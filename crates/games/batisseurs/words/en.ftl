@@ -253,8 +253,8 @@ group-end = End the turn
 
 board-yard = Your sites
 board-cards = To take
-board-buildings = Buildings to open
-board-workers = Workers to recruit
+board-buildings = Buildings
+board-workers = Workers
 board-next = next
 board-gap = nothing more
 board-empty = the deck is empty

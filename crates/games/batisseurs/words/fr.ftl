@@ -255,8 +255,8 @@ group-end = Terminer le tour
 
 board-yard = Vos chantiers
 board-cards = À prendre
-board-buildings = Bâtiments à ouvrir
-board-workers = Ouvriers à recruter
+board-buildings = Bâtiments
+board-workers = Ouvriers
 board-next = suivant
 board-gap = plus rien
 board-empty = la pioche est vide

@@ -51,8 +51,10 @@ impl TableView<'_> {
             span.name { (view.name) }
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
+            span.points title=(point_count(words, points)) {
+                span aria-hidden="true" { (points) } span.unseen { (point_count(words, points)) }
+            }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
-            span.points { span.short aria-hidden="true" { (points) } span.long { (point_count(words, points)) } }
         }
     }
 
