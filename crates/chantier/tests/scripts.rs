@@ -198,6 +198,7 @@ fn help_and_version_are_answers_not_errors() {
         "play --help",
         "sim --help",
         "arena --help",
+        "bot --help",
         "replay --help",
         "games --help",
         "serve --help",

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod backup;
+pub mod bot;
 pub mod check;
 mod databases;
 pub mod export;

@@ -1,17 +1,20 @@
 //! The command line: what can be asked, and how a question that makes no sense is answered.
 
+mod bots;
+
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::BotSpec;
+use ::bots::BotSpec;
 use catalogue::Language;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use server::AddressRange;
 
+pub use self::bots::{ArenaArguments, BotArguments};
 use crate::failure::Status;
 use crate::terminal;
 
@@ -48,6 +51,7 @@ pub enum Command {
     Play(PlayArguments),
     Sim(SimArguments),
     Arena(ArenaArguments),
+    Bot(BotArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
     Backup(BackupArguments),
@@ -198,7 +202,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options", "rules"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub language: LanguageArguments,
@@ -247,44 +251,6 @@ pub enum PolicyName {
     Uniform,
     /// The game's own quick policy
     Light,
-}
-
-/// Let bots play against each other and compare their strength
-///
-/// The number of bots is the number of players. Bots change seats from game to game, so that nobody owes a victory
-/// to a seat.
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  chantier arena batisseurs --bots mcts:2000,greedy
-  chantier arena batisseurs --bots greedy,light,random --games 1000 --json
-  chantier arena batisseurs --bots mcts:500,greedy --games 20 --records games/
-
-Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms. A shared victory counts in parts.")]
-pub struct ArenaArguments {
-    /// The game, as 'chantier games' lists it
-    #[arg(value_name = "GAME")]
-    pub game: String,
-    /// The bots that play, separated by commas
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
-    pub bots: Vec<BotSpec>,
-    /// How many games to play
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    /// A word or number from which everything random follows
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub seed: String,
-    /// How many threads to play on [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
-    pub threads: Option<u16>,
-    #[command(flatten)]
-    pub choices: ChoiceArguments,
-    /// Write the record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    pub records: Option<PathBuf>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Replay a record: tell the game, check it, or print every state
@@ -497,6 +463,9 @@ pub struct ChoiceArguments {
     /// Choose a variant of the rulebook; may be given several times
     #[arg(long = "option", id = "options", value_name = "K=V", value_parser = read_option)]
     pub options: Vec<(String, String)>,
+    /// Play by this version of the rules [default: the newest]
+    #[arg(long, value_name = "VERSION")]
+    pub rules: Option<u32>,
     /// Play with the components of this file instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub material: Option<PathBuf>,
