@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use engine::{Heuristics, Seed, excerpt};
 
+use crate::levels::{Level, Opponent};
 use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, PlayoutEvaluator, Random, SearchConfig, SystemClock};
 
 /// A bot by its name, for any game.
@@ -26,21 +27,34 @@ pub enum BotSpec {
     Greedy,
     /// `light`: the game's quick policy.
     Light,
-    /// `mcts:2000`, `mcts:250ms`: tree search with so many iterations or so much time a move.
+    /// `mcts:2000`, `mcts:250ms`, `mcts:2000/250ms`: tree search with so many iterations or so much time a move, or
+    /// until either is spent.
     Mcts(Budget),
+    /// `gentle`, `easy`, `medium`, `hard`, `master`: the levels that people choose from.
+    Level(Level),
 }
 
 impl BotSpec {
     /// The search that plain `mcts` stands for.
     pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(2000));
 
-    /// Builds the bot. The same seed gives the same choices, except where the budget is a time.
+    /// Builds the bot for tests and contests. The same seed gives the same choices, except where the budget is a time: a
+    /// level does all its iterations, however long they take.
     pub fn build<G: Heuristics>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
-        self.build_with_clock(seed, SystemClock)
+        self.build_within(None, seed, SystemClock)
     }
 
-    /// Builds the bot with another clock than that of the operating system.
+    /// Builds the bot for people who wait for it: by this clock no level thinks longer than [`Level::MOST_TIME`].
     pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + 'static) -> Box<dyn Bot<G>> {
+        self.build_within(Some(Level::MOST_TIME), seed, clock)
+    }
+
+    fn build_within<G: Heuristics>(
+        &self,
+        most_time: Option<Duration>,
+        seed: &Seed,
+        clock: impl Clock + 'static,
+    ) -> Box<dyn Bot<G>> {
         let rng = seed.playout_rng();
         match *self {
             BotSpec::Random => Box::new(Random::new(rng)),
@@ -49,6 +63,10 @@ impl BotSpec {
             BotSpec::Mcts(budget) => {
                 let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
                 Box::new(Mcts::with(evaluator, clock, config, budget, rng))
+            }
+            BotSpec::Level(level) => {
+                let rngs = [0, 1, 2].map(|part| seed.nth(part).playout_rng());
+                Box::new(Opponent::new(level.strength::<G>(), most_time, clock, rngs))
             }
         }
     }
@@ -62,13 +80,20 @@ impl fmt::Display for BotSpec {
             BotSpec::Light => f.write_str("light"),
             BotSpec::Mcts(Budget::Iterations(iterations)) => write!(f, "mcts:{iterations}"),
             BotSpec::Mcts(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
+            BotSpec::Mcts(Budget::IterationsWithin(iterations, time)) => {
+                write!(f, "mcts:{iterations}/{}ms", time.as_millis())
+            }
+            BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
 }
 
 /// The text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot '{0}' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)")]
+#[error(
+    "there is no bot '{0}' (there are {levels}, random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)",
+    levels = Level::ALL.map(Level::name).join(", ")
+)]
 pub struct ParseBotError(pub String);
 
 impl FromStr for BotSpec {
@@ -80,26 +105,35 @@ impl FromStr for BotSpec {
             "greedy" => Some(BotSpec::Greedy),
             "light" => Some(BotSpec::Light),
             "mcts" => Some(BotSpec::MCTS),
-            _ => text.strip_prefix("mcts:").and_then(parse_budget).map(BotSpec::Mcts),
+            _ => match text.strip_prefix("mcts:") {
+                Some(budget) => parse_budget(budget).map(BotSpec::Mcts),
+                None => Level::named(text).map(BotSpec::Level),
+            },
         };
         known.ok_or_else(|| ParseBotError(excerpt(text)))
     }
 }
 
 fn parse_budget(text: &str) -> Option<Budget> {
-    let (number, in_time) = match text.strip_suffix("ms") {
-        Some(number) => (number, true),
-        None => (text, false),
+    let time = |text: &str| {
+        let ms = parse_number(text.strip_suffix("ms")?)?;
+        Some(Duration::from_millis(ms.into()))
     };
+    match text.split_once('/') {
+        Some((iterations, within)) => Some(Budget::IterationsWithin(parse_number(iterations)?, time(within)?)),
+        None => time(text)
+            .map(Budget::Time)
+            .or_else(|| parse_number(text).map(Budget::Iterations)),
+    }
+}
+
+/// A number that is not zero, as it would be printed.
+fn parse_number(text: &str) -> Option<u32> {
     // `parse` alone would let `+5` through, which would not print as it was written.
-    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    match number.parse::<u32>().ok()? {
-        0 => None,
-        ms if in_time => Some(Budget::Time(Duration::from_millis(ms.into()))),
-        iterations => Some(Budget::Iterations(iterations)),
-    }
+    text.parse().ok().filter(|&number| number > 0)
 }
 
 #[cfg(test)]
@@ -110,7 +144,17 @@ mod tests {
 
     #[test]
     fn names_are_read_back_from_what_they_print() {
-        for name in ["random", "greedy", "light", "mcts:1", "mcts:2000", "mcts:250ms"] {
+        for name in [
+            "random",
+            "greedy",
+            "light",
+            "mcts:1",
+            "mcts:2000",
+            "mcts:250ms",
+            "mcts:2000/250ms",
+            "gentle",
+            "master",
+        ] {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         assert_eq!("mcts".parse(), Ok(BotSpec::MCTS));
@@ -128,6 +172,11 @@ mod tests {
             "mcts:2s",
             "mcts:0ms",
             "mcts:99999999999",
+            "mcts:5/",
+            "mcts:/5ms",
+            "mcts:5/5",
+            "mcts:5ms/5ms",
+            "Master",
             "Random",
         ] {
             assert_eq!(name.parse::<BotSpec>(), Err(ParseBotError(name.to_owned())));
@@ -135,7 +184,8 @@ mod tests {
         let line = ParseBotError("deep".to_owned()).to_string();
         assert_eq!(
             line,
-            "there is no bot 'deep' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)"
+            "there is no bot 'deep' (there are gentle, easy, medium, hard, master, random, light, greedy, mcts, \
+             mcts:ITERATIONS and mcts:TIMEms)"
         );
     }
 
@@ -148,6 +198,7 @@ mod tests {
             for budget in [
                 Budget::Iterations(number),
                 Budget::Time(Duration::from_millis(number.into())),
+                Budget::IterationsWithin(7, Duration::from_millis(number.into())),
             ] {
                 let spec = BotSpec::Mcts(budget);
                 assert_eq!(spec.to_string().parse(), Ok(spec));
@@ -157,8 +208,10 @@ mod tests {
 
     #[test]
     fn any_text_names_a_bot_or_is_refused_in_one_line() {
-        const PIECES: [&str; 24] = [
+        const PIECES: [&str; 26] = [
             "random",
+            "gentle",
+            "/",
             "greedy",
             "light",
             "mcts",

@@ -1,10 +1,12 @@
 //! A game behind an object.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use bots::arena::{self, Entrant, Ranking, RecordSink};
+use bots::levels::Level;
 use bots::sim::{self, Policy, Totals};
-use bots::{Bot, BotSpec, Stop};
+use bots::{Bot, BotSpec, Budget, Stop};
 use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn};
 
 use crate::{AnyMatch, AnyView, View};
@@ -41,6 +43,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The same bot, whose search ends early when it is asked to.
     fn stoppable_bot(&self, spec: BotSpec, seed: &Seed, stop: &Stop) -> Box<dyn AnyBot>;
+
+    /// How long a search may think that knows this game as well as a level does, and no longer than `most_time`.
+    fn budget(&self, level: Level, most_time: Duration) -> Budget;
 
     /// Plays many games as fast as they go. `progress` is told how many are finished.
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
@@ -149,6 +154,10 @@ impl<G: Playable> AnyGame for Registered<G> {
 
     fn stoppable_bot(&self, spec: BotSpec, seed: &Seed, stop: &Stop) -> Box<dyn AnyBot> {
         Box::new(Seated::<G>(spec.build_with_clock(seed, stop.clone())))
+    }
+
+    fn budget(&self, level: Level, most_time: Duration) -> Budget {
+        Budget::IterationsWithin(level.strength::<G>().iterations, most_time)
     }
 
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {

@@ -11,6 +11,26 @@ pub enum Budget {
     Iterations(u32),
     /// So much time.
     Time(Duration),
+    /// So many iterations, or fewer if the time is over before.
+    IterationsWithin(u32, Duration),
+}
+
+impl Budget {
+    /// The most iterations it allows.
+    pub fn iterations(self) -> u32 {
+        match self {
+            Budget::Iterations(iterations) | Budget::IterationsWithin(iterations, _) => iterations,
+            Budget::Time(_) => u32::MAX,
+        }
+    }
+
+    /// The most time it allows, if it is one that looks at the clock.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Budget::Iterations(_) => None,
+            Budget::Time(time) | Budget::IterationsWithin(_, time) => Some(time),
+        }
+    }
 }
 
 /// Where a search reads the time. A browser has no [`Instant`], and a test has no time to lose.

@@ -18,8 +18,6 @@ mod playout_evaluator;
 mod tree;
 mod utility;
 
-use std::time::Duration;
-
 use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Turn};
 
 pub use clock::{Budget, Clock, Stop, SystemClock};
@@ -142,10 +140,8 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// can overtake the leading one within the budget. A clock that says so stops it at any time.
     fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
         const LOOK_UP_EVERY: u32 = 16;
-        let deadline = match self.budget {
-            Budget::Iterations(_) => Duration::MAX,
-            Budget::Time(budget) => self.clock.now().saturating_add(budget),
-        };
+        let budget = self.budget.iterations();
+        let deadline = self.budget.time().map(|time| self.clock.now().saturating_add(time));
         self.evaluator.begin(game, view, &mut self.rng);
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
@@ -159,13 +155,11 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             view.sample_into(game, &mut state, &mut self.rng);
             self.iterate(game, &mut state);
             iterations += 1;
-            let spent = match self.budget {
-                Budget::Iterations(budget) if iterations >= budget => true,
-                _ if iterations % LOOK_UP_EVERY != 0 => false,
-                _ if self.clock.stopped() => true,
-                Budget::Iterations(budget) => decided && self.lead() > budget - iterations,
-                Budget::Time(_) => self.clock.now() >= deadline || iterations > u32::MAX - LOOK_UP_EVERY,
-            };
+            let spent = iterations >= budget
+                || iterations % LOOK_UP_EVERY == 0
+                    && (self.clock.stopped()
+                        || deadline.is_some_and(|deadline| self.clock.now() >= deadline)
+                        || decided && self.lead() > budget - iterations);
             if spent {
                 return iterations;
             }
