@@ -13,15 +13,19 @@
 
 mod clock;
 mod evaluator;
+mod last_choice;
 mod opinion;
 mod playout_evaluator;
 mod tree;
 mod utility;
 
+use std::time::Duration;
+
 use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Turn};
 
 pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
+use last_choice::LastChoice;
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
@@ -40,6 +44,9 @@ pub struct SearchConfig {
     pub first_play_reduction: f32,
     /// How often a move is tried before the tree grows beyond it: the expansion threshold.
     pub expansion_visits: u32,
+    /// Where the seat that chose a move is to move again, the tree behind that move is kept, if at most so many moves of
+    /// chance lie between the two; `None` keeps nothing.
+    pub keeps_tree_past: Option<u32>,
 }
 
 impl Default for SearchConfig {
@@ -48,11 +55,12 @@ impl Default for SearchConfig {
             exploration: 1.5,
             first_play_reduction: 0.05,
             expansion_visits: 2,
+            keeps_tree_past: Some(0),
         }
     }
 }
 
-/// The tree search. It keeps its memory from move to move, and nothing else.
+/// The tree search. From one move of a turn to the next it keeps what it has learnt.
 ///
 /// ```
 /// use batisseurs::Batisseurs;
@@ -72,8 +80,11 @@ pub struct Mcts<G: Game, E: Evaluator<G> = PlayoutEvaluator<G>, C: Clock = Syste
     config: SearchConfig,
     evaluator: E,
     clock: C,
+    /// When the present search must end, if it has a time.
+    deadline: Option<Duration>,
     rng: PlayoutRng,
     tree: Tree<G::Move, E::Memo>,
+    last_choice: Option<LastChoice<G>>,
     tallies: Vec<Tally>,
     moves: Vec<G::Move>,
     found: Vec<u32>,
@@ -103,8 +114,10 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             config,
             evaluator,
             clock,
+            deadline: None,
             rng,
             tree: Tree::new(),
+            last_choice: None,
             tallies: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -117,6 +130,9 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// Thinks for the whole budget and says what it thinks of every legal move of the seat to move.
     pub fn opinion(&mut self, game: &G, view: &Observation<G>) -> Opinion<G::Move> {
         let seat = mover(game, view);
+        self.set_deadline();
+        self.begin(game, view);
+        self.tallies.resize(self.moves.len(), Tally::default());
         let iterations = self.search(game, view, false);
         let nodes = self.tree.moves(ROOT).iter();
         let mut moves: Vec<MoveOpinion<G::Move>> = nodes
@@ -136,30 +152,55 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         }
     }
 
-    /// Grows a tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
-    /// can overtake the leading one within the budget. A clock that says so stops it at any time.
-    fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
-        const LOOK_UP_EVERY: u32 = 16;
-        let budget = self.budget.iterations();
-        let deadline = self.budget.time().map(|time| self.clock.now().saturating_add(time));
-        self.evaluator.begin(game, view, &mut self.rng);
+    fn set_deadline(&mut self) {
+        let time = self.budget.time();
+        self.deadline = time.map(|time| self.clock.now().saturating_add(time));
+    }
+
+    /// Starts a new tree.
+    fn begin(&mut self, game: &G, view: &Observation<G>) {
+        self.last_choice = None;
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
+        self.evaluator.begin(game, view, &mut self.rng);
         self.tree.restart();
         self.tallies.clear();
-        self.tallies.resize(self.moves.len(), Tally::default());
+    }
 
+    /// Goes on with the tree behind the last choice, if `view` is where that led to; `self.moves` are the legal ones.
+    fn resume(&mut self, game: &G, view: &Observation<G>, last: &LastChoice<G>) -> bool {
+        // Where search needs to look at one move only, the tree has no choice: what is behind is a later one.
+        let legal = self.moves.len();
+        self.evaluator.narrow(game, view.state(), &mut self.moves);
+        if self.moves.len() == 1 {
+            return false;
+        }
+        if self.moves.len() < legal {
+            self.moves.clear();
+            game.legal(view.state(), &mut self.moves);
+        }
+        let (seat, moves) = (mover(game, view), &self.moves);
+        self.tallies.clear();
+        self.tree
+            .advance(last.node, |node| node.seat == seat && moves.contains(&node.mv))
+    }
+
+    /// Grows the tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
+    /// can overtake the leading one within the budget. A clock that says so stops it at any time.
+    fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
+        const COUNT_EVERY: u32 = 16;
+        let budget = self.budget.iterations();
         let mut state = view.state().clone();
         let mut iterations = 0;
         loop {
             view.sample_into(game, &mut state, &mut self.rng);
             self.iterate(game, &mut state);
             iterations += 1;
+            // A look at the clock costs far less than the quickest iteration, so nothing is gained by looking seldom.
             let spent = iterations >= budget
-                || iterations % LOOK_UP_EVERY == 0
-                    && (self.clock.stopped()
-                        || deadline.is_some_and(|deadline| self.clock.now() >= deadline)
-                        || decided && self.lead() > budget - iterations);
+                || self.clock.stopped()
+                || self.deadline.is_some_and(|deadline| self.clock.now() >= deadline)
+                || decided && iterations % COUNT_EVERY == 0 && self.lead() > budget - iterations;
             if spent {
                 return iterations;
             }
@@ -169,13 +210,11 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// One walk down the tree from a sampled state, the value of where it ends, and the way back.
     fn iterate(&mut self, game: &G, state: &mut G::State) {
         self.descend(game, state);
-        let mut leaf = Leaf {
-            state,
-            values: [SeatValue::default(); MAX_SEATS],
-        };
+        let mut leaf = Leaf::new(state);
         self.evaluator
             .values(game, std::slice::from_mut(&mut leaf), &mut self.rng);
-        self.back_up(&leaf.values);
+        let (values, played_out) = (leaf.values, leaf.played_out);
+        self.back_up(&values, played_out);
     }
 
     /// Plays moves of the tree until one that it does not grow beyond yet, or the end; `self.path` tells the way.
@@ -215,7 +254,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     }
 
     /// Adds the values of a leaf to the nodes on the way to it.
-    fn back_up(&mut self, values: &[SeatValue; MAX_SEATS]) {
+    fn back_up(&mut self, values: &[SeatValue; MAX_SEATS], played_out: bool) {
         for &(at, index) in &self.path {
             let node = self.tree.node_mut(index);
             let utility = values[node.seat.index()].utility;
@@ -226,7 +265,10 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             branching.mean += (utility - branching.mean) / branching.visits as f32;
         }
         let (root, index) = self.path[0];
-        self.tallies[self.tree.place(root, index)].add(values);
+        let place = self.tree.place(root, index);
+        if let Some(tally) = self.tallies.get_mut(place).filter(|_| played_out) {
+            tally.add(values);
+        }
     }
 
     /// The move to follow from a branching where `seat` can make `self.moves`: the one with the highest PUCT score.
@@ -273,6 +315,14 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.tree.extend(at, seat, &self.missing, &self.priors);
     }
 
+    /// The root move tried most often, with its node.
+    fn best(&self) -> (u32, G::Move) {
+        let nodes = self.tree.moves(ROOT).iter().enumerate();
+        let best = nodes.max_by(|(_, a), (_, b)| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+        let (place, node) = best.expect("the seat to move has a move");
+        (self.tree.index(ROOT, place), node.mv)
+    }
+
     /// By how many visits the leading root move leads.
     fn lead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
@@ -289,14 +339,30 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
 
 impl<G: Game, E: Evaluator<G>, C: Clock> Bot<G> for Mcts<G, E, C> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
+        self.set_deadline();
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
+        let past = self.config.keeps_tree_past;
+        let leads_here = |last: &LastChoice<G>| past.is_some_and(|past| last.leads_to(game, view, past));
+        let last = self.last_choice.take().filter(leads_here);
         if let [only] = self.moves[..] {
+            self.last_choice = last.map(|last| LastChoice {
+                view: view.clone(),
+                mv: only,
+                ..last
+            });
             return only;
         }
+        if !last.is_some_and(|last| self.resume(game, view, &last)) {
+            self.begin(game, view);
+        }
         self.search(game, view, true);
-        let nodes = self.tree.moves(ROOT).iter();
-        let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
-        best.expect("the seat to move has a move").mv
+        let (node, mv) = self.best();
+        self.last_choice = Some(LastChoice {
+            view: view.clone(),
+            mv,
+            node,
+        });
+        mv
     }
 }

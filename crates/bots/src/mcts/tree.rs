@@ -81,6 +81,41 @@ impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
         self.branchings.push(Branching::default());
     }
 
+    /// Makes the branching behind a move of the root the new root, keeps what is behind it and forgets the rest. `keeps`
+    /// says which moves of the new root are still possible. Says whether the tree had grown that far.
+    pub fn advance(&mut self, index: u32, keeps: impl Fn(&Node<M>) -> bool) -> bool {
+        let from = self.node(index).beyond;
+        if from == ROOT || self.moves(from).is_empty() {
+            return false;
+        }
+        let mut kept = Tree::new();
+        kept.restart();
+        // Branchings of this tree, with where they are in the other.
+        let mut waiting = vec![(from, ROOT)];
+        while let Some((old, new)) = waiting.pop() {
+            let first = kept.nodes.len();
+            let moves = self.moves(old).iter();
+            kept.nodes
+                .extend(moves.filter(|node| old != from || keeps(node)).copied());
+            let len = (kept.nodes.len() - first) as u32;
+            for node in &mut kept.nodes[first..] {
+                if node.beyond != ROOT {
+                    let beyond = At(kept.branchings.len() as u32);
+                    kept.branchings.push(Branching::default());
+                    waiting.push((std::mem::replace(&mut node.beyond, beyond), beyond));
+                }
+            }
+            *kept.branching_mut(new) = Branching {
+                first: first as u32,
+                len,
+                room: len,
+                ..*self.branching(old)
+            };
+        }
+        *self = kept;
+        true
+    }
+
     #[inline]
     pub fn node(&self, index: u32) -> &Node<M> {
         &self.nodes[index as usize]
@@ -121,6 +156,11 @@ impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
     /// The place of a node among the moves of its branching.
     pub fn place(&self, at: At, index: u32) -> usize {
         (index - self.branching(at).first) as usize
+    }
+
+    /// The index of the node at a place among the moves of a branching.
+    pub fn index(&self, at: At, place: usize) -> u32 {
+        self.branching(at).first + place as u32
     }
 
     /// Writes the index of each of the seat's moves to `found`, [`ABSENT`] where it has no node yet, and says
