@@ -7,7 +7,7 @@ use std::time::Duration;
 use engine::{Heuristics, Seed, excerpt};
 
 use crate::levels::{Level, Opponent};
-use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, PlayoutEvaluator, Random, SearchConfig, SystemClock};
+use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, Parallel, PlayoutEvaluator, Random, SearchConfig, SystemClock};
 
 /// A bot by its name, for any game.
 ///
@@ -30,6 +30,8 @@ pub enum BotSpec {
     /// `mcts:2000`, `mcts:250ms`, `mcts:2000/250ms`: tree search with so many iterations or so much time a move, or
     /// until either is spent.
     Mcts(Budget),
+    /// `mcts:2000@2`: the same on so many threads, which share the iterations, or have the time each.
+    Parallel(Budget, u8),
     /// `gentle`, `easy`, `medium`, `hard`, `master`: the levels that people choose from.
     Level(Level),
 }
@@ -45,7 +47,7 @@ impl BotSpec {
     }
 
     /// Builds the bot for people who wait for it: by this clock no level thinks longer than [`Level::MOST_TIME`].
-    pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + 'static) -> Box<dyn Bot<G>> {
+    pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + Clone + 'static) -> Box<dyn Bot<G>> {
         self.build_within(Some(Level::MOST_TIME), seed, clock)
     }
 
@@ -53,7 +55,7 @@ impl BotSpec {
         &self,
         most_time: Option<Duration>,
         seed: &Seed,
-        clock: impl Clock + 'static,
+        clock: impl Clock + Clone + 'static,
     ) -> Box<dyn Bot<G>> {
         let rng = seed.playout_rng();
         match *self {
@@ -63,6 +65,11 @@ impl BotSpec {
             BotSpec::Mcts(budget) => {
                 let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
                 Box::new(Mcts::with(evaluator, clock, config, budget, rng))
+            }
+            BotSpec::Parallel(budget, threads) => {
+                let rngs = (0..usize::from(threads)).map(|thread| seed.nth(thread as u64).playout_rng());
+                let config = SearchConfig::default();
+                Box::new(Parallel::new(PlayoutEvaluator::default, &clock, config, budget, rngs))
             }
             BotSpec::Level(level) => {
                 let rngs = [0, 1, 2].map(|part| seed.nth(part).playout_rng());
@@ -78,11 +85,8 @@ impl fmt::Display for BotSpec {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
             BotSpec::Light => f.write_str("light"),
-            BotSpec::Mcts(Budget::Iterations(iterations)) => write!(f, "mcts:{iterations}"),
-            BotSpec::Mcts(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
-            BotSpec::Mcts(Budget::IterationsWithin(iterations, time)) => {
-                write!(f, "mcts:{iterations}/{}ms", time.as_millis())
-            }
+            BotSpec::Mcts(budget) => write!(f, "mcts:{budget}"),
+            BotSpec::Parallel(budget, threads) => write!(f, "mcts:{budget}@{threads}"),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
@@ -106,11 +110,21 @@ impl FromStr for BotSpec {
             "light" => Some(BotSpec::Light),
             "mcts" => Some(BotSpec::MCTS),
             _ => match text.strip_prefix("mcts:") {
-                Some(budget) => parse_budget(budget).map(BotSpec::Mcts),
+                Some(budget) => parse_search(budget),
                 None => Level::named(text).map(BotSpec::Level),
             },
         };
         known.ok_or_else(|| ParseBotError(excerpt(text)))
+    }
+}
+
+fn parse_search(text: &str) -> Option<BotSpec> {
+    match text.split_once('@') {
+        Some((budget, threads)) => {
+            let threads = u8::try_from(parse_number(threads)?).ok()?;
+            Some(BotSpec::Parallel(parse_budget(budget)?, threads))
+        }
+        None => parse_budget(text).map(BotSpec::Mcts),
     }
 }
 
@@ -152,6 +166,7 @@ mod tests {
             "mcts:2000",
             "mcts:250ms",
             "mcts:2000/250ms",
+            "mcts:250ms@2",
             "gentle",
             "master",
         ] {
@@ -176,6 +191,10 @@ mod tests {
             "mcts:/5ms",
             "mcts:5/5",
             "mcts:5ms/5ms",
+            "mcts:5@",
+            "mcts:5@0",
+            "mcts:5@256",
+            "mcts:5@2@2",
             "Master",
             "Random",
         ] {
@@ -200,18 +219,20 @@ mod tests {
                 Budget::Time(Duration::from_millis(number.into())),
                 Budget::IterationsWithin(7, Duration::from_millis(number.into())),
             ] {
-                let spec = BotSpec::Mcts(budget);
-                assert_eq!(spec.to_string().parse(), Ok(spec));
+                for spec in [BotSpec::Mcts(budget), BotSpec::Parallel(budget, 1 + number as u8 / 2)] {
+                    assert_eq!(spec.to_string().parse(), Ok(spec));
+                }
             }
         }
     }
 
     #[test]
     fn any_text_names_a_bot_or_is_refused_in_one_line() {
-        const PIECES: [&str; 26] = [
+        const PIECES: [&str; 27] = [
             "random",
             "gentle",
             "/",
+            "@",
             "greedy",
             "light",
             "mcts",

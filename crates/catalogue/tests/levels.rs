@@ -17,7 +17,7 @@ const APART: usize = 9;
 
 /// A clock that goes on by a step whenever it is read, so that the best levels think for a moment only, and for the
 /// same moment whenever they are asked the same.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Ticking(Cell<u32>);
 
 impl Clock for Ticking {

@@ -216,7 +216,7 @@ impl Shared {
 pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
     let budget = match spec {
         BotSpec::Random | BotSpec::Light | BotSpec::Greedy => return 1,
-        BotSpec::Mcts(budget) => budget,
+        BotSpec::Mcts(budget) | BotSpec::Parallel(budget, _) => budget,
         BotSpec::Level(level) => game.budget(level, Level::MOST_TIME),
     };
     let most = budget.time().map_or(u64::MAX, |time| time.as_millis() as u64);

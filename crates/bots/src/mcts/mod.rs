@@ -15,6 +15,7 @@ mod clock;
 mod evaluator;
 mod last_choice;
 mod opinion;
+mod parallel;
 mod playout_evaluator;
 mod tree;
 mod utility;
@@ -28,8 +29,9 @@ pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
 use last_choice::LastChoice;
 use opinion::Tally;
 pub use opinion::{Forecast, MoveOpinion, Opinion};
+pub use parallel::Parallel;
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
-use tree::{ABSENT, At, ROOT, Tree};
+use tree::{ABSENT, At, Node, ROOT, Tree};
 
 use crate::Bot;
 use crate::bot::mover;
@@ -315,12 +317,42 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.tree.extend(at, seat, &self.missing, &self.priors);
     }
 
-    /// The root move tried most often, with its node.
-    fn best(&self) -> (u32, G::Move) {
-        let nodes = self.tree.moves(ROOT).iter().enumerate();
-        let best = nodes.max_by(|(_, a), (_, b)| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
-        let (place, node) = best.expect("the seat to move has a move");
-        (self.tree.index(ROOT, place), node.mv)
+    /// Thinks about a choice, with what the last one has taught; if there is no choice, says what the only move is.
+    fn think(&mut self, game: &G, view: &Observation<G>) -> Option<G::Move> {
+        self.set_deadline();
+        self.moves.clear();
+        game.legal(view.state(), &mut self.moves);
+        let past = self.config.keeps_tree_past;
+        let leads_here = |last: &LastChoice<G>| past.is_some_and(|past| last.leads_to(game, view, past));
+        let last = self.last_choice.take().filter(leads_here);
+        if let [only] = self.moves[..] {
+            self.last_choice = last.map(|last| LastChoice {
+                view: view.clone(),
+                mv: only,
+                ..last
+            });
+            return Some(only);
+        }
+        if !last.is_some_and(|last| self.resume(game, view, &last)) {
+            self.begin(game, view);
+        }
+        self.search(game, view, true);
+        None
+    }
+
+    /// The moves of the position thought about, with what is known of them.
+    fn root_moves(&self) -> &[Node<G::Move>] {
+        self.tree.moves(ROOT)
+    }
+
+    /// Remembers that `mv` was chosen in the position thought about.
+    fn commit(&mut self, view: &Observation<G>, mv: G::Move) {
+        let place = self.root_moves().iter().position(|node| node.mv == mv);
+        self.last_choice = place.map(|place| LastChoice {
+            view: view.clone(),
+            mv,
+            node: self.tree.index(ROOT, place),
+        });
     }
 
     /// By how many visits the leading root move leads.
@@ -339,30 +371,13 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
 
 impl<G: Game, E: Evaluator<G>, C: Clock> Bot<G> for Mcts<G, E, C> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
-        self.set_deadline();
-        self.moves.clear();
-        game.legal(view.state(), &mut self.moves);
-        let past = self.config.keeps_tree_past;
-        let leads_here = |last: &LastChoice<G>| past.is_some_and(|past| last.leads_to(game, view, past));
-        let last = self.last_choice.take().filter(leads_here);
-        if let [only] = self.moves[..] {
-            self.last_choice = last.map(|last| LastChoice {
-                view: view.clone(),
-                mv: only,
-                ..last
-            });
+        if let Some(only) = self.think(game, view) {
             return only;
         }
-        if !last.is_some_and(|last| self.resume(game, view, &last)) {
-            self.begin(game, view);
-        }
-        self.search(game, view, true);
-        let (node, mv) = self.best();
-        self.last_choice = Some(LastChoice {
-            view: view.clone(),
-            mv,
-            node,
-        });
+        let nodes = self.root_moves().iter();
+        let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+        let mv = best.expect("the seat to move has a move").mv;
+        self.commit(view, mv);
         mv
     }
 }

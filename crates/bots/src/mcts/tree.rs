@@ -240,6 +240,26 @@ mod tests {
     }
 
     #[test]
+    fn a_tree_that_goes_on_keeps_what_is_behind_the_move_and_nothing_else() {
+        let mut tree = tree_with(&[3, 1]);
+        let beyond = tree.beyond(1);
+        tree.extend(beyond, SEAT, &[7, 8, 9], &[1.0; 3]);
+        let index = tree.index(beyond, 2);
+        tree.node_mut(index).visits = 5;
+        let further = tree.beyond(index);
+        tree.extend(further, Seat::new(1), &[4], &[1.0]);
+        assert!(!tree.advance(0, |_| true), "nothing is known behind 3");
+        assert!(tree.advance(1, |node| node.mv != 8));
+        let moves: Vec<(u8, u32)> = tree.moves(ROOT).iter().map(|node| (node.mv, node.visits)).collect();
+        assert_eq!(moves, [(7, 0), (9, 5)]);
+        let behind = tree.beyond(tree.index(ROOT, 1));
+        assert_eq!(tree.moves(behind)[0].mv, 4);
+        // What it kept can still grow.
+        tree.extend(ROOT, SEAT, &[8], &[1.0]);
+        assert_eq!(found(&tree, SEAT, &[7, 8, 9]), [Some(7), Some(8), Some(9)]);
+    }
+
+    #[test]
     fn moves_keep_what_is_known_of_them_when_others_come_up() {
         let mut tree = tree_with(&[3, 1]);
         tree.node_mut(0).visits = 7;

@@ -142,7 +142,7 @@ pub fn level(bot: BotSpec) -> String {
         BotSpec::Random => "random",
         BotSpec::Light => "light",
         BotSpec::Greedy => "greedy",
-        BotSpec::Mcts(_) => "mcts",
+        BotSpec::Mcts(_) | BotSpec::Parallel(..) => "mcts",
         BotSpec::Level(level) => level.name(),
     };
     format!("level-{name}")
