@@ -121,6 +121,7 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
 }
 
 async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
+    let mut in_a_row = 0;
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
@@ -137,7 +138,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             }
             continue;
         }
-        let ready = Instant::now() + app.config.pace;
+        let ready = Instant::now() + pace(app.config.pace, in_a_row);
         let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
         let thought = async {
             let text = app.workers.think(owner, cost_ms(game, spec), choose).await?;
@@ -158,14 +159,24 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         match app.tables.act(live, Some(version), decide).await? {
             Acted::Done => {
                 app.metrics.bot_moves.add(1);
+                in_a_row += 1;
             }
-            Acted::Stale => {}
+            Acted::Stale => in_a_row = 0,
             Acted::Refused(refusal) => {
                 error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
                 return Ok(());
             }
         }
     }
+}
+
+/// How long a bot's move takes at least, after so many moves of bots that nobody answered: the first ones can be followed,
+/// but somebody who only waits for a round to end shall not wait long.
+fn pace(full: Duration, in_a_row: u32) -> Duration {
+    const AT_FULL_LENGTH: u32 = 4;
+    const SHORTEST_PART: u32 = 4;
+    let hurry = (in_a_row + 1).div_ceil(AT_FULL_LENGTH).min(SHORTEST_PART);
+    full / hurry
 }
 
 /// The best of what the search thinks, with the labels of the buttons.
@@ -199,4 +210,18 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_row_of_bots_moves_gets_faster_but_can_still_be_followed() {
+        let full = Duration::from_millis(900);
+        let row = |moves: u32| (0..moves).map(|made| pace(full, made)).sum::<Duration>();
+        assert_eq!(row(4), 4 * full);
+        assert!(row(40) < Duration::from_secs(14), "{:?}", row(40));
+        assert!((0..100).all(|made| pace(full, made) >= full / 4));
+    }
 }

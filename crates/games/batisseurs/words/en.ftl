@@ -266,6 +266,7 @@ board-deck = { $number ->
 board-team = Free workers
 board-team-empty = Everybody is at work.
 board-no-site = No open site yet. Open one: take a building from the upper row.
+board-none-open = No open site.
 board-sites = Open sites
 board-finished = Finished
 board-points = points

@@ -268,6 +268,7 @@ board-deck = { $number ->
 board-team = Ouvriers libres
 board-team-empty = Tout le monde est au travail.
 board-no-site = Pas encore de chantier ouvert. Ouvrez-en un : prenez un bâtiment de la ligne du haut.
+board-none-open = Aucun chantier ouvert.
 board-sites = Chantiers ouverts
 board-finished = Terminés
 board-points = points

@@ -31,6 +31,11 @@ pub struct Line {
 }
 
 impl TurnView {
+    /// Whether somebody did something in the turn, and not chance alone.
+    pub(super) fn tells(&self) -> bool {
+        self.lines.iter().any(|line| !line.chance)
+    }
+
     /// What was done in the turn under the name of who did it, which is then not said again in every line.
     pub(super) fn told(&self, name: &str) -> Vec<String> {
         let lines = self.lines.iter().filter(|line| !line.chance);
@@ -43,7 +48,12 @@ fn without_name(text: &str, name: &str) -> String {
     let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')) else {
         return text.to_owned();
     };
-    let mut letters = rest.chars();
+    capitalized(rest)
+}
+
+/// A sentence with a capital at its head.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
     letters
         .next()
         .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

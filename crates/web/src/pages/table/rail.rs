@@ -63,7 +63,7 @@ impl TableView<'_> {
         let news: Vec<_> = game
             .turns
             .iter()
-            .filter(|turn| turn.fresh && turn.seat.is_some_and(|seat| !own(seat)))
+            .filter(|turn| turn.fresh && turn.tells() && turn.seat.is_some_and(|seat| !own(seat)))
             .collect();
         html! {
             @if let (Viewer::Seat(_), Some(first)) = (game.viewer, news.first()) {
