@@ -34,8 +34,8 @@ pub use bot::Bot;
 pub use contestant::{Contestant, ContestantName, ParseContestantError};
 pub use greedy::Greedy;
 pub use mcts::{
-    Budget, Choice, Clock, Evaluator, Forecast, Leaf, Mcts, MoveOpinion, Opinion, PlayoutConfig, PlayoutEvaluator,
-    PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
+    Budget, Choice, Clock, Evaluator, Forecast, Leaf, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
+    PlayoutEvaluator, PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
 };
 pub use playout::play_out;
 pub use quick::{Light, Random};

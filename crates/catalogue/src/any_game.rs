@@ -1,11 +1,13 @@
 //! A game behind an object.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use bots::arena::{self, Entrant, GameResult, Onlookers, Ranking, StopRule};
+use bots::levels::Level;
 use bots::protocol::{RemotePlayer, RemoteSeat};
 use bots::sim::{self, Policy, Totals};
-use bots::{Bot, BotSpec, Contestant, Stop};
+use bots::{Bot, BotSpec, Budget, Contestant, Stop};
 use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seat, Seed, Setup, SetupError, Turn};
 
 use crate::{AnyMatch, AnyView, View};
@@ -51,6 +53,9 @@ pub trait AnyGame: Send + Sync {
         seat: Seat,
         seed: Seed,
     ) -> Result<Box<dyn RemotePlayer>, SetupError>;
+
+    /// How long a search may think that knows this game as well as a level does, and no longer than `most_time`.
+    fn budget(&self, level: Level, most_time: Duration) -> Budget;
 
     /// Plays many games as fast as they go. `progress` is told how many are finished.
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
@@ -171,6 +176,10 @@ impl<G: Playable> AnyGame for Registered<G> {
         seed: Seed,
     ) -> Result<Box<dyn RemotePlayer>, SetupError> {
         Ok(Box::new(RemoteSeat::<G>::new(spec, setup, seat, seed)?))
+    }
+
+    fn budget(&self, level: Level, most_time: Duration) -> Budget {
+        Budget::IterationsWithin(level.strength::<G>().iterations, most_time)
     }
 
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {

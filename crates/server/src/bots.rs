@@ -7,8 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use ::bots::{BotSpec, Budget, Opinion};
-use catalogue::{AnyView, Offer};
+use ::bots::levels::Level;
+use ::bots::{BotSpec, Opinion};
+use catalogue::{AnyGame, AnyView, Offer};
 use engine::{Phrase, Seed, Viewer};
 use tables::{Actor, Command, PersonId, Table};
 use tokio::time::Instant;
@@ -22,7 +23,9 @@ use crate::metrics::Refused;
 use crate::nodes::{self, Lease};
 use crate::workers::{Owner, cost_ms};
 
-/// How long the search thinks for a hint.
+/// The level that gives hints: it should know better than those who ask.
+const HINT_LEVEL: Level = Level::Master;
+/// How long it thinks at most.
 const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
@@ -36,6 +39,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 pub(crate) async fn advise(
     app: &App,
     person: &PersonId,
+    game: &'static dyn AnyGame,
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
 ) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
@@ -43,7 +47,7 @@ pub(crate) async fn advise(
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
     };
-    let budget = Budget::Time(HINT_TIME);
+    let budget = game.budget(HINT_LEVEL, HINT_TIME);
     let owner = Owner::Person(person.clone());
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &random_seed(), stop)?;
@@ -137,7 +141,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         let ready = Instant::now() + pace(app.config.pace, in_a_row);
         let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
         let thought = async {
-            let text = app.workers.think(owner, cost_ms(spec), choose).await?;
+            let text = app.workers.think(owner, cost_ms(game, spec), choose).await?;
             tokio::time::sleep_until(ready).await;
             Ok::<_, AppError>(text)
         };

@@ -285,7 +285,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.
 fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
     let level = Level::of(bot.parse().ok()?)?;
-    Some(words.word(&format!("bot-{}", level.name)))
+    Some(words.word(&format!("level-{}", level.name())))
 }
 
 /// Whether people at different screens play.

@@ -34,7 +34,7 @@ const EXAMPLES: &str = "\
 Examples:
   chantier                                           open a page and play
   chantier games                                     what can be played
-  chantier play batisseurs --bots greedy             a game against an easy opponent
+  chantier play batisseurs --bots easy               a game against an easy opponent
   chantier play batisseurs --bots mcts,mcts --lang fr
   chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
@@ -179,8 +179,8 @@ Examples:
   chantier play batisseurs --bots mcts --save my.record
   chantier play --resume my.record                     go on where you stopped
 
-Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
-before each move, mcts:Nms thinks for N milliseconds.
+Levels, from weak to strong: gentle, easy, medium, hard, master. Other bots: random, light, greedy, mcts (the same as \
+mcts:2000); mcts:N plays out N games in its head before each move, mcts:Nms thinks for N milliseconds.
 
 Standard input may be a file or a pipe: one number, move or command a line.")]
 pub struct PlayArguments {

@@ -161,11 +161,11 @@ pub(crate) async fn hint(
         perspective.acting(&loaded.table)?;
         let view = loaded.table.played()?.view(perspective.viewer());
         let offers = Speaker::new(loaded, &visitor).offers(&*view);
-        Some((view, offers))
+        Some((loaded.table.game(), view, offers))
     });
     match question.await? {
         None => request.said = Some(Said::Notice(Notice::NotYours)),
-        Some((view, offers)) => match bots::advise(&app, &visitor.person, view, offers).await? {
+        Some((game, view, offers)) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
             Some((hint, reason)) => {
                 let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, &visitor).say(&reason));
                 let reason = app.tables.read(&live, said).await?;
