@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 
 use bots::arena::{self, Entrant, Ranking, RecordSink};
 use bots::sim::{self, Policy, Totals};
+use bots::tune::{self, Fit, Tuning};
 use bots::{Bot, BotSpec, Stop};
-use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn};
+use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn, Weight};
 
 use crate::{AnyMatch, AnyView, View};
 
@@ -50,6 +51,29 @@ pub trait AnyGame: Send + Sync {
 
     /// Lets bots play each other. `progress` is told how many games are finished.
     fn contest(&self, contest: &Contest<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Ranking, SetupError>;
+
+    /// The weights of its heuristics, as they are shipped.
+    fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError>;
+
+    /// Begins to fit weights, from these.
+    fn begin_fit(&self, tuning: &Tuning<'_>, weights: &[f32]) -> Result<Fit, SetupError>;
+
+    /// Makes one step of a fit that was begun with weights of this game.
+    fn advance_fit(
+        &self,
+        tuning: &Tuning<'_>,
+        fit: &mut Fit,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(), SetupError>;
+
+    /// Plays the first weights against the second.
+    fn compare_weights(
+        &self,
+        tuning: &Tuning<'_>,
+        weights: [&[f32]; 2],
+        games: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Ranking, SetupError>;
 }
 
 impl dyn AnyGame {
@@ -187,6 +211,35 @@ impl<G: Playable> AnyGame for Registered<G> {
             threads,
         };
         typed.play(progress, records)
+    }
+
+    fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError> {
+        Ok(setup.open::<G>()?.weights())
+    }
+
+    fn begin_fit(&self, tuning: &Tuning<'_>, weights: &[f32]) -> Result<Fit, SetupError> {
+        let mut game = tuning.setup.open::<G>()?;
+        game.set_weights(weights);
+        Ok(tuning.start(&game))
+    }
+
+    fn advance_fit(
+        &self,
+        tuning: &Tuning<'_>,
+        fit: &mut Fit,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(), SetupError> {
+        tuning.step::<G>(fit, progress)
+    }
+
+    fn compare_weights(
+        &self,
+        tuning: &Tuning<'_>,
+        weights: [&[f32]; 2],
+        games: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Ranking, SetupError> {
+        tune::compare::<G>(tuning, weights, games, progress)
     }
 }
 
