@@ -43,6 +43,7 @@ fn run(arguments: Arguments) -> anyhow::Result<Status> {
         Command::Sim(arguments) => commands::sim::run(arguments),
         Command::Arena(arguments) => commands::arena::run(arguments),
         Command::Bot(arguments) => commands::bot::run(&arguments),
+        Command::Tune(arguments) => commands::tune::run(&arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments),
         Command::Material(arguments) => commands::material::run(&arguments),
         Command::Completions(arguments) => commands::shell::completions(&arguments),

@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Weight};
 
 /// How well a bot plays one game at one level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,4 +50,17 @@ pub trait Heuristics: Game {
     /// no such orders do nothing.
     #[inline]
     fn narrow(&self, _state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+
+    /// The numbers that evaluation and quick policy weigh with, by name: `evaluation.…` and `quick.…`. Games whose
+    /// heuristics have nothing to fit list none.
+    fn weights(&self) -> Vec<Weight> {
+        Vec::new()
+    }
+
+    /// Takes other weights, in the order of [`Heuristics::weights`]. Only those who fit weights do this, before they
+    /// play with the box.
+    ///
+    /// # Panics
+    /// If there are fewer values than weights.
+    fn set_weights(&mut self, _values: &[f32]) {}
 }
