@@ -16,6 +16,39 @@ const table = (() => {
   let before = null;
   let held = null;
 
+  // The first event of a connection is the whole of what changes; those after it say how to make the next of the last.
+  let text = { stamp: "", whole: "" };
+
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    const { connection, message } = event.detail;
+    const whole = message.data.startsWith("[") ? patched(message.data) : message.data;
+    if (whole === null) {
+      // Something was lost: a new connection begins with the whole again.
+      event.preventDefault();
+      connection.lastEventId = "";
+      connection.reader?.cancel();
+      return;
+    }
+    text = { stamp: message.id, whole };
+    message.data = whole;
+  });
+
+  // A patch: the stamp it starts from, then what is new, or how far to go on and how much to copy.
+  function patched(patch) {
+    const [stamp, ...steps] = JSON.parse(patch);
+    if (stamp !== text.stamp) return null;
+    let at = 0;
+    let whole = "";
+    for (const step of steps) {
+      if (typeof step === "string") whole += step;
+      else {
+        at += step[0];
+        whole += text.whole.slice(at, (at += step[1]));
+      }
+    }
+    return whole;
+  }
+
   document.addEventListener("htmx:before:swap", (event) => {
     const task = event.detail.tasks.find((task) => task.type === "main");
     const incoming = task?.fragment.querySelector?.("main[data-version]");
