@@ -1,4 +1,4 @@
-//! Who can be seated by name: our bots, the levels, and programs of other people.
+//! Who can be seated by name: our bots and programs of other people.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,6 @@ use engine::{Heuristics, Setup, excerpt};
 
 use crate::arena::Entrant;
 use crate::foreign::{BotFailure, CommandLine, CommandLineError, Foreign, Patience, Program};
-use crate::levels::Level;
 use crate::{BotSpec, ParseBotError};
 
 /// The name of somebody who can take part in a contest.
@@ -23,10 +22,8 @@ use crate::{BotSpec, ParseBotError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ContestantName {
-    /// A bot of ours.
+    /// A bot of ours, a level among them.
     Bot(BotSpec),
-    /// A level that people choose from.
-    Level(&'static Level),
     /// `exec:COMMAND`: a program that speaks the [`protocol`](crate::protocol).
     Program(CommandLine),
 }
@@ -36,7 +33,6 @@ impl ContestantName {
     pub fn bot(&self) -> Option<BotSpec> {
         match self {
             ContestantName::Bot(spec) => Some(*spec),
-            ContestantName::Level(level) => Some(level.bot),
             ContestantName::Program(_) => None,
         }
     }
@@ -45,7 +41,6 @@ impl ContestantName {
     pub fn enter(&self, patience: Patience) -> Result<Contestant, BotFailure> {
         let kind = match self {
             ContestantName::Bot(spec) => Kind::Bot(*spec),
-            ContestantName::Level(level) => Kind::Bot(level.bot),
             ContestantName::Program(command) => Kind::Program(Program::start(command.clone(), patience)?.into()),
         };
         Ok(Contestant {
@@ -59,7 +54,6 @@ impl fmt::Display for ContestantName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ContestantName::Bot(spec) => spec.fmt(f),
-            ContestantName::Level(level) => f.write_str(level.name),
             ContestantName::Program(command) => write!(f, "exec:{command}"),
         }
     }
@@ -92,10 +86,7 @@ impl FromStr for ContestantName {
                 why,
             });
         }
-        match Level::named(text) {
-            Some(level) => Ok(ContestantName::Level(level)),
-            None => Ok(ContestantName::Bot(text.parse()?)),
-        }
+        Ok(ContestantName::Bot(text.parse()?))
     }
 }
 

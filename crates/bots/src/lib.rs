@@ -6,7 +6,8 @@
 //!   rules comes from an [`Evaluator`]: today a [`PlayoutEvaluator`], made of the game's
 //!   [`Heuristics`](engine::Heuristics). It reads time from a [`Clock`].
 //! - [`levels`] are the opponents that people choose from.
-//! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go.
+//! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go, [`tune`] fits the weights of a
+//!   game's heuristics.
 //! - [`protocol`] is how bots speak through text: [`foreign`] seats the programs of other people, [`protocol::speak`] lets
 //!   our bots sit at the tables of others. [`Contestant`] is either kind by its name.
 //!
@@ -29,12 +30,13 @@ mod quick;
 mod series;
 pub mod sim;
 mod spec;
+pub mod tune;
 
 pub use bot::Bot;
 pub use contestant::{Contestant, ContestantName, ParseContestantError};
 pub use greedy::Greedy;
 pub use mcts::{
-    Budget, Choice, Clock, Evaluator, Forecast, Leaf, LineMove, Mcts, MoveOpinion, Opinion, PlayoutConfig,
+    Budget, Choice, Clock, Evaluator, Forecast, Leaf, LineMove, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
     PlayoutEvaluator, PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
 };
 pub use playout::play_out;

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// Plays the games `0..games` on `threads` threads, which take up to `largest_batch` games at a time. Each thread gathers what its games give in a tally of its own,
-/// started by `start` and filled by `play`; the tallies come back in no particular order, so what is gathered must
-/// not depend on it. `progress` is told the number of games finished so far.
+/// Plays the games `0..games` on `threads` threads, which take up to `largest_batch` games at a time. Each thread gathers
+/// what its games give in a tally of its own, started by `start` and filled by `play`; the tallies come back in no
+/// particular order, so what is gathered must not depend on it. `progress` is told the number of games finished so far.
 pub(crate) fn run<T: Send>(
     games: u64,
     threads: usize,

@@ -1,12 +1,17 @@
 //! A game behind an object.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use bots::arena::{self, Entrant, GameResult, Onlookers, Ranking, StopRule};
+use bots::levels::Level;
 use bots::protocol::{RemotePlayer, RemoteSeat};
 use bots::sim::{self, Policy, Totals};
-use bots::{Bot, BotSpec, Contestant, Stop};
-use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seat, Seed, Setup, SetupError, Turn};
+use bots::tune::{self, Fit, Tuning};
+use bots::{Bot, BotSpec, Budget, Contestant, Stop};
+use engine::{
+    Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seat, Seed, Setup, SetupError, Turn, Weight,
+};
 
 use crate::{AnyMatch, AnyView, View};
 
@@ -52,6 +57,9 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
     ) -> Result<Box<dyn RemotePlayer>, SetupError>;
 
+    /// How long a search may think that knows this game as well as a level does, and no longer than `most_time`.
+    fn budget(&self, level: Level, most_time: Duration) -> Budget;
+
     /// Plays many games as fast as they go. `progress` is told how many are finished.
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
 
@@ -60,6 +68,29 @@ pub trait AnyGame: Send + Sync {
 
     /// Lets bots play each other.
     fn contest(&self, contest: &Contest<'_>, onlookers: Onlookers<'_>) -> Result<Ranking, SetupError>;
+
+    /// The weights of its heuristics, as they are shipped.
+    fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError>;
+
+    /// Begins to fit weights, from these.
+    fn begin_fit(&self, tuning: &Tuning<'_>, weights: &[f32]) -> Result<Fit, SetupError>;
+
+    /// Makes one step of a fit that was begun with weights of this game.
+    fn advance_fit(
+        &self,
+        tuning: &Tuning<'_>,
+        fit: &mut Fit,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(), SetupError>;
+
+    /// Plays the first weights against the second.
+    fn compare_weights(
+        &self,
+        tuning: &Tuning<'_>,
+        weights: [&[f32]; 2],
+        games: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Ranking, SetupError>;
 }
 
 impl dyn AnyGame {
@@ -173,6 +204,10 @@ impl<G: Playable> AnyGame for Registered<G> {
         Ok(Box::new(RemoteSeat::<G>::new(spec, setup, seat, seed)?))
     }
 
+    fn budget(&self, level: Level, most_time: Duration) -> Budget {
+        Budget::IterationsWithin(level.strength::<G>().iterations, most_time)
+    }
+
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {
         let &Simulation {
             setup,
@@ -212,6 +247,35 @@ impl<G: Playable> AnyGame for Registered<G> {
             finished,
         };
         typed.play(onlookers)
+    }
+
+    fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError> {
+        Ok(setup.open::<G>()?.weights())
+    }
+
+    fn begin_fit(&self, tuning: &Tuning<'_>, weights: &[f32]) -> Result<Fit, SetupError> {
+        let mut game = tuning.setup.open::<G>()?;
+        game.set_weights(weights);
+        Ok(tuning.start(&game))
+    }
+
+    fn advance_fit(
+        &self,
+        tuning: &Tuning<'_>,
+        fit: &mut Fit,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(), SetupError> {
+        tuning.step::<G>(fit, progress)
+    }
+
+    fn compare_weights(
+        &self,
+        tuning: &Tuning<'_>,
+        weights: [&[f32]; 2],
+        games: u64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Ranking, SetupError> {
+        tune::compare::<G>(tuning, weights, games, progress)
     }
 }
 

@@ -127,12 +127,13 @@ mod score;
 mod seat;
 mod seed;
 mod setup;
+mod weights;
 
 pub use describe::Describe;
 pub use event::{Audience, Log, Told};
 pub use excerpt::excerpt;
 pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
-pub use heuristics::Heuristics;
+pub use heuristics::{Heuristics, Strength};
 pub use inventory::{Inspect, Inventory, Source};
 pub use language::{Language, UnknownLanguage};
 pub use matches::{IllegalPly, LogEntry, Match, PlayError, Ply, ReplayError};
@@ -143,6 +144,9 @@ pub use score::{MAX_TIE_BREAKS, Score, ScoreItem, Standing, Standings};
 pub use seat::{MAX_SEATS, ParseSeatError, Seat};
 pub use seed::{Commitment, Dice, GameSeed, ParseSeedError, PlayoutRng, Seed, below, share};
 pub use setup::{Listed, OptionSpec, Setup, SetupError};
+#[doc(hidden)]
+pub use weights::name_within;
+pub use weights::{Weigh, Weight, WeightsError, read_weights, write_weights};
 
 /// The random generators' own traits, so that games need no dependency for them.
 pub use rand_core::{Rng, SeedableRng};

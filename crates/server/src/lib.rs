@@ -20,6 +20,7 @@ mod bots;
 mod calendar;
 mod config;
 mod connections;
+mod drawings;
 mod error;
 mod files;
 mod gate;
@@ -32,8 +33,12 @@ mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod patch;
 mod perspective;
 mod queue;
+#[cfg(test)]
+#[path = "../tests/harness/patch.rs"]
+mod reader;
 mod requests;
 mod routes;
 mod security;
@@ -56,6 +61,7 @@ use tracing::{error, info, warn};
 pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
+use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
 use crate::keys::Keys;
@@ -75,6 +81,7 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
+    pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
@@ -188,6 +195,7 @@ impl Server {
             keys,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
+            easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
             limits: Limits::new(config.limited),
             connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),

@@ -170,6 +170,9 @@ impl fmt::Display for HostLine {
             HostLine::Go(None) => f.write_str("go"),
             HostLine::Go(Some(Budget::Iterations(iterations))) => write!(f, "go iterations {iterations}"),
             HostLine::Go(Some(Budget::Time(time))) => write!(f, "go movetime {}", time.as_millis()),
+            HostLine::Go(Some(Budget::IterationsWithin(iterations, time))) => {
+                write!(f, "go iterations {iterations} movetime {}", time.as_millis())
+            }
             HostLine::Standing(RecordedStanding { seat, rank, points }) => {
                 write!(f, "standing {seat} rank {rank} points {points}")
             }
@@ -204,12 +207,16 @@ fn read_go(text: &str) -> Option<Option<Budget>> {
     if text.is_empty() {
         return Some(None);
     }
-    let (unit, number) = text.split_once(' ')?;
-    match (unit, number.parse::<u32>().ok().filter(|&number| number > 0)?) {
-        ("movetime", ms) => Some(Some(Budget::Time(Duration::from_millis(ms.into())))),
-        ("iterations", iterations) => Some(Some(Budget::Iterations(iterations))),
-        _ => None,
-    }
+    let number = |text: &str| text.parse::<u32>().ok().filter(|&number| number > 0);
+    let time = |text: &str| Some(Duration::from_millis(number(text)?.into()));
+    let words: Vec<&str> = text.split(' ').collect();
+    let budget = match words[..] {
+        ["movetime", ms] => Budget::Time(time(ms)?),
+        ["iterations", iterations] => Budget::Iterations(number(iterations)?),
+        ["iterations", iterations, "movetime", ms] => Budget::IterationsWithin(number(iterations)?, time(ms)?),
+        _ => return None,
+    };
+    Some(Some(budget))
 }
 
 fn read_standing(text: &str) -> Option<RecordedStanding> {
@@ -278,6 +285,7 @@ mod tests {
             HostLine::Go(None),
             HostLine::Go(Some(Budget::Iterations(1000))),
             HostLine::Go(Some(Budget::Time(Duration::from_millis(200)))),
+            HostLine::Go(Some(Budget::IterationsWithin(1000, Duration::from_millis(200)))),
             HostLine::Standing(RecordedStanding {
                 seat: Seat::new(1),
                 rank: 2,

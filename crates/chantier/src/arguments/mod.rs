@@ -34,10 +34,11 @@ const EXAMPLES: &str = "\
 Examples:
   chantier                                           open a page and play
   chantier games                                     what can be played
-  chantier play batisseurs --bots greedy             a game against an easy opponent
+  chantier play batisseurs --bots easy               a game against an easy opponent
   chantier play batisseurs --bots mcts,mcts --lang fr
   chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
+  chantier tune batisseurs --output weights.toml     let the bots judge better
   chantier replay game.record --check                was the shuffle honest?
   chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
@@ -54,6 +55,7 @@ pub enum Command {
     Arena(ArenaArguments),
     Bot(BotArguments),
     Analyse(AnalyseArguments),
+    Tune(TuneArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
     Backup(BackupArguments),
@@ -181,8 +183,8 @@ Examples:
   chantier play batisseurs --bots mcts --save my.record
   chantier play --resume my.record                     go on where you stopped
 
-Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
-before each move, mcts:Nms thinks for N milliseconds.
+Levels, from weak to strong: gentle, easy, medium, hard, master. Other bots: random, light, greedy, mcts (the same as \
+mcts:2000); mcts:N plays out N games in its head before each move, mcts:Nms thinks for N milliseconds.
 
 Standard input may be a file or a pipe: one number, move or command a line.")]
 pub struct PlayArguments {
@@ -282,6 +284,64 @@ pub struct ReplayArguments {
     pub material: Option<PathBuf>,
     #[command(flatten)]
     pub language: LanguageArguments,
+}
+
+/// Fit the weights of a game's heuristics by self-play
+///
+/// The bots judge positions and moves by weights that each game ships in a small file. This plays weights that were moved a
+/// little against others and follows those that win, on all cores; then it plays the fitted weights against those it
+/// began with, and prints the file for the game's folder 'data'. The same seed gives the same file on any number of cores.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier tune settlement --output weights.toml                        the quick policy
+  chantier tune settlement --bot greedy --output weights.toml           the evaluation
+  chantier tune settlement --bot greedy --state fit.state --output weights.toml
+                                       goes on where it stood when it was killed
+  chantier tune settlement --compare weights.toml --bot mcts:200 --games 200
+                                       no fit: these weights against the shipped ones")]
+pub struct TuneArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Who plays: light fits the quick policy, greedy the evaluation, mcts:ITERATIONS both
+    #[arg(long, value_name = "BOT", default_value = "light")]
+    pub bot: BotSpec,
+    #[command(flatten)]
+    pub setting: SettingArguments,
+    /// In how many steps
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    pub steps: u32,
+    /// How many ways to move the weights are tried in a step; each takes two games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub directions: u32,
+    /// How far weights are moved to be tried, as a part of themselves
+    #[arg(long, value_name = "PART", default_value_t = 0.2)]
+    pub reach: f64,
+    /// How long the first steps are; the last ones are short
+    #[arg(long, value_name = "PART", default_value_t = 0.03)]
+    pub rate: f64,
+    /// Where all chance comes from
+    #[arg(long, value_name = "TEXT", default_value = "tune")]
+    pub seed: String,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<u16>,
+    /// The weights to begin with, or to compare with [default: the shipped ones]
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Where the fit stands, so that it goes on if it is killed and started again
+    #[arg(long, value_name = "FILE")]
+    pub state: Option<PathBuf>,
+    /// Where to write the weights [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Fit nothing: play the weights of this file against those of --from
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["state", "output"])]
+    pub compare: Option<PathBuf>,
+    /// How many games fitted weights play against those they came from
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    pub games: u64,
 }
 
 /// Check that this program can go on with every table of a database

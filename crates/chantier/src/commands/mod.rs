@@ -16,3 +16,4 @@ pub mod restore;
 pub mod serve;
 pub mod shell;
 pub mod sim;
+pub mod tune;

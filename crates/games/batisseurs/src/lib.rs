@@ -27,6 +27,7 @@ mod state;
 mod words;
 
 use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
+use heuristics::{SHIPPED, Weights};
 
 pub use cards::{BUILDINGS, Building, Card, DECK_WORKERS, Identity, Kind, MACHINES, WORKERS, Worker};
 pub use components::Set as CardSet;
@@ -47,6 +48,7 @@ pub type Rules = Batisseurs;
 pub struct Batisseurs {
     players: u8,
     material: Material,
+    weights: Weights,
 }
 
 impl Batisseurs {
@@ -92,6 +94,7 @@ impl Game for Batisseurs {
         Ok(Batisseurs {
             players: setup.players as u8,
             material,
+            weights: SHIPPED.clone(),
         })
     }
 

@@ -40,6 +40,7 @@ mod words;
 use engine::{
     Game, Info, Log, OptionSpec, Phrase, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer,
 };
+use heuristics::{SHIPPED, Weights};
 
 pub use bearing::Bearing;
 pub use city::{City, Shape};
@@ -70,6 +71,7 @@ pub struct CloudCity {
     /// How many need cards are in play, those drawn included.
     need_cards: usize,
     material: Material,
+    weights: Weights,
 }
 
 const CITY: OptionSpec = OptionSpec {
@@ -174,6 +176,7 @@ impl Game for CloudCity {
                 .material
                 .as_deref()
                 .map_or_else(|| Ok(Material::built_in()), Material::loaded)?,
+            weights: SHIPPED.clone(),
         })
     }
 

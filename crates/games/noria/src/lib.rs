@@ -28,6 +28,7 @@ mod wheel;
 mod words;
 
 use engine::{Game, Info, Log, OptionSpec, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
+use heuristics::{SHIPPED, Weights};
 
 pub use events::Event;
 pub use kinds::{
@@ -74,6 +75,7 @@ pub struct Noria {
     strict: bool,
     material: Material,
     provenance: Provenance,
+    weights: Weights,
 }
 
 impl Noria {
@@ -127,6 +129,7 @@ impl Game for Noria {
             material: Material::read(text.unwrap_or(BUILT_IN))
                 .map_err(|error| SetupError::Material(error.to_string()))?,
             provenance: text.map_or(Self::INFO.provenance, |_| Provenance::Loaded),
+            weights: SHIPPED.clone(),
         })
     }
 

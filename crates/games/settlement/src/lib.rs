@@ -27,6 +27,7 @@ mod state;
 mod words;
 
 use engine::{Game, Info, Log, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
+use heuristics::Judgement;
 
 pub use events::Event;
 pub use kinds::{
@@ -55,6 +56,7 @@ pub struct Settlement {
     rules_version: u32,
     material: Material,
     provenance: Provenance,
+    judgement: Judgement,
 }
 
 impl Settlement {
@@ -97,10 +99,12 @@ impl Game for Settlement {
             Some(text) => (text.as_str(), Provenance::Loaded),
             None => (BUILT_IN, Provenance::Reconstruction),
         };
+        let material = Material::read(text).map_err(|error| SetupError::Material(error.to_string()))?;
         Ok(Settlement {
             players: setup.players,
             rules_version: setup.rules_version(&Self::INFO),
-            material: Material::read(text).map_err(|error| SetupError::Material(error.to_string()))?,
+            judgement: Judgement::shipped(&material),
+            material,
             provenance,
         })
     }

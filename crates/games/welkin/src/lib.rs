@@ -40,6 +40,7 @@ pub use rules::{BUY_PRICE, IDLE_ROUNDS, TURN_PRICE};
 pub use state::{Board, DISPLAY, MOST_OPEN, PLACES, STOCK, SUPPLY, Site, State, Step};
 
 use engine::{Game, Info, Log, OptionSpec, Provenance, Rng, Score, Seat, Setup, SetupError, TieBreak, Turn, Viewer};
+use heuristics::{SHIPPED, Weights};
 
 /// Whether a site sold incomplete counts as finished and gives its power (W22).
 const INCOMPLETE: OptionSpec = OptionSpec {
@@ -57,6 +58,7 @@ pub struct Welkin {
     players: usize,
     strict: bool,
     provenance: Provenance,
+    weights: Weights,
 }
 
 impl Welkin {
@@ -110,6 +112,7 @@ impl Game for Welkin {
             players: setup.players,
             strict: setup.value(&INCOMPLETE) == "strict",
             provenance,
+            weights: SHIPPED.clone(),
         })
     }
 

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context, bail, ensure};
-use bots::Budget;
 use bots::arena::GameResult;
 use engine::{Fingerprint, Info, Setup};
 use serde::{Deserialize, Serialize};
@@ -38,10 +37,6 @@ const FORMAT: &str = "chantier contest 1";
 impl ContestHeading {
     /// The heading of the contest that was asked for.
     pub fn new(info: &Info, setup: &Setup, arguments: &ArenaArguments) -> ContestHeading {
-        let move_time = |budget| match budget {
-            Budget::Iterations(iterations) => iterations.to_string(),
-            Budget::Time(time) => format!("{}ms", time.as_millis()),
-        };
         ContestHeading {
             format: FORMAT.to_owned(),
             game: info.id.to_owned(),
@@ -50,7 +45,7 @@ impl ContestHeading {
             options: setup.options.clone(),
             material: setup.material.as_deref().map(|text| Fingerprint::of(text).to_string()),
             bots: arguments.bots.iter().map(ToString::to_string).collect(),
-            move_time: arguments.move_time.map(move_time),
+            move_time: arguments.move_time.as_ref().map(ToString::to_string),
             seed: arguments.seed.clone(),
         }
     }

@@ -11,28 +11,8 @@ use crate::rules::GOAL;
 use crate::score::building_points;
 use crate::state::{Builder, State, Step};
 
-/// What an écu is worth in points when the game is over.
-const ECU: f32 = 0.1;
-/// What each of the first écus is worth beyond that: without them nobody can be sent.
-const READY_ECU: f32 = 0.08;
-/// So many écus keep a turn going.
-const READY: f32 = 8.0;
-/// What an action is worth in points: the écus it brings where it is not needed.
-const ACTION: f32 = 0.2;
-/// The part of its reward that a site is worth when it has just been opened.
-const OPENED: f32 = 0.25;
-/// What a machine that works for nothing is worth, for each resource it makes.
-const MACHINE: f32 = 0.4;
-/// How much of its worth each further site keeps, since the same hands must build them all.
-const FURTHER_SITE: f32 = 0.45;
 /// The sites that can be looked after at once.
 const SITES_IN_HAND: usize = 4;
-/// What a team is worth for each resource it makes, up to what it takes to keep building.
-const HANDS: f32 = 0.07;
-/// So much made is enough.
-const ENOUGH_HANDS: f32 = 16.0;
-/// What free hands are worth beyond that for each lacking resource that they make.
-const USEFUL_HANDS: f32 = 0.05;
 
 impl Batisseurs {
     /// The points a seat has, plus what its sites, workers and écus promise in the time that is left.
@@ -48,11 +28,12 @@ impl Batisseurs {
             };
             return state.reachable_sites().map(arrive).fold(f32::MIN, f32::max);
         }
+        let weights = &self.weights.evaluation;
         let ecus = f32::from(builder.ecus);
-        let now = f32::from(building_points(&self.material, builder)) + ecus * ECU;
-        let to_come = self.promise(state, builder) + ecus.min(READY) * READY_ECU;
+        let now = f32::from(building_points(&self.material, builder)) + ecus * weights.ecu;
+        let to_come = self.promise(state, builder) + ecus.min(weights.ready) * weights.ready_ecu;
         let turn = if in_turn {
-            f32::from(state.actions) * ACTION
+            f32::from(state.actions) * weights.action
         } else {
             0.0
         };
@@ -64,7 +45,7 @@ impl Batisseurs {
         if state.last_round || state.step == Step::Over {
             // Only seats from the one in turn on still play, and they play one turn.
             return if state.step != Step::Over && seat == state.seat {
-                0.35
+                self.weights.evaluation.last_turn
             } else {
                 0.0
             };
@@ -72,7 +53,7 @@ impl Batisseurs {
         let points_of = |builder: &Builder| building_points(&self.material, builder);
         let leader = state.builders.iter().map(points_of).max().unwrap_or(0);
         let run = f32::from(leader.min(GOAL)) / f32::from(GOAL);
-        1.0 - 0.5 * run * run
+        1.0 - self.weights.evaluation.race * run * run
     }
 
     /// What open sites and hired hands promise.
@@ -95,24 +76,26 @@ impl Batisseurs {
         let mut sites = 0.0;
         for promise in promises {
             sites += promise * weight;
-            weight *= FURTHER_SITE;
+            weight *= self.weights.evaluation.further_site;
         }
         sites + self.team_promise(team, builder.free, lacking)
     }
 
     /// Its reward, the more of it the nearer it is.
     fn site_promise(&self, site: Building, short: Resources) -> f32 {
+        let weights = &self.weights.evaluation;
         let face = self.material.building(site);
-        let machine = |machine| f32::from(self.material.worker(machine).makes.total()) * MACHINE;
-        let reward = f32::from(face.points) + f32::from(face.ecus) * ECU + site.machine().map_or(0.0, machine);
+        let machine = |machine| f32::from(self.material.worker(machine).makes.total()) * weights.machine;
+        let reward = f32::from(face.points) + f32::from(face.ecus) * weights.ecu + site.machine().map_or(0.0, machine);
         let done = 1.0 - f32::from(short.total()) / f32::from(face.needs.total());
-        reward * (OPENED + (1.0 - OPENED) * done)
+        reward * (weights.opened + (1.0 - weights.opened) * done)
     }
 
     /// Hands are worth having while they are few, and more so where what they make is lacking.
     fn team_promise(&self, team: Set<Worker>, free: Set<Worker>, lacking: Resources) -> f32 {
         let useful = f32::from(self.material.made_by(free).least(lacking).total());
         let size = f32::from(self.material.made_by(team).total());
-        size.min(ENOUGH_HANDS) * HANDS + useful * USEFUL_HANDS
+        let weights = &self.weights.evaluation;
+        size.min(weights.enough_hands) * weights.hands + useful * weights.useful_hands
     }
 }

@@ -2,12 +2,15 @@
 
 mod evaluate;
 mod light;
+mod weights;
 
-use engine::{Heuristics, Rng, Seat};
+use engine::{Heuristics, Rng, Seat, Weigh, Weight};
 
 use crate::Batisseurs;
 use crate::moves::Move;
 use crate::state::State;
+
+pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for Batisseurs {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -17,5 +20,13 @@ impl Heuristics for Batisseurs {
     #[inline]
     fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
         self.light_move(state, rng)
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.weights.list()
+    }
+
+    fn set_weights(&mut self, values: &[f32]) {
+        self.weights.set(values);
     }
 }

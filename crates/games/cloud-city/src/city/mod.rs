@@ -8,6 +8,7 @@
 //! a walkway can only join a building to the nearest one of its height (C19), so where buildings stand, walkways
 //! end.
 
+mod joining;
 mod links;
 
 use crate::plan::{Place, Square};

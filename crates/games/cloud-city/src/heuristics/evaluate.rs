@@ -5,34 +5,25 @@ use engine::Seat;
 use crate::CloudCity;
 use crate::city::City;
 use crate::state::{HAND, State, Step};
-use crate::stock::{LENGTHS, Stock};
+use crate::stock::Stock;
 use crate::tile::Face;
-
-/// What a walkway that could be built later is worth, compared with one that stands.
-const OPEN: f32 = 0.85;
-/// By length, what a building may hope for where a tile is still to come: votes, times the odds that its partner
-/// comes to stand there and nothing in between.
-const HOPE: [f32; LENGTHS] = [0.10, 0.17, 0.21, 0.28, 0.36];
-/// How many votes a turn brings on average.
-const TURN: f32 = 4.0;
-/// What the best, second and third tile of a hand count.
-const IN_HAND: [f32; HAND] = [0.7, 0.35, 0.15];
 
 impl CloudCity {
     /// The votes a seat has, plus what its city, its hand and the turns left promise.
     pub(super) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+        let weights = &self.weights.evaluation;
         let city = &state.cities[seat.index()];
         let needs = self.needs_worth(state, seat);
         let turns_left = self.shape.tiles() - city.tiles();
         if seat != state.seat {
-            return needs + self.promise(city, &state.stock) + turns_left as f32 * TURN;
+            return needs + self.promise(city, &state.stock) + turns_left as f32 * weights.turn;
         }
         let now = self.promise(city, &state.stock);
-        let later = turns_left as f32 * TURN;
+        let later = turns_left as f32 * weights.turn;
         needs
             + match state.step {
                 // A tile in the hand is worth what it brings where it serves best.
-                Step::Lay(face) => self.best_lay(city, face, &state.stock) + later - TURN,
+                Step::Lay(face) => self.best_lay(city, face, &state.stock) + later - weights.turn,
                 // The draw is over once chance has moved, and then the hand is what it is.
                 Step::Refill => {
                     let hand = state.hands[seat.index()].iter();
@@ -40,7 +31,7 @@ impl CloudCity {
                     now + later + self.hand_promise(city, gains)
                 }
                 Step::Fetch => now + later + self.draw_promise(state, city, now),
-                Step::Build(_) if turns_left == 0 => last_votes(city, &state.stock),
+                Step::Build(_) if turns_left == 0 => self.last_votes(city, &state.stock),
                 _ => now + later,
             }
     }
@@ -51,9 +42,12 @@ impl CloudCity {
         if city.tiles() == self.shape.tiles() {
             return built;
         }
+        let weights = &self.weights.evaluation;
         let mut hope = 0.0;
-        city.hopes(self.shape, |_, length, number| hope += HOPE[length - 1] * number as f32);
-        built + OPEN * city.open_votes(stock) as f32 + hope
+        city.hopes(self.shape, |_, length, number| {
+            hope += weights.hope[length - 1] * number as f32
+        });
+        built + weights.open * city.open_votes(stock) as f32 + hope
     }
 
     /// The promise of the city once this tile lies where it serves best.
@@ -65,7 +59,7 @@ impl CloudCity {
                 let mut grown = *city;
                 grown.lay(place, face, rotation);
                 let worth = if last {
-                    last_votes(&grown, stock)
+                    self.last_votes(&grown, stock)
                 } else {
                     self.promise(&grown, stock)
                 };
@@ -87,7 +81,7 @@ impl CloudCity {
         }
         let counted = best
             .iter()
-            .zip(IN_HAND)
+            .zip(self.weights.evaluation.in_hand)
             .take((self.shape.tiles() - city.tiles()) as usize);
         counted.map(|(gain, weight)| gain * weight).sum()
     }
@@ -116,9 +110,9 @@ impl CloudCity {
             .map(|need| self.need_votes(state, seat, need) as f32)
             .sum()
     }
-}
 
-/// The votes of a finished city whose last walkways are being built.
-fn last_votes(city: &City, stock: &Stock) -> f32 {
-    city.votes() as f32 + OPEN * city.open_votes(stock) as f32
+    /// The votes of a finished city whose last walkways are being built.
+    fn last_votes(&self, city: &City, stock: &Stock) -> f32 {
+        city.votes() as f32 + self.weights.evaluation.open * city.open_votes(stock) as f32
+    }
 }

@@ -2,12 +2,15 @@
 
 mod evaluate;
 mod light;
+mod weights;
 
-use engine::{Heuristics, Rng, Seat};
+use engine::{Heuristics, Rng, Seat, Weigh, Weight};
 
 use crate::CloudCity;
 use crate::moves::Move;
 use crate::state::{State, Step};
+
+pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for CloudCity {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -24,5 +27,13 @@ impl Heuristics for CloudCity {
         if let Step::Build(Some(last)) = state.step {
             moves.retain(|&mv| mv > Move::Walkway(last));
         }
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.weights.list()
+    }
+
+    fn set_weights(&mut self, values: &[f32]) {
+        self.weights.set(values);
     }
 }

@@ -4,28 +4,13 @@
 use engine::Seat;
 
 use super::even_payment;
+use super::weights::Evaluation;
 use crate::Noria;
 use crate::kinds::SpaceSet;
 use crate::kinds::{Chamber, DiscKind, Good, Path, Resource};
 use crate::moves::{Amounts, Move};
 use crate::state::{Player, State, Step};
-use crate::wheel::Space;
-
-/// How often in a turn a disc is used that shares its ring with so many discs in all: at most one disc of a ring is
-/// used in a turn, half of its spaces are active, and not all go together.
-const USES: [&[f32]; 3] = [
-    &[0.0, 0.45, 0.40, 0.30, 0.24, 0.20, 0.167],
-    &[0.0, 0.47, 0.42, 0.31, 0.25],
-    &[0.0, 0.50, 0.50],
-];
-/// How many ships a journey yields, counted over the time they serve.
-const SHIPS_TO_COME: f32 = 0.16;
-/// How much a tool in use improves the wheel.
-const UPGRADES_TO_COME: f32 = 0.04;
-/// The part of the resources to come that ends up in levels.
-const SPENT_WELL: f32 = 0.8;
-/// What an intrigue is worth for each level it serves, after what it does for rivals.
-const INTRIGUE: f32 = 1.3;
+use crate::wheel::{Ring, Space};
 
 /// What the rest of the game holds for a player.
 struct Outlook {
@@ -42,41 +27,55 @@ struct Outlook {
 }
 
 /// How often each kind of disc is used in a turn.
-struct Rates([f32; 7]);
+struct Rates<'a> {
+    rates: [f32; 7],
+    weights: &'a Evaluation,
+}
 
-impl Rates {
-    fn of(player: &Player) -> Rates {
+impl Rates<'_> {
+    fn of<'a>(player: &Player, weights: &'a Evaluation) -> Rates<'a> {
         let mut rates = [0.0; 7];
         let mut doubles = 0.0;
         let mut crowd = [0_usize; 3];
         for (space, _) in player.wheel.discs() {
             crowd[space.ring() as usize] += 1;
         }
-        let uses = |space: Space| USES[space.ring() as usize][crowd[space.ring() as usize]];
+        let uses = |space: Space| {
+            let crowd = crowd[space.ring() as usize];
+            match space.ring() {
+                Ring::Large => weights.uses_large[crowd],
+                Ring::Medium => weights.uses_medium[crowd],
+                Ring::Small => weights.uses_small[crowd],
+            }
+        };
         for (space, disc) in player.wheel.discs() {
             if disc.is_upgraded() {
                 doubles += uses(space);
             }
         }
         // One disc a turn is used twice, so upgraded discs share that.
-        let twice = if doubles > 0.9 { 0.9 / doubles } else { 1.0 };
+        let twice = if doubles > weights.doubled {
+            weights.doubled / doubles
+        } else {
+            1.0
+        };
         for (space, disc) in player.wheel.discs() {
             let times = if disc.is_upgraded() { 1.0 + twice } else { 1.0 };
             rates[disc.kind().index()] += uses(space) * times;
         }
-        Rates(rates)
+        Rates { rates, weights }
     }
 
     fn of_kind(&self, kind: DiscKind) -> f32 {
         // A bonus disc is mostly a second city or a second cargo.
-        let bonus = self.0[DiscKind::Bonus.index()];
+        let bonus = self.rates[DiscKind::Bonus.index()];
         let share = match kind {
-            DiscKind::City => 0.4,
+            DiscKind::City => self.weights.bonus_city,
             DiscKind::Bonus => 0.0,
-            DiscKind::Journey | DiscKind::Tool => 0.15,
-            _ => 0.1,
+            DiscKind::Journey | DiscKind::Tool => self.weights.bonus_ship,
+            _ => self.weights.bonus_cargo,
         };
-        self.0[kind.index()] + bonus * share
+        self.rates[kind.index()] + bonus * share
     }
 }
 
@@ -107,10 +106,10 @@ impl Noria {
             Step::PayGoods(_) => self.best_completion(state, seat),
             Step::Reveal => self.prospects_of_discovery(state, seat),
             Step::Influence | Step::Action => {
-                let outlook = self.outlook(state, seat, 0.35);
+                let outlook = self.outlook(state, seat, self.weights.evaluation.turn_begun);
                 outlook.points + self.promise_of_turn(state, &outlook)
             }
-            Step::Politics => self.outlook(state, seat, 0.2).points,
+            Step::Politics => self.outlook(state, seat, self.weights.evaluation.turn_ending).points,
             _ => self.outlook(state, seat, 0.0).points,
         }
     }
@@ -143,6 +142,7 @@ impl Noria {
 
     /// `this_turn` is the part of the turn in progress that counts as a turn to come.
     fn outlook(&self, state: &State, seat: Seat, this_turn: f32) -> Outlook {
+        let weights = &self.weights.evaluation;
         let player = &state.players[seat.index()];
         let to_come = if state.step == Step::Over {
             0
@@ -150,8 +150,8 @@ impl Noria {
             self.turns_to_come(state, seat)
         };
         let turns = f32::from(to_come) + this_turn;
-        let values = self.expected_values(state, 0.42 * turns / (turns + 3.0));
-        let rates = Rates::of(player);
+        let values = self.expected_values(state, weights.seated * turns / (turns + weights.seated_turns));
+        let rates = Rates::of(player, weights);
         let budget = self.budget(player, &rates, turns);
         let chances = turns * rates.of_kind(DiscKind::City);
 
@@ -180,23 +180,24 @@ impl Noria {
         }
 
         let (intrigues, by_knowledge) = self.intrigues_to_come(state, player, turns);
-        let per_intrigue = INTRIGUE * highest;
+        let per_intrigue = weights.intrigue * highest;
         points += intrigues * per_intrigue;
         // Ships and warehouses decide ties only.
         points -= player.belongings() as f32 * 0.001;
         Outlook {
             values,
             points,
-            resource: by_resource * (worth + specialization * 0.4),
+            resource: by_resource * (worth + specialization * weights.specialization),
             knowledge: by_knowledge * per_intrigue,
             turns,
         }
     }
 
     /// The resources, goods counted by what they cost, that the player has and will have.
-    fn budget(&self, player: &Player, rates: &Rates, turns: f32) -> f32 {
-        let growth = turns * rates.of_kind(DiscKind::Journey) * SHIPS_TO_COME;
-        let better = 1.0 + turns * rates.of_kind(DiscKind::Tool) * UPGRADES_TO_COME;
+    fn budget(&self, player: &Player, rates: &Rates<'_>, turns: f32) -> f32 {
+        let weights = &self.weights.evaluation;
+        let growth = turns * rates.of_kind(DiscKind::Journey) * weights.ships_to_come;
+        let better = 1.0 + turns * rates.of_kind(DiscKind::Tool) * weights.upgrades_to_come;
         let mut income = 0.0;
         let (mut least, mut stock) = (f32::MAX, 0.0);
         for resource in Resource::ALL {
@@ -207,13 +208,14 @@ impl Noria {
         }
         let goods: f32 = Good::ALL
             .iter()
-            .map(|&good| f32::from(player.goods[good]) * (f32::from(good.cost_size()) + 0.8))
+            .map(|&good| f32::from(player.goods[good]) * (f32::from(good.cost_size()) + weights.good))
             .sum();
-        stock + 0.15 * least + goods + SPENT_WELL * turns * income * better
+        stock + weights.even_stock * least + goods + weights.spent_well * turns * income * better
     }
 
     /// How the levels to come spread over the paths, and what one costs there in resources.
-    fn shares(&self, player: &Player, values: &[f32; 6], rates: &Rates, turns: f32) -> [(f32, f32); 4] {
+    fn shares(&self, player: &Player, values: &[f32; 6], rates: &Rates<'_>, turns: f32) -> [(f32, f32); 4] {
+        let weights = &self.weights.evaluation;
         let highest = player.levels.values().iter().copied().max().unwrap_or(0);
         let tools = rates.of_kind(DiscKind::Tool) * turns;
         let mut sum = 0.0;
@@ -222,10 +224,10 @@ impl Noria {
             let Some(level) = self.material.levels[path].get(usize::from(own)) else {
                 return (0.0, 0.0);
             };
-            let price = f32::from(level.price) + 0.3;
+            let price = f32::from(level.price) + weights.level_effort;
             let (cost, feasible) = match path.goods() {
                 None if level.different => (price, 1.0),
-                None => (price * 1.1, 1.0),
+                None => (price * weights.alike, 1.0),
                 Some(goods) => {
                     let each = f32::from(goods[0].cost_size());
                     let (mut held, mut full) = (0.0, 0.0);
@@ -234,8 +236,9 @@ impl Noria {
                         full += f32::from(player.goods[good]);
                     }
                     // Empty warehouses serve only as often as a tool fills them.
-                    let made = (held - full) * (tools * 0.6).min(1.5) + full;
-                    (price * each + 0.6, (made / price / 2.0).min(1.0) + 0.04)
+                    let made = (held - full) * (tools * weights.tool_fills).min(weights.most_fillings) + full;
+                    let likely = (made / price * weights.stocked).min(1.0) + weights.unlikely;
+                    (price * each + weights.good_effort, likely)
                 }
             };
             let top = if own == highest {
@@ -243,8 +246,8 @@ impl Noria {
             } else {
                 0.0
             };
-            let worth = values[path.index()] + top + 0.5;
-            let appeal = worth / (cost + 1.5) * feasible;
+            let worth = values[path.index()] + top + weights.level_worth;
+            let appeal = worth / (cost + weights.level_cost) * feasible;
             (appeal * appeal * appeal, cost)
         });
         let mut shares: [(f32, f32); 4] = std::array::from_fn(|_| shares.next().unwrap_or_default());
@@ -259,14 +262,16 @@ impl Noria {
 
     /// How many intrigues the player's knowledge will pay for, and how many more with one knowledge more.
     fn intrigues_to_come(&self, state: &State, player: &Player, turns: f32) -> (f32, f32) {
+        let weights = &self.weights.evaluation;
         let waiting: u8 = state.chambers.values().iter().map(|chamber| chamber.waiting).sum();
         // Half of those who wait will be dismissed, and rivals want their part.
-        let open = f32::from(waiting) / 2.0 * 1.2 / self.players as f32;
-        let income = f32::from(self.material.factory_income[player.built()]) + 0.25;
-        let knowledge = f32::from(player.knowledge) + turns * income * 0.8;
+        let open = f32::from(waiting) * weights.open_intrigues / self.players as f32;
+        let income = f32::from(self.material.factory_income[player.built()]) + weights.knowledge_income;
+        let knowledge = f32::from(player.knowledge) + turns * income * weights.knowledge_spent;
         let now = f32::from(state.round.max(1));
-        let halfway = ((now + turns * 0.4) as u8).min(self.rounds());
-        let price = f32::from(self.material.visible_gears[usize::from(self.round_space(halfway))]) * 1.15;
+        let halfway = ((now + turns * weights.intrigue_time) as u8).min(self.rounds());
+        let price =
+            f32::from(self.material.visible_gears[usize::from(self.round_space(halfway))]) * weights.intrigue_price;
         let payable = knowledge / price;
         let sum = payable + open + 0.01;
         if turns <= 0.0 {
@@ -287,7 +292,7 @@ impl Noria {
                 let promise = self.promise_of_disc(state, outlook, disc.kind());
                 promises[space.index()] = promise;
                 if disc.is_upgraded() && !turn.doubled {
-                    extra = extra.max(promise * 0.7);
+                    extra = extra.max(promise * self.weights.evaluation.twice);
                 }
             }
         }
@@ -302,6 +307,7 @@ impl Noria {
     }
 
     fn promise_of_disc(&self, state: &State, outlook: &Outlook, kind: DiscKind) -> f32 {
+        let weights = &self.weights.evaluation;
         let player = state.mover();
         let action = match kind {
             DiscKind::Energy | DiscKind::Mycelium | DiscKind::Obsidian => {
@@ -319,13 +325,16 @@ impl Noria {
                         0.0
                     }
                 };
-                Path::ALL.iter().map(worth).fold(outlook.turns * 0.1, f32::max)
+                Path::ALL
+                    .iter()
+                    .map(worth)
+                    .fold(outlook.turns * weights.later_city, f32::max)
             }
-            DiscKind::Journey => outlook.turns * outlook.resource * 0.35,
-            DiscKind::Tool => outlook.turns * outlook.resource * 0.3,
-            DiscKind::Bonus => outlook.resource * 2.0,
+            DiscKind::Journey => outlook.turns * outlook.resource * weights.journey,
+            DiscKind::Tool => outlook.turns * outlook.resource * weights.tool,
+            DiscKind::Bonus => outlook.resource * weights.bonus,
         };
         // Whatever lies there can be inspected.
-        (action * 0.7).max(outlook.knowledge)
+        (action * weights.action).max(outlook.knowledge)
     }
 }

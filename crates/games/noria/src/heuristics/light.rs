@@ -13,12 +13,8 @@ use crate::score::rewarded_level;
 use crate::state::{Player, State, Step};
 use crate::wheel::{Ring, Space, Wheel};
 
-/// The chance that a waiting politician is seated, as a playout sees it.
-const SEATED: f32 = 0.45;
 /// The factories worth building before ships: the first ones bring the most knowledge.
 const FIRST_FACTORIES: usize = 3;
-/// What a disc must promise to be used rather than inspected.
-const WORTH_USING: f32 = 1.5;
 
 /// Small random amounts out of one random word.
 struct Luck(u64);
@@ -81,13 +77,17 @@ impl Noria {
     /// What speaks for a move within an action, a removal or a placement.
     #[inline]
     fn appeal(&self, state: &State, mv: Move, luck: &mut Luck) -> f32 {
+        let weights = &self.weights.quick;
         let turns = f32::from(self.turns_to_come(state, state.seat));
         let appeal = match mv {
-            Move::Invest(path) => 6.0 + self.appeal_of_level(state, path),
+            Move::Invest(path) => weights.invest + self.appeal_of_level(state, path),
             Move::Buy(kind) => self.appeal_of_disc(state, kind, turns),
-            Move::Explore => 4.0,
+            Move::Explore => weights.explore,
             Move::Visit(island) => self.appeal_of_island(state, island),
-            Move::Ship(resource) => 5.0 - f32::from(state.mover().ships[resource]) + luck.up_to(3.0),
+            Move::Ship(resource) => {
+                let ships = f32::from(state.mover().ships[resource]) * weights.ships;
+                weights.ship - ships + luck.up_to(weights.ship_whim)
+            }
             Move::Build(space) => self.appeal_of_factory(state, space),
             Move::Upgrade(space) => self.appeal_of_upgrade(state, space, turns),
             Move::Produce(good, number) => self.appeal_of_goods(state, &[good], number, turns),
@@ -95,7 +95,7 @@ impl Noria {
                 let number = goods.len() as u8;
                 let complex = goods.iter().any(Good::is_complex);
                 let simple = goods.iter().any(|good| !good.is_complex());
-                let spread = if complex && simple { 0.0 } else { 1.0 };
+                let spread = if complex && simple { 0.0 } else { weights.like_goods };
                 let first = goods.iter().next().unwrap_or(Good::Propeller);
                 self.appeal_of_goods(state, &[first], number, turns) + spread
             }
@@ -109,16 +109,16 @@ impl Noria {
             }
             Move::Dismiss(chamber) => self.appeal_of_removal(state, chamber),
             Move::Place(space) => self.appeal_of_place(state, space),
-            Move::Stop => 1.0,
+            Move::Stop => weights.stop,
             _ => -9.0,
         };
-        appeal + luck.up_to(2.0)
+        appeal + luck.up_to(weights.whim)
     }
 
     /// What the level is expected to bring, less what it costs.
     fn appeal_of_level(&self, state: &State, path: Path) -> f32 {
         let player = state.mover();
-        let values = self.expected_values(state, SEATED);
+        let values = self.expected_values(state, self.weights.quick.seated);
         let own = player.levels[path];
         let highest = player.levels.values().iter().copied().max().unwrap_or(0);
         let lowest = player.levels.values().iter().copied().min().unwrap_or(0);
@@ -128,12 +128,12 @@ impl Noria {
             0.0
         };
         let bottom = if own == lowest {
-            values[Chamber::Division.index()] * 0.3
+            values[Chamber::Division.index()] * self.weights.quick.division
         } else {
             0.0
         };
         let price = self.price_of_level(state, path).map_or(0, |price| price.amount) + self.path_toll(state, path);
-        values[path.index()] + top + bottom - 0.6 * f32::from(price)
+        values[path.index()] + top + bottom - self.weights.quick.price * f32::from(price)
     }
 
     fn appeal_of_disc(&self, state: &State, kind: DiscKind, turns: f32) -> f32 {
@@ -143,18 +143,21 @@ impl Noria {
         let player = state.mover();
         let crowd = player.wheel.len() as f32;
         let same = player.wheel.discs().filter(|(_, disc)| disc.kind() == kind).count() as f32;
+        let weights = &self.weights.quick;
+        let [city, bonus, journey, tool, cargo] = weights.disc;
         let wanted = match kind {
-            DiscKind::City => 7.0,
-            DiscKind::Bonus => 6.0,
-            DiscKind::Journey => 4.5,
-            DiscKind::Tool => 4.0,
+            DiscKind::City => city,
+            DiscKind::Bonus => bonus,
+            DiscKind::Journey => journey,
+            DiscKind::Tool => tool,
             _ => {
-                3.0 + kind
-                    .resource()
-                    .map_or(0.0, |resource| f32::from(player.ships[resource]) * 0.8)
+                cargo
+                    + kind
+                        .resource()
+                        .map_or(0.0, |resource| f32::from(player.ships[resource]) * weights.disc_ship)
             }
         };
-        wanted + turns * 0.25 - crowd * 0.5 - same * 1.8
+        wanted + turns * weights.disc_turn - crowd * weights.disc_crowd - same * weights.disc_same
     }
 
     fn appeal_of_island(&self, state: &State, island: Island) -> f32 {
@@ -164,7 +167,9 @@ impl Noria {
         let free = self.material.islands[island].spaces().count() - self.taken_spaces(state, island).len();
         let factory = player.built() < FIRST_FACTORIES && free > 0;
         let toll = f32::from(self.landing_toll(state, island));
-        f32::from(ships.min(2)) * 1.2 + if factory { 2.5 } else { 0.0 } - toll * 1.5
+        let weights = &self.weights.quick;
+        let site = if factory { weights.island_factory } else { 0.0 };
+        f32::from(ships.min(2)) * weights.island_ship + site - toll * weights.island_toll
     }
 
     fn appeal_of_factory(&self, state: &State, space: u8) -> f32 {
@@ -183,23 +188,27 @@ impl Noria {
             Path::Exploration
         };
         let level = f32::from(player.levels[path]);
-        gears * turns * 0.6 + f32::from(factory.warehouses) * (0.7 + 0.3 * level)
+        let weights = &self.weights.quick;
+        let warehouse = weights.factory_warehouse + weights.factory_level * level;
+        gears * turns * weights.factory_gears + f32::from(factory.warehouses) * warehouse
     }
 
     fn appeal_of_upgrade(&self, state: &State, space: Space, turns: f32) -> f32 {
         let player = state.mover();
         let Some(disc) = player.wheel.at(space) else { return 0.0 };
         let upgraded = player.wheel.discs().filter(|(_, disc)| disc.is_upgraded()).count() as f32;
+        let weights = &self.weights.quick;
+        let [city, journey, tool, bonus] = weights.upgrade;
         let used = match disc.kind() {
-            DiscKind::City => 6.0,
-            DiscKind::Journey => 3.5,
-            DiscKind::Tool => 2.5,
-            DiscKind::Bonus => 4.0,
+            DiscKind::City => city,
+            DiscKind::Journey => journey,
+            DiscKind::Tool => tool,
+            DiscKind::Bonus => bonus,
             kind => kind
                 .resource()
-                .map_or(0.0, |resource| f32::from(player.ships[resource]) * 1.5),
+                .map_or(0.0, |resource| f32::from(player.ships[resource]) * weights.upgrade_ship),
         };
-        used + turns * 0.3 - upgraded * 1.6
+        used + turns * weights.upgrade_turn - upgraded * weights.upgraded
     }
 
     /// Goods serve the path they pay for, and the black market a little.
@@ -207,7 +216,7 @@ impl Noria {
         let player = state.mover();
         let complex = goods.iter().any(|good| good.is_complex());
         let path = if complex { Path::Research } else { Path::Exploration };
-        let values = self.expected_values(state, SEATED);
+        let values = self.expected_values(state, self.weights.quick.seated);
         let level = f32::from(player.levels[path]);
         let stocked: u8 = path
             .goods()
@@ -215,8 +224,10 @@ impl Noria {
             .iter()
             .map(|&good| player.goods[good])
             .sum();
-        let served = f32::from(number) * (0.8 + values[path.index()] * 0.25 + level * 0.2);
-        served - f32::from(stocked) * 0.8 + if turns < 1.0 { -2.0 } else { 1.5 }
+        let weights = &self.weights.quick;
+        let each = weights.good + values[path.index()] * weights.good_value + level * weights.good_level;
+        let at_all = if turns < 1.0 { weights.late_goods } else { weights.goods };
+        f32::from(number) * each - f32::from(stocked) * weights.good_stock + at_all
     }
 
     /// Rivals' hopes are worth removing, one's own are not.
@@ -234,39 +245,49 @@ impl Noria {
     }
 
     fn appeal_of_place(&self, state: &State, space: Space) -> f32 {
+        let weights = &self.weights.quick;
         let player = state.mover();
         let Some(old) = player.wheel.at(space) else {
+            let [small, medium, large] = weights.place;
             return match space.ring() {
-                Ring::Small => 9.0,
-                Ring::Medium => 8.0,
-                Ring::Large => 7.0,
+                Ring::Small => small,
+                Ring::Medium => medium,
+                Ring::Large => large,
             };
         };
+        let [city, journey, bonus] = weights.covered;
         let kept = match old.kind() {
-            DiscKind::City => 6.0,
-            DiscKind::Journey | DiscKind::Tool => 3.0,
-            DiscKind::Bonus => 4.0,
+            DiscKind::City => city,
+            DiscKind::Journey | DiscKind::Tool => journey,
+            DiscKind::Bonus => bonus,
             kind => kind
                 .resource()
                 .map_or(0.0, |resource| f32::from(player.ships[resource])),
         };
-        -kept - if old.is_upgraded() { 3.0 } else { 0.0 }
+        -kept
+            - if old.is_upgraded() {
+                weights.covered_upgrade
+            } else {
+                0.0
+            }
     }
 
     /// What an action of a disc promises, roughly, in resources.
     #[inline]
     fn promise(&self, state: &State, player: &Player, kind: DiscKind, turns: f32) -> f32 {
+        let weights = &self.weights.quick;
+        let cargo = |resource: Resource| f32::from(player.ships[resource]) + weights.cargo;
         match kind {
-            DiscKind::Energy | DiscKind::Mycelium | DiscKind::Obsidian if turns < 1.0 => 1.6,
-            DiscKind::Energy => f32::from(player.ships[Resource::Energy]) + 0.7,
-            DiscKind::Mycelium => f32::from(player.ships[Resource::Mycelium]) + 0.7,
-            DiscKind::Obsidian => f32::from(player.ships[Resource::Obsidian]) + 0.7,
-            DiscKind::City if player.total() >= 2 => 6.0,
-            DiscKind::City => 2.0 + turns * 0.15,
-            DiscKind::Journey => turns * 0.4,
-            DiscKind::Tool => 0.5 + turns * 0.3,
-            DiscKind::Bonus if state.turn.acted.is_empty() => 2.0,
-            DiscKind::Bonus => 3.0,
+            DiscKind::Energy | DiscKind::Mycelium | DiscKind::Obsidian if turns < 1.0 => weights.last_cargo,
+            DiscKind::Energy => cargo(Resource::Energy),
+            DiscKind::Mycelium => cargo(Resource::Mycelium),
+            DiscKind::Obsidian => cargo(Resource::Obsidian),
+            DiscKind::City if player.total() >= 2 => weights.city,
+            DiscKind::City => weights.later_city + turns * weights.later_city_turn,
+            DiscKind::Journey => turns * weights.journey,
+            DiscKind::Tool => weights.tool + turns * weights.tool_turn,
+            DiscKind::Bonus if state.turn.acted.is_empty() => weights.bonus[0],
+            DiscKind::Bonus => weights.bonus[1],
         }
     }
 
@@ -281,8 +302,9 @@ impl Noria {
         for space in open.iter() {
             if let Some(disc) = player.wheel.at(space) {
                 let twice = disc.is_upgraded() && !turn.doubled;
-                let promise = self.promise(state, player, disc.kind(), turns) * if twice { 1.8 } else { 1.0 };
-                promises[space.index()] = promise + luck.up_to(0.7);
+                let promise = self.promise(state, player, disc.kind(), turns)
+                    * if twice { self.weights.quick.twice } else { 1.0 };
+                promises[space.index()] = promise + luck.up_to(self.weights.quick.action_whim);
             }
         }
         let mut best = (0.0, SpaceSet::EMPTY);
@@ -307,7 +329,7 @@ impl Noria {
         let Some((_, space, kind)) = next else {
             return self.light_finish(state, luck);
         };
-        if promises[space.index()] < WORTH_USING || !self.can_use(state, kind, space) {
+        if promises[space.index()] < self.weights.quick.worth_using || !self.can_use(state, kind, space) {
             return Move::Inspect(space);
         }
         let upgraded = player.wheel.at(space).is_some_and(|disc| disc.is_upgraded());
@@ -363,7 +385,9 @@ impl Noria {
             let of = |combination: SpaceSet| -> f32 { combination.iter().map(|space| promises[space.index()]).sum() };
             Space::COMBINATIONS.map(of).into_iter().fold(0.0, f32::max)
         };
-        let now = reach(&player.wheel) + price as f32 * 1.5 + luck.up_to(1.0);
+        let now = reach(&player.wheel)
+            + price as f32 * self.weights.quick.night_shift
+            + luck.up_to(self.weights.quick.shift_whim);
         for ring in Ring::SHIFTED {
             let mut wheel = player.wheel;
             wheel.turn(ring);
@@ -376,6 +400,7 @@ impl Noria {
 
     /// The chamber where a seat more serves oneself most and the rivals least.
     fn light_intrigue(&self, state: &State, luck: &mut Luck) -> Move {
+        let weights = &self.weights.quick;
         let mut best = (0.0, Move::Rest);
         for chamber in Chamber::ALL {
             let politicians = state.chambers[chamber];
@@ -386,7 +411,8 @@ impl Noria {
             let seated = usize::from(politicians.seated);
             let step = f32::from(steps[(seated + 1).min(4)] - steps[seated]);
             let own = f32::from(rewarded_level(state.mover(), chamber));
-            let gain = step * (own + 0.3 - 0.55 * self.rivals_level(state, chamber)) + luck.up_to(1.5);
+            let rival = weights.intrigue_rival * self.rivals_level(state, chamber);
+            let gain = step * (own + weights.intrigue - rival) + luck.up_to(weights.intrigue_whim);
             if gain > best.0 {
                 best = (gain, Move::Intrigue(chamber));
             }

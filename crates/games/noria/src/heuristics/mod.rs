@@ -2,14 +2,17 @@
 
 mod evaluate;
 mod light;
+mod weights;
 
-use engine::{Heuristics, Rng, Seat};
+use engine::{Heuristics, Rng, Seat, Weigh, Weight};
 
 use crate::Noria;
 use crate::kinds::Chamber;
 use crate::moves::Move;
 use crate::rules::{Bill, Kinds};
 use crate::state::State;
+
+pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for Noria {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -24,6 +27,14 @@ impl Heuristics for Noria {
     /// An exchange of two discs can be named from either of them; it is enough to look at it once (W7).
     fn narrow(&self, state: &State, moves: &mut Vec<Move>) {
         self.narrow_modifications(state, moves);
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.weights.list()
+    }
+
+    fn set_weights(&mut self, values: &[f32]) {
+        self.weights.set(values);
     }
 }
 

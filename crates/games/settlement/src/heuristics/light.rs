@@ -2,81 +2,78 @@
 
 use engine::Rng;
 
-use super::{Worth, artefact_worth};
+use super::weights::Quick;
+use super::worth::Worth;
 use crate::Settlement;
-use crate::kinds::{Artefact, Building, Guild, Pieces, Region, Resource};
+use crate::kinds::{Artefact, Building, Guild, Pieces, Region, Resource, Space};
 use crate::moves::{Move, Source};
 use crate::rules::payment::bill;
 use crate::state::{Player, State, Step};
-
-/// How far chance may bend the judgement of a move, in points.
-const WHIM: f32 = 1.2;
 
 impl Settlement {
     /// The move that seems best, give or take a whim.
     #[inline]
     pub(crate) fn light_move<R: Rng>(&self, state: &State, scratch: &mut Vec<Move>, rng: &mut R) -> Move {
-        scratch.clear();
-        self.list_moves(state, scratch);
-        if let [only] = scratch[..] {
-            return only;
-        }
         let player = state.player();
-        let worth = Worth::of(state, player);
-        let mut luck = Luck(rng.next_u64());
-        let appeal = |mv: Move| match state.step {
-            Step::Turn => self.turn_appeal(state, player, &worth, mv),
-            _ => self.choice_appeal(state, player, &worth, mv),
+        let prospect = Prospect {
+            game: self,
+            state,
+            player,
+            weights: &self.judgement.weights.quick,
+            worth: self.judgement.quick_worths.of(state, player),
         };
+        let mut whims = Whims::new(prospect.weights.whim, rng);
         let mut best = (f32::NEG_INFINITY, Move::Pass);
-        for &mv in scratch.iter() {
-            let appeal = appeal(mv) + luck.whim(rng);
+        let mut weigh = |mv: Move, appeal: f32| {
+            let appeal = appeal + whims.next();
             if appeal > best.0 {
                 best = (appeal, mv);
             }
+        };
+        if state.step == Step::Turn {
+            // Most decisions are turns: their moves are weighed as they are found, without a list.
+            self.each_turn_move(state, &mut |mv| weigh(mv, prospect.of_turn(mv)));
+            return best.1;
+        }
+        scratch.clear();
+        self.list_moves(state, scratch);
+        for &mv in scratch.iter() {
+            weigh(mv, prospect.of_choice(mv));
         }
         best.1
     }
+}
 
+/// What moves promise the player to move.
+struct Prospect<'a> {
+    game: &'a Settlement,
+    state: &'a State,
+    player: &'a Player,
+    weights: &'a Quick,
+    worth: &'a Worth,
+}
+
+impl Prospect<'_> {
     /// What an action, a hero, the end of the turn or passing promises. Actions are weighed by the villager.
-    fn turn_appeal(&self, state: &State, player: &Player, worth: &Worth, mv: Move) -> f32 {
+    ///
+    /// Always inlined: where the moves are found, their kinds are known.
+    #[inline(always)]
+    fn of_turn(&self, mv: Move) -> f32 {
+        let (weights, worth, player) = (self.weights, self.worth, self.player);
         match mv {
-            Move::Invite(place) => {
-                let place = usize::from(place);
-                let (Some(hero), Some(price)) = (state.row[place], self.hero_price(state, place)) else {
-                    return f32::NEG_INFINITY;
-                };
-                let bill = bill(player.reserve, price);
-                let changed = 1.9 * f32::from(bill.lacking);
-                let paid = worth.pieces(player.reserve.minus(bill.spare)) + changed;
-                let villagers = f32::from(self.material.hero(hero).villagers) * worth.villager;
-                1.63 + self.hero_points(worth, hero) + villagers - paid
-            }
-            Move::End => 1.5,
-            Move::Pass => {
-                if player.villagers() == 0 {
-                    0.5
-                } else {
-                    -4.2
-                }
-            }
-            _ => self.action_appeal(state, player, worth, mv),
-        }
-    }
-
-    #[inline]
-    fn action_appeal(&self, state: &State, player: &Player, worth: &Worth, mv: Move) -> f32 {
-        let to_come = |used: bool| 1.05 * worth.rounds + if used || player.villagers() < 2 { 0.0 } else { 1.2 };
-        match mv {
+            Move::Invite(place) => self.of_hero(usize::from(place)),
+            Move::End => weights.end,
+            Move::Pass if player.villagers() == 0 => weights.pass,
+            Move::Pass => weights.pass_early,
             Move::Region(region) => {
                 let open = player.explored.and(region.spaces()).without(player.monsters);
-                let mut sum = 0.22;
+                let mut sum = weights.region;
                 for space in open {
                     sum += worth.piece(player.terrain(space).resource());
                 }
                 sum
             }
-            Move::Street(street) => 0.34 + worth.street(player, player.streets[street.index()]),
+            Move::Street(street) => weights.street + worth.street(player, player.streets[street.index()]),
             Move::Fort(space) => {
                 let piece = worth.piece(player.terrain(space).resource());
                 if player.holds(Artefact::SovereignsCrown) {
@@ -85,17 +82,7 @@ impl Settlement {
                     piece
                 }
             }
-            Move::Hunt(space) => {
-                let terrain = player.terrain(space);
-                let monster = &self.material.monsters[terrain.icon().index()];
-                let mace = if player.holds(Artefact::MaceOfTheBrave) {
-                    worth.piece(Resource::Diamond)
-                } else {
-                    0.0
-                };
-                let freed = worth.piece(terrain.resource()) * to_come(player.regions_used.contains(space.region()));
-                (worth.pieces(monster.reward) + mace + 1.15 * freed) / f32::from(monster.villagers)
-            }
+            Move::Hunt(space) => self.of_hunt(space),
             Move::Explore(region) => {
                 let yields = [Resource::Wood, Resource::Diamond, Resource::Gold][region.index()];
                 let piece = worth.piece(yields);
@@ -104,10 +91,11 @@ impl Settlement {
                 } else {
                     0.0
                 };
-                let counted = self.guild_members(player, Guild::Adventurers);
-                let later = [0.78, 0.85, 0.37][region.index()] * piece * to_come(player.regions_used.contains(region));
+                let counted = self.game.judgement.guild_members(player, Guild::Adventurers);
+                let to_come = self.to_come(player.regions_used.contains(region));
+                let later = weights.explored[region.index()] * piece * to_come;
                 let reach = if region == Region::I && player.explored.is_empty() {
-                    2.9
+                    weights.first_terrain
                 } else {
                     0.0
                 };
@@ -120,74 +108,136 @@ impl Settlement {
                 } else {
                     0.0
                 };
-                let counted = self.guild_members(player, Guild::Defenders);
-                counted + at_once + 0.62 * to_come(false) * piece
+                let counted = self.game.judgement.guild_members(player, Guild::Defenders);
+                counted + at_once + weights.fortified * self.to_come(false) * piece
             }
-            Move::Build(place) => match state.market[usize::from(place)] {
-                Some(stack) => self.building_appeal(player, worth, stack.building),
+            Move::Build(place) => match self.state.market[usize::from(place)] {
+                Some(stack) => self.of_building(stack.building),
                 None => f32::NEG_INFINITY,
             },
             _ => 0.0,
         }
     }
 
+    /// How often a terrain or fortification will still yield.
+    #[inline]
+    fn to_come(&self, used: bool) -> f32 {
+        let now = if used || self.player.villagers() < 2 {
+            0.0
+        } else {
+            self.weights.this_round
+        };
+        self.weights.per_round * self.worth.rounds + now
+    }
+
+    fn of_hero(&self, place: usize) -> f32 {
+        let (weights, worth, player) = (self.weights, self.worth, self.player);
+        let (Some(hero), Some(price)) = (self.state.row[place], self.game.hero_price(self.state, place)) else {
+            return f32::NEG_INFINITY;
+        };
+        let bill = bill(player.reserve, price);
+        let exchanged = weights.exchanged * f32::from(bill.lacking);
+        let paid = worth.pieces(player.reserve.minus(bill.spare)) + exchanged;
+        let card = self.game.material.hero(hero);
+        let villagers = f32::from(card.villagers) * worth.villager;
+        let points = worth.guilds(player)[card.guild.index()] + f32::from(card.points);
+        weights.invite + points + villagers - paid
+    }
+
+    fn of_hunt(&self, space: Space) -> f32 {
+        let (worth, player) = (self.worth, self.player);
+        let terrain = player.terrain(space);
+        let monster = &self.game.material.monsters[terrain.icon().index()];
+        let mace = if player.holds(Artefact::MaceOfTheBrave) {
+            worth.piece(Resource::Diamond)
+        } else {
+            0.0
+        };
+        let to_come = self.to_come(player.regions_used.contains(space.region()));
+        let freed = worth.piece(terrain.resource()) * to_come;
+        (worth.pieces(monster.reward) + mace + self.weights.freed * freed) / f32::from(monster.villagers)
+    }
+
     /// What a new building promises, less its price.
-    fn building_appeal(&self, player: &Player, worth: &Worth, building: Building) -> f32 {
-        let counted = self.guild_members(player, Guild::Builders);
-        let uses = 0.8 * worth.rounds + 0.56;
+    #[inline]
+    fn of_building(&self, building: Building) -> f32 {
+        let (weights, worth, player) = (self.weights, self.worth, self.player);
+        let counted = self.game.judgement.guild_members(player, Guild::Builders);
+        let uses = weights.uses_per_round * worth.rounds + weights.uses_this_round;
         let effect = worth.use_of(player, building);
-        let price = worth.pieces(Pieces::one(self.material.building_costs[building.index()]));
+        let price = worth.piece(self.game.material.building_costs[building.index()]);
         let clock = if player.holds(Artefact::SacredClock) {
             effect
         } else {
             0.0
         };
-        counted + clock + 0.75 * effect * uses - price + 0.12
+        counted + clock + weights.used * effect * uses - price + weights.building
     }
 
     /// What a choice inside an action or while passing promises.
-    fn choice_appeal(&self, state: &State, player: &Player, worth: &Worth, mv: Move) -> f32 {
+    fn of_choice(&self, mv: Move) -> f32 {
+        let (weights, worth, player) = (self.weights, self.worth, self.player);
         match mv {
-            Move::Take(artefact) => artefact_worth(worth, player, artefact),
+            Move::Take(artefact) => worth.artefact(player, artefact),
             Move::Site(street) => {
                 let row = player.streets[street.index()];
-                1.5 * f32::from(row.len()) + if player.streets_used.contains(street) { 0.0 } else { 0.5 }
+                let fresh = if player.streets_used.contains(street) {
+                    0.0
+                } else {
+                    weights.fresh_street
+                };
+                weights.neighbour * f32::from(row.len()) + fresh
             }
-            Move::Scroll(resource) => 2.0 * worth.piece(resource),
-            Move::Monster(false) => 1.27,
+            Move::Scroll(resource) => weights.scroll * worth.piece(resource),
+            Move::Monster(false) => weights.no_monster,
             Move::Use(building, resource) => {
-                let scarce = resource.map_or(0.0, |kind| match building {
-                    Building::Bazaar => 0.3 * f32::from(player.reserve[kind]),
-                    Building::Warehouse => -0.3 * f32::from(player.reserve[kind]),
-                    _ => 2.0 * worth.piece(kind),
+                let chosen = resource.map_or(0.0, |kind| match building {
+                    Building::Bazaar => weights.plenty * f32::from(player.reserve[kind]),
+                    Building::Warehouse => -weights.plenty * f32::from(player.reserve[kind]),
+                    _ => weights.chosen * worth.piece(kind),
                 });
-                1.3 + worth.use_of(player, building) + scarce
+                weights.use_it + worth.use_of(player, building) + chosen
             }
-            Move::Pay(Source::Two(..) | Source::One(_)) => 4.0,
-            Move::Pay(Source::Gold) => 2.0,
+            Move::Pay(Source::Two(..) | Source::One(_)) => weights.pay_basics,
+            Move::Pay(Source::Gold) => weights.pay_gold,
             Move::Refine => {
                 let lacking = bill(player.reserve, Pieces([1, 1, 1, 0, 0])).lacking;
                 let gold = lacking.saturating_sub(player.reserve.basics().saturating_sub(3 - lacking) / 2);
-                4.0 - 4.0 * f32::from(gold)
+                weights.refine - weights.refine_gold * f32::from(gold)
             }
-            Move::Done if state.step == Step::Refining => 0.5,
+            Move::Done if self.state.step == Step::Refining => weights.refined,
             _ => 0.0,
         }
     }
 }
 
-/// One random word, spent a few bits at a time.
-struct Luck(u64);
+/// Random amounts, five of each random word.
+struct Whims<'a, R> {
+    rng: &'a mut R,
+    word: u64,
+    unit: f32,
+}
 
-impl Luck {
-    /// A whim between 0 and [`WHIM`].
+impl<'a, R: Rng> Whims<'a, R> {
+    const BITS: u32 = 12;
+
     #[inline]
-    fn whim<R: Rng>(&mut self, rng: &mut R) -> f32 {
-        if self.0 < 1 << 12 {
-            self.0 = rng.next_u64() | 1 << 63;
+    fn new(most: f32, rng: &'a mut R) -> Self {
+        let word = rng.next_u64();
+        Whims {
+            rng,
+            word,
+            unit: most / (1 << Self::BITS) as f32,
         }
-        let part = (self.0 & 0xFFF) as f32;
-        self.0 >>= 12;
-        part * (WHIM / 4096.0)
+    }
+
+    #[inline]
+    fn next(&mut self) -> f32 {
+        if self.word < 1 << Self::BITS {
+            self.word = self.rng.next_u64() | 1 << 63;
+        }
+        let part = self.word & ((1 << Self::BITS) - 1);
+        self.word >>= Self::BITS;
+        part as f32 * self.unit
     }
 }

@@ -293,24 +293,25 @@ impl Settlement {
         state.step = Step::Turn;
     }
 
-    /// The moves of a turn.
-    pub(crate) fn list_turn(&self, state: &State, moves: &mut Vec<Move>) {
+    /// Calls `each` with every move of a turn. Inlined, so that a caller who weighs moves need not list them first.
+    #[inline]
+    pub(crate) fn each_turn_move(&self, state: &State, each: &mut impl FnMut(Move)) {
         let player = state.player();
         if !state.acted {
-            self.list_actions(state, player, moves);
+            self.each_action(state, player, each);
         }
         if !state.invited {
-            self.list_invitations(state, player, moves);
+            self.each_invitation(state, player, each);
         }
         if state.acted || state.invited {
-            moves.push(Move::End);
+            each(Move::End);
         }
-        moves.push(Move::Pass);
+        each(Move::Pass);
     }
 
     /// The heroes that can be paid. Most cannot by far, which their power tells at once.
     #[inline]
-    fn list_invitations(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
+    fn each_invitation(&self, state: &State, player: &Player, each: &mut impl FnMut(Move)) {
         let power = player.reserve.power();
         for (place, (hero, surcharge)) in state.row.iter().zip(SURCHARGE).enumerate() {
             let Some(hero) = *hero else { continue };
@@ -321,24 +322,24 @@ impl Settlement {
             let mut price = card.cost;
             price[Resource::Diamond] += surcharge;
             if affords(player, price) {
-                moves.push(Move::Invite(place as u8));
+                each(Move::Invite(place as u8));
             }
         }
     }
 
     #[inline]
-    fn list_actions(&self, state: &State, player: &Player, moves: &mut Vec<Move>) {
+    fn each_action(&self, state: &State, player: &Player, each: &mut impl FnMut(Move)) {
         let villagers = player.villagers();
         if villagers == 0 {
             return;
         }
         let single = single_pieces(player);
         if player.streets.iter().any(|street| street.has_room()) {
-            self.list_buildings(state, single, moves);
+            self.each_building(state, single, each);
         }
         for region in Region::ALL {
             if villagers >= region.villagers() && !player.frontier(region).is_empty() {
-                moves.push(Move::Explore(region));
+                each(Move::Explore(region));
             }
         }
         let again = |artefact| player.holds(artefact) && !player.second_spent;
@@ -348,7 +349,7 @@ impl Settlement {
             for street in distinct_streets(player) {
                 let open = key || !player.streets_used.contains(street);
                 if open && player.streets[street.index()].masked(usable) != 0 {
-                    moves.push(Move::Street(street));
+                    each(Move::Street(street));
                 }
             }
         }
@@ -357,16 +358,18 @@ impl Settlement {
         }
         for space in player.monsters {
             if villagers >= self.material.monsters[player.terrain(space).icon().index()].villagers {
-                moves.push(Move::Hunt(space));
+                each(Move::Hunt(space));
             }
         }
         let safe = player.explored.without(player.monsters);
-        moves.extend(safe.without(player.forts).iter().map(Move::Fortify));
+        for space in safe.without(player.forts) {
+            each(Move::Fortify(space));
+        }
         let star = again(Artefact::ShootingStar);
         for region in Region::ALL {
             let open = star || !player.regions_used.contains(region);
             if open && !safe.and(region.spaces()).is_empty() {
-                moves.push(Move::Region(region));
+                each(Move::Region(region));
             }
         }
         // Fortifications on equal resources are equal: only the first is offered (S36).
@@ -375,7 +378,7 @@ impl Settlement {
             let kind = 1 << player.terrain(space).resource().index();
             if seen & kind == 0 {
                 seen |= kind;
-                moves.push(Move::Fort(space));
+                each(Move::Fort(space));
             }
         }
     }
@@ -383,14 +386,14 @@ impl Settlement {
     /// The places of the market that can be paid. Equal stacks are one move; a stack and a single tile of the same
     /// kind are not, as only the latter is replaced at once (S28).
     #[inline]
-    fn list_buildings(&self, state: &State, single: u8, moves: &mut Vec<Move>) {
+    fn each_building(&self, state: &State, single: u8, each: &mut impl FnMut(Move)) {
         let mut seen = 0_u64;
         for (place, stack) in state.market.iter().enumerate() {
             let Some(stack) = stack else { continue };
             let kind = 1 << (4 * stack.building.index() + usize::from(stack.count));
             let cost = self.material.building_costs[stack.building.index()];
             if seen & kind == 0 && single >> cost.index() & 1 == 1 {
-                moves.push(Move::Build(place as u8));
+                each(Move::Build(place as u8));
             }
             seen |= kind;
         }

@@ -22,7 +22,7 @@ impl Settlement {
         let mut fresh = state.clone();
         (fresh.acted, fresh.invited) = (false, false);
         let mut moves = Vec::new();
-        self.list_turn(&fresh, &mut moves);
+        self.each_turn_move(&fresh, &mut |mv| moves.push(mv));
         let hero = moves.iter().any(|mv| matches!(mv, Move::Invite(_)));
         let action = moves
             .iter()

@@ -3,47 +3,15 @@
 use engine::Seat;
 
 use super::needs::{Needs, cheapest, dearest};
+use super::weights::Evaluation;
 use crate::Welkin;
 use crate::card::{Card, Power, Quotation};
 use crate::resource::{Kinds, Resource, Tally};
 use crate::state::{Board, STOCK, Site, State, Step};
 
-/// What a turn is worth, in coins.
-const TURN: f32 = 1.5;
-/// What it takes to bring a resource that is in stock onto its slot.
-const PLACING: f32 = 0.57;
-/// What it takes to bring a lacking resource into the stock.
-const GETTING: f32 = 1.96;
-/// What a resource in stock is worth that fits nowhere.
-const SPARE: f32 = 0.22;
-/// How much of the next production counts already.
-const READINESS: f32 = 0.52;
-/// The turns a player needs for each card taken.
-const TURNS_A_CARD: f32 = 3.9;
-/// How much today's prices say about those of a later sale.
-const MEMORY: f32 = 0.8;
-/// How fast hope grows with every turn to spare.
-const HASTE: f32 = 0.4;
-/// The hope that remains until somebody brings the end: as long as nobody does, there is time.
-const LEAST_HOPE: f32 = 0.26;
-/// The rounds of waiting after which patience begins to wear out, and again as many until it is gone.
-const WAITING: f32 = 4.0;
-/// What a resource is worth on average.
-const MEAN_PRICE: f32 = 2.0;
-
-/// What an unused power is worth while there is time to use it.
-const fn worth_of(power: Power) -> f32 {
-    match power {
-        Power::SellIncomplete => 1.6,
-        Power::UseResources => 1.75,
-        Power::OpenSite => 1.3,
-        Power::BuyTwo => 1.33,
-        Power::FlipTwo => 1.2,
-    }
-}
-
 /// What a player can count on.
-struct Outlook {
+struct Outlook<'a> {
+    weights: &'a Evaluation,
     prices: Tally,
     /// The turns the player still has, the one being played included unless its action was made.
     turns: f32,
@@ -56,14 +24,15 @@ struct Outlook {
     patience: f32,
 }
 
-impl Outlook {
+impl Outlook<'_> {
     /// What a resource will bring, when it is sold at once or later.
     fn price(&self, resource: Resource, at_once: bool) -> f32 {
         let now = f32::from(self.prices.of(resource));
         if at_once {
             now
         } else {
-            MEMORY * now + (1.0 - MEMORY) * MEAN_PRICE
+            let memory = self.weights.memory;
+            memory * now + (1.0 - memory) * self.weights.mean_price
         }
     }
 
@@ -72,12 +41,13 @@ impl Outlook {
         if self.certain {
             return if turns <= self.turns { 1.0 } else { 0.0 };
         }
-        self.patience * (0.5 + (self.turns - turns) * HASTE).clamp(LEAST_HOPE, 1.0)
+        self.patience * (0.5 + (self.turns - turns) * self.weights.haste).clamp(self.weights.least_hope.min(1.0), 1.0)
     }
 
     fn power(&self, power: Power) -> f32 {
         if self.powers {
-            self.patience * worth_of(power) * (self.turns / 3.5).clamp(0.18, 1.0)
+            let time = (self.turns / self.weights.power_turns).clamp(self.weights.least_power.min(1.0), 1.0);
+            self.patience * self.weights.powers[power.index()] * time
         } else {
             0.0
         }
@@ -92,7 +62,11 @@ impl Welkin {
             return f32::from(board.coins);
         }
         let outlook = self.outlook(state, seat);
-        let tempo = if self.acts_next(state) == Some(seat) { TURN } else { 0.0 };
+        let tempo = if self.acts_next(state) == Some(seat) {
+            self.weights.evaluation.turn
+        } else {
+            0.0
+        };
         if seat == state.seat {
             tempo + self.value_at_turn(state, board, &outlook)
         } else {
@@ -110,12 +84,13 @@ impl Welkin {
         (state.ending != Some(next)).then_some(next)
     }
 
-    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
+    fn outlook(&self, state: &State, seat: Seat) -> Outlook<'_> {
+        let weights = &self.weights.evaluation;
         let own_turn = seat == state.seat;
         let this_turn = f32::from(u8::from(own_turn && !state.acted));
         let players = self.players;
         let turns = match state.ending {
-            None => f32::from(state.pile + 1) * TURNS_A_CARD / players as f32 + this_turn,
+            None => f32::from(state.pile + 1) * weights.turns_a_card / players as f32 + this_turn,
             Some(_) if own_turn => this_turn,
             Some(last) => {
                 let ahead = |from: Seat, to: Seat| (to.index() + players - from.index()) % players;
@@ -124,16 +99,18 @@ impl Welkin {
             }
         };
         Outlook {
+            weights,
             prices: state.prices(),
             turns,
             certain: state.ending.is_some(),
             powers: own_turn || turns > 0.0,
-            patience: (1.0 - (f32::from(state.idle) / players as f32 - WAITING) / WAITING).clamp(0.0, 1.0),
+            patience: (1.0 - (f32::from(state.idle) / players as f32 - weights.waiting) / weights.waiting)
+                .clamp(0.0, 1.0),
         }
     }
 
     /// The value of a board in the middle of its player's turn: that of the best way to complete what was begun.
-    fn value_at_turn(&self, state: &State, board: &Board, outlook: &Outlook) -> f32 {
+    fn value_at_turn(&self, state: &State, board: &Board, outlook: &Outlook<'_>) -> f32 {
         match state.step {
             Step::Turning { .. } => self.value_turning(board, outlook),
             Step::Taking { left, kinds } => {
@@ -150,7 +127,11 @@ impl Welkin {
                 let opened = |card: &Card| {
                     let mut after = *board;
                     after.sites.push(Site::new(*card));
-                    let flip = if self.material.site(*card).flip { 0.5 } else { 0.0 };
+                    let flip = if self.material.site(*card).flip {
+                        self.weights.evaluation.flip
+                    } else {
+                        0.0
+                    };
                     self.value(&after, outlook) + flip
                 };
                 state
@@ -163,7 +144,11 @@ impl Welkin {
             }
             Step::Flipping | Step::Refilling { flip: true } | Step::FlippingTwo | Step::FlippingSecond(_) => {
                 let best = self.best_flip(state, board);
-                let times = if state.step == Step::FlippingTwo { 1.5 } else { 1.0 };
+                let times = if state.step == Step::FlippingTwo {
+                    self.weights.evaluation.second_flip
+                } else {
+                    1.0
+                };
                 self.value(board, outlook) + times * best
             }
             _ if state.selling => self.value_selling(board, outlook),
@@ -172,7 +157,7 @@ impl Welkin {
     }
 
     /// The value of a board between two turns.
-    fn value(&self, board: &Board, outlook: &Outlook) -> f32 {
+    fn value(&self, board: &Board, outlook: &Outlook<'_>) -> f32 {
         let mut value = f32::from(board.coins);
         let mut stock = board.stock;
         for site in board.sites.iter() {
@@ -180,7 +165,7 @@ impl Welkin {
         }
         let later = outlook.time_for(3.0);
         for resource in stock.kinds().iter() {
-            value += SPARE * later * f32::from(stock.of(resource));
+            value += outlook.weights.spare * later * f32::from(stock.of(resource));
         }
         for power in Power::ALL {
             let held = self
@@ -191,12 +176,12 @@ impl Welkin {
                 .len();
             value += held as f32 * outlook.power(power);
         }
-        value + READINESS * later * self.readiness(board)
+        value + outlook.weights.readiness * later * self.readiness(board)
     }
 
     /// What a site adds: its revenue, if there is time to finish it, less what that takes. Takes what it uses from
     /// `stock`.
-    fn value_site(&self, site: &Site, stock: &mut Tally, outlook: &Outlook) -> f32 {
+    fn value_site(&self, site: &Site, stock: &mut Tally, outlook: &Outlook<'_>) -> f32 {
         let face = self.material.site(site.card);
         let free = site.free(face);
         let (mut covered, mut lacking) = (0.0, 0.0);
@@ -223,11 +208,12 @@ impl Welkin {
             revenue += f32::from(face.printed.of(resource)) * outlook.price(resource, at_once);
         }
         if face.any {
-            revenue += any.map_or(3.0, |resource| outlook.price(resource, at_once));
+            revenue += any.map_or(outlook.weights.any_price, |resource| outlook.price(resource, at_once));
         }
-        let turns = 1.0 + (lacking / 2.9_f32).ceil();
+        let turns = 1.0 + (lacking / outlook.weights.production).ceil();
         let power = self.power_of(site.card).map_or(0.0, |power| outlook.power(power));
-        outlook.time_for(turns) * (revenue + power - PLACING * (covered + lacking) - GETTING * lacking)
+        let effort = outlook.weights.placing * (covered + lacking) + outlook.weights.getting * lacking;
+        outlook.time_for(turns) * (revenue + power - effort)
     }
 
     /// The useful resources of the best next production.
@@ -243,11 +229,13 @@ impl Welkin {
     fn yield_of(&self, needs: &Needs, force: Kinds) -> f32 {
         let useful = needs.useful(force);
         let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
-        GETTING * f32::from(useful) + SPARE * f32::from(made - useful.min(made)).min(2.0)
+        let weights = &self.weights.evaluation;
+        let useless = f32::from(made - useful.min(made)).min(weights.useless);
+        weights.getting * f32::from(useful) + weights.spare * useless
     }
 
     /// Production tokens are being turned: produce now, or turn one more.
-    fn value_turning(&self, board: &Board, outlook: &Outlook) -> f32 {
+    fn value_turning(&self, board: &Board, outlook: &Outlook<'_>) -> f32 {
         let mut best = self.value_produced(board, outlook);
         if board.coins > 0 {
             for resource in Resource::ALL {
@@ -260,14 +248,14 @@ impl Welkin {
         best
     }
 
-    fn value_produced(&self, board: &Board, outlook: &Outlook) -> f32 {
+    fn value_produced(&self, board: &Board, outlook: &Outlook<'_>) -> f32 {
         let kinds = board.force.others();
         let left = if kinds.is_empty() { 0 } else { board.force.len() };
         self.value(&self.produced(board, left as u8, kinds, outlook), outlook)
     }
 
     /// The board after taking `left` resources of `kinds` in the best way.
-    fn produced(&self, board: &Board, left: u8, kinds: Kinds, outlook: &Outlook) -> Board {
+    fn produced(&self, board: &Board, left: u8, kinds: Kinds, outlook: &Outlook<'_>) -> Board {
         let mut after = *board;
         let mut needs = self.needs(board);
         for _ in 0..left {
@@ -284,7 +272,7 @@ impl Welkin {
     }
 
     /// The board after discarding down to a full stock in the best way.
-    fn reduced(&self, mut board: Board, outlook: &Outlook) -> Board {
+    fn reduced(&self, mut board: Board, outlook: &Outlook<'_>) -> Board {
         while board.stock.total() > STOCK {
             let spare = self.needs(&board).spare.kinds();
             let Some(resource) =
@@ -298,7 +286,7 @@ impl Welkin {
     }
 
     /// Incomplete sites can be sold: each is worth what it brings now or what it promises.
-    fn value_selling(&self, board: &Board, outlook: &Outlook) -> f32 {
+    fn value_selling(&self, board: &Board, outlook: &Outlook<'_>) -> f32 {
         let mut best = self.value(board, outlook);
         for place in 0..board.sites.len() {
             let mut sold = *board;
@@ -324,14 +312,15 @@ impl Welkin {
 
     /// How many coins one more token of each resource would bring.
     fn slots(&self, board: &Board) -> [f32; 5] {
+        let memory = self.weights.evaluation.memory;
         let mut slots = [0.0; 5];
         for site in board.sites.iter() {
             let face = self.material.site(site.card);
             for resource in face.printed.kinds().iter() {
-                slots[resource.index()] += MEMORY * f32::from(face.printed.of(resource));
+                slots[resource.index()] += memory * f32::from(face.printed.of(resource));
             }
             if let Some(resource) = site.any {
-                slots[resource.index()] += MEMORY;
+                slots[resource.index()] += memory;
             }
         }
         slots

@@ -32,6 +32,7 @@ impl Welkin {
     }
 
     fn quick_turn<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+        let weights = &self.weights.quick;
         let needs = self.needs(board);
         let last_turn = state.ending.is_some();
         if let Some(mv) = self.quick_power(state, board, &needs, rng) {
@@ -41,7 +42,8 @@ impl Welkin {
             return Move::Done;
         }
         let full = needs.covered >= 3 || board.stock.total() == STOCK || needs.total() == 0;
-        let worthwhile = self.finishes(board) && below(rng, 8) > 0 || full && below(rng, 4) > 0 || last_turn;
+        let worthwhile =
+            self.finishes(board) && happens(rng, weights.finish) || full && happens(rng, weights.place) || last_turn;
         if needs.covered > 0
             && worthwhile
             && let Some(placing) = self.quick_placing(state, board)
@@ -49,19 +51,20 @@ impl Welkin {
             return placing.mv;
         }
         let can_open = board.sites.len() < PLACES && state.display.iter().any(Option::is_some);
-        if can_open && !last_turn && (board.sites.is_empty() || below(rng, 4) > 0) {
+        if can_open && !last_turn && (board.sites.is_empty() || happens(rng, weights.open)) {
             return self.quick_opening(state, board, rng);
         }
-        Move::Turn(best_token(board, &needs, rng))
+        Move::Turn(self.best_token(board, &needs, rng))
     }
 
     /// A power worth playing now, or an incomplete site worth selling.
     fn quick_power<R: Rng>(&self, state: &State, board: &Board, needs: &Needs, rng: &mut R) -> Option<Move> {
+        let weights = &self.weights.quick;
         let last_chance = state.ending.is_some() && state.acted;
         let begun = board.sites.iter().find(|site| !site.is_empty());
         if state.selling
             && let Some(site) = begun
-            && (last_chance || below(rng, 4) == 0)
+            && (last_chance || happens(rng, weights.sell))
         {
             return Some(Move::Sell(site.card));
         }
@@ -69,11 +72,13 @@ impl Welkin {
             return None;
         }
         let wanted = |power: Power, rng: &mut R| match power {
-            Power::SellIncomplete => last_chance && begun.is_some() || below(rng, 32) == 0,
+            Power::SellIncomplete => last_chance && begun.is_some() || happens(rng, weights.sell_power),
             Power::UseResources => needs.covered >= 3 || self.finishes(board),
-            Power::OpenSite => state.ending.is_none() && board.sites.len() <= PLACES && below(rng, 2) == 0,
-            Power::BuyTwo => needs.total() >= 2 && needs.covered <= 2 && below(rng, 2) == 0,
-            Power::FlipTwo => !state.acted && self.finishes(board) || below(rng, 16) == 0,
+            Power::OpenSite => {
+                state.ending.is_none() && board.sites.len() <= PLACES && happens(rng, weights.open_power)
+            }
+            Power::BuyTwo => needs.total() >= 2 && needs.covered <= 2 && happens(rng, weights.buy_power),
+            Power::FlipTwo => !state.acted && self.finishes(board) || happens(rng, weights.flip_power),
         };
         let playable = |power: &Power| !self.unused(board, *power).is_empty() && self.effective(state, *power);
         let power = Power::ALL
@@ -84,11 +89,11 @@ impl Welkin {
 
     /// A card that promises much for what it still takes, with a little whim.
     fn quick_opening<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
-        const WHIM: u64 = 3;
+        let weights = &self.weights.quick;
         let prices = state.prices();
         let spare = self.needs(board).spare;
         let mut whims = rng.next_u64();
-        let mut best = (Card::FIRST, i32::MIN);
+        let mut best = (Card::FIRST, f32::NEG_INFINITY);
         for &card in state.display.iter().flatten() {
             let face = self.material.site(card);
             let at_hand: u8 = face
@@ -97,13 +102,17 @@ impl Welkin {
                 .iter()
                 .map(|resource| face.printed.of(resource).min(spare.of(resource)))
                 .sum();
-            let any = if face.any { 3 } else { 0 };
-            let revenue = i32::from(face.printed.worth(prices)) + any;
-            let worth = 2 * revenue + 3 * i32::from(at_hand) - 3 * i32::from(face.cost())
-                + 2 * i32::from(face.power.is_some())
-                + i32::from(face.flip)
-                + (whims & WHIM) as i32;
-            whims >>= 2;
+            let any = if face.any { weights.any } else { 0.0 };
+            let revenue = f32::from(face.printed.worth(prices)) + any;
+            let power = if face.power.is_some() { weights.power } else { 0.0 };
+            let flip = if face.flip { weights.flip } else { 0.0 };
+            let whim = (whims & 0xff) as f32 * (weights.whim / 256.0);
+            whims >>= 8;
+            let worth = weights.revenue * revenue + weights.at_hand * f32::from(at_hand)
+                - weights.cost * f32::from(face.cost())
+                + power
+                + flip
+                + whim;
             if worth > best.1 {
                 best = (card, worth);
             }
@@ -182,6 +191,22 @@ impl Welkin {
         best
     }
 
+    /// The token whose turning makes the most useful production.
+    fn best_token<R: Rng>(&self, board: &Board, needs: &Needs, rng: &mut R) -> Resource {
+        let useful = self.weights.quick.useful;
+        let start = below(rng, 5);
+        let mut best = (Resource::ALL[start], f32::NEG_INFINITY);
+        for resource in tokens_from(start) {
+            let force = board.force.toggled(resource);
+            let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
+            let worth = f32::from(needs.useful(force)) * useful + f32::from(made.min(3));
+            if worth > best.1 {
+                best = (resource, worth);
+            }
+        }
+        best.0
+    }
+
     /// Whether the stock finishes one of the open sites.
     #[inline]
     fn finishes(&self, board: &Board) -> bool {
@@ -206,15 +231,12 @@ struct Placing {
     finishing: bool,
 }
 
-/// The token whose turning makes the most useful production.
-fn best_token<R: Rng>(board: &Board, needs: &Needs, rng: &mut R) -> Resource {
-    let worth = |resource: &Resource| {
-        let force = board.force.toggled(*resource);
-        let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
-        needs.useful(force) * 4 + made.min(3)
-    };
-    let start = below(rng, 5);
-    tokens_from(start).max_by_key(worth).unwrap_or(Resource::ALL[start])
+/// Whether something happens that is so likely.
+#[inline]
+fn happens<R: Rng>(rng: &mut R, likely: f32) -> bool {
+    const PARTS: u32 = 1 << 24;
+    let part = (rng.next_u64() >> 40) as f32;
+    part < likely * PARTS as f32
 }
 
 /// The five resources, beginning with the one at `start`.

@@ -3,12 +3,15 @@
 mod evaluate;
 mod light;
 mod needs;
+mod weights;
 
-use engine::{Heuristics, Rng, Seat};
+use engine::{Heuristics, Rng, Seat, Weigh, Weight};
 
 use crate::Welkin;
 use crate::moves::Move;
 use crate::state::State;
+
+pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for Welkin {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -18,5 +21,13 @@ impl Heuristics for Welkin {
     #[inline]
     fn light<R: Rng>(&self, state: &State, _: &mut Vec<Move>, rng: &mut R) -> Move {
         self.light_move(state, rng)
+    }
+
+    fn weights(&self) -> Vec<Weight> {
+        self.weights.list()
+    }
+
+    fn set_weights(&mut self, values: &[f32]) {
+        self.weights.set(values);
     }
 }

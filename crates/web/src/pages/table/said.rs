@@ -126,7 +126,7 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
             p {
                 strong { (best.label) } ". "
                 @match &hint.reason {
-                    Some(reason) => (reason),
+                    Some(reason) => (super::log::capitalized(reason)),
                     None => (forecast(words, hint)),
                 }
             }

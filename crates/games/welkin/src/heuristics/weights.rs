@@ -1,0 +1,105 @@
+//! The numbers that the heuristics weigh with, fitted by `chantier tune`.
+
+use std::sync::LazyLock;
+
+use engine::Weigh;
+
+use crate::card::Power;
+
+/// The weights that the crate ships, read once.
+pub(crate) static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../../data/weights.toml");
+    Weights::read(text).unwrap_or_else(|error| panic!("data/weights.toml: {error}"))
+});
+
+engine::weights! {
+    /// All weights, in coins where nothing else is said.
+    pub(crate) struct Weights {
+        /// What a position is worth.
+        pub evaluation: Evaluation,
+        /// What a quick move promises.
+        pub quick: Quick,
+    }
+}
+
+engine::weights! {
+    /// What a position is worth.
+    pub(crate) struct Evaluation {
+        /// A turn.
+        pub turn: f32,
+        /// What it takes to bring a resource that is in stock onto its slot.
+        pub placing: f32,
+        /// What it takes to bring a lacking resource into the stock.
+        pub getting: f32,
+        /// A resource in stock that fits nowhere.
+        pub spare: f32,
+        /// How much of the next production counts already.
+        pub readiness: f32,
+        /// The turns a player needs for each card taken.
+        pub turns_a_card: f32,
+        /// How much today's prices say about those of a later sale.
+        pub memory: f32,
+        /// How fast hope grows with every turn to spare.
+        pub haste: f32,
+        /// The hope that remains until somebody brings the end: as long as nobody does, there is time.
+        pub least_hope: f32,
+        /// The rounds of waiting after which patience begins to wear out, and again as many until it is gone.
+        pub waiting: f32,
+        /// A resource on average.
+        pub mean_price: f32,
+        /// Unused powers while there is time to use them, in their order.
+        pub powers: [f32; Power::COUNT],
+        /// So many turns are time enough to use a power.
+        pub power_turns: f32,
+        /// The part of a power that is left without time.
+        pub least_power: f32,
+        /// The flip that comes with a card.
+        pub flip: f32,
+        /// Two flips, as a factor of the best one.
+        pub second_flip: f32,
+        /// What the slot for any resource will hold.
+        pub any_price: f32,
+        /// The lacking resources that a turn brings.
+        pub production: f32,
+        /// What a production makes beyond what is lacking counts for so many at most.
+        pub useless: f32,
+    }
+}
+
+engine::weights! {
+    /// What a quick move promises.
+    pub(crate) struct Quick {
+        /// How likely a site is finished at once.
+        pub finish: f32,
+        /// How likely a full stock is placed.
+        pub place: f32,
+        /// How likely a second site is opened.
+        pub open: f32,
+        /// How likely an incomplete site is sold that could wait.
+        pub sell: f32,
+        /// How likely the power to sell is played that could wait.
+        pub sell_power: f32,
+        /// How likely the power to open is played.
+        pub open_power: f32,
+        /// How likely the power to buy is played.
+        pub buy_power: f32,
+        /// How likely the power to flip is played that helps no sale.
+        pub flip_power: f32,
+        /// A coin that a card will bring.
+        pub revenue: f32,
+        /// What its slot for any resource will hold.
+        pub any: f32,
+        /// A resource in stock that a card needs.
+        pub at_hand: f32,
+        /// Each slot of a card, less.
+        pub cost: f32,
+        /// The power of a card.
+        pub power: f32,
+        /// The flip of a card.
+        pub flip: f32,
+        /// How far chance may bend the choice of a card.
+        pub whim: f32,
+        /// A useful resource of a production, compared with any.
+        pub useful: f32,
+    }
+}
