@@ -140,9 +140,18 @@ impl Program {
         })
     }
 
+    /// A process that waits for a game, or a new one. One that ended after its last game did nobody harm.
     fn take(&self) -> Result<Process, BotFailure> {
-        let idle = self.idle.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
-        idle.map_or_else(|| Process::start(&self.command.words, self.patience.limit), Ok)
+        while let Some(mut process) = self.next_idle() {
+            if process.is_running() {
+                return Ok(process);
+            }
+        }
+        Process::start(&self.command.words, self.patience.limit)
+    }
+
+    fn next_idle(&self) -> Option<Process> {
+        self.idle.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop()
     }
 
     fn give_back(&self, process: Process) {

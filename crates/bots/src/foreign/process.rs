@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use engine::excerpt;
@@ -25,6 +25,8 @@ pub(super) struct Process {
     to: Option<Sender<String>>,
     from: Receiver<Heard>,
     last_words: Arc<Mutex<String>>,
+    /// Reads what the process complains of, until it ends.
+    complaints: Option<JoinHandle<()>>,
 }
 
 enum Heard {
@@ -54,21 +56,27 @@ impl Process {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read_lines(stdout, &heard));
         }
-        if let Some(stderr) = child.stderr.take() {
+        let complaints = child.stderr.take().map(|stderr| {
             let last_words = Arc::clone(&last_words);
-            thread::spawn(move || keep_last_line(stderr, &last_words));
-        }
+            thread::spawn(move || keep_last_line(stderr, &last_words))
+        });
         let mut process = Process {
             child,
             to: Some(to),
             from,
             last_words,
+            complaints,
         };
         process.tell(&HostLine::Hello(VERSION));
         match process.answer(limit)? {
             BotLine::Ready(_) => Ok(process),
             other => Err(BotFailure::Nonsense(excerpt(&other.to_string()))),
         }
+    }
+
+    /// Whether the process is still there.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Sends a line. A process that is gone is noticed when it is asked for an answer.
@@ -106,6 +114,11 @@ impl Process {
         let status = self
             .leave(FAREWELL)
             .map_or("it still runs".to_owned(), |status| status.to_string());
+        // What it complained of may still be on its way.
+        let deadline = Instant::now() + FAREWELL;
+        while self.complaints.as_ref().is_some_and(|thread| !thread.is_finished()) && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(2));
+        }
         let last_words = self.last_words.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         BotFailure::Ended {
             status,
