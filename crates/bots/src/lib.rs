@@ -36,7 +36,7 @@ pub use bot::Bot;
 pub use contestant::{Contestant, ContestantName, ParseContestantError};
 pub use greedy::Greedy;
 pub use mcts::{
-    Budget, Choice, Clock, Evaluator, Forecast, Leaf, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
+    Budget, Choice, Clock, Evaluator, Forecast, Leaf, LineMove, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
     PlayoutEvaluator, PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
 };
 pub use playout::play_out;

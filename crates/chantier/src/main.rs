@@ -46,6 +46,7 @@ fn run(arguments: Arguments) -> anyhow::Result<Status> {
         Command::Play(arguments) => play::run(arguments),
         Command::Sim(arguments) => commands::sim::run(arguments),
         Command::Arena(arguments) => commands::arena::run(arguments),
+        Command::Analyse(arguments) => commands::analyse::run(&arguments),
         Command::Bot(arguments) => commands::bot::run(&arguments),
         Command::Tune(arguments) => commands::tune::run(&arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments),

@@ -299,6 +299,7 @@ fn manual_pages_of_the_program_and_of_its_commands() {
         "sim",
         "arena",
         "bot",
+        "analyse",
         "replay",
         "check",
         "backup",

@@ -14,7 +14,7 @@ use engine::{Phrase, Seed, Viewer};
 use tables::{Actor, Command, PersonId, Table};
 use tokio::time::Instant;
 use tracing::error;
-use web::pages::{Hint, HintLine};
+use web::pages::{Hint, HintForecast, HintLine};
 
 use crate::App;
 use crate::error::AppError;
@@ -184,13 +184,15 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
     let visits: u32 = opinion.moves.iter().map(|tried| tried.visits).sum();
     let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|tried| {
         let (_, label) = offers.iter().find(|(offer, _)| offer.text == tried.mv)?;
-        let forecast = tried.forecast.get(opinion.seat.index())?;
+        let forecast = tried.forecast.get(opinion.seat.index());
         Some(HintLine {
             text: tried.mv.clone(),
             label: label.clone(),
             attention: f64::from(tried.visits) / f64::from(visits.max(1)),
-            win: forecast.win,
-            points: forecast.points,
+            forecast: forecast.filter(|_| !tried.hardly_tried).map(|forecast| HintForecast {
+                win: forecast.win,
+                points: forecast.points,
+            }),
         })
     });
     Hint {

@@ -162,6 +162,7 @@ hint-expects = You should end with about { $points } points.
 hint-move = Move
 hint-win = Wins
 hint-points = Points
+hint-hardly-tried = hardly tried
 hint-attention = Attention
 hint-about = After { $count } games played out from here. Attention is the share of them that began with the move.
 

@@ -162,6 +162,7 @@ hint-expects = Vous devriez finir autour de { $points } points.
 hint-move = Coup
 hint-win = Victoires
 hint-points = Points
+hint-hardly-tried = à peine essayé
 hint-attention = Attention
 hint-about = Après { $count } parties jouées à partir d’ici. L’attention est la part de celles qui ont commencé par ce coup.
 

@@ -27,8 +27,8 @@ use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Tu
 pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
 use last_choice::LastChoice;
-use opinion::Tally;
-pub use opinion::{Forecast, MoveOpinion, Opinion};
+use opinion::{FEW_VISITS, Tally};
+pub use opinion::{Forecast, LineMove, MoveOpinion, Opinion};
 pub use parallel::Parallel;
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
 use tree::{ABSENT, At, Node, ROOT, Tree};
@@ -143,6 +143,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
                 mv: node.mv,
                 visits: node.visits,
                 value: f64::from(node.mean),
+                hardly_tried: node.visits < FEW_VISITS,
                 forecast: tally.forecast(game.players()),
             })
             .collect();
@@ -150,8 +151,30 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         Opinion {
             seat,
             iterations,
+            forecast: Tally::sum(&self.tallies).forecast(game.players()),
+            line: self.principal_line(),
             moves,
         }
+    }
+
+    /// The moves that were tried most often, one after the other, as far as they were tried more than hardly.
+    fn principal_line(&self) -> Vec<LineMove<G::Move>> {
+        let mut line = Vec::new();
+        let mut at = Some(ROOT);
+        while let Some(here) = at {
+            let nodes = self.tree.moves(here).iter();
+            let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+            let Some(node) = best.filter(|node| node.visits >= FEW_VISITS) else {
+                break;
+            };
+            line.push(LineMove {
+                seat: node.seat,
+                mv: node.mv,
+                visits: node.visits,
+            });
+            at = node.grown_to();
+        }
+        line
     }
 
     fn set_deadline(&mut self) {

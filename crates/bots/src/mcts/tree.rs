@@ -53,6 +53,11 @@ impl<M> Node<M> {
             beyond: At(0),
         }
     }
+
+    /// The branching behind the move, if the tree has grown so far.
+    pub fn grown_to(&self) -> Option<At> {
+        (self.beyond != ROOT).then_some(self.beyond)
+    }
 }
 
 /// All nodes of one search over moves `M`, with a memo `C` of the evaluator beside every choice.

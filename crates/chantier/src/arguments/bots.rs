@@ -7,7 +7,7 @@ use bots::arena::StopRule;
 use bots::{Budget, ContestantName};
 use clap::Args;
 
-use super::ChoiceArguments;
+use super::{ChoiceArguments, LanguageArguments};
 
 /// Let bots play against each other and compare their strength
 ///
@@ -68,6 +68,42 @@ pub struct ArenaArguments {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Say what the search thinks of a position of a recorded game
+///
+/// For every seat its chance to win and the points it can expect; for every move how often the search tried it and what to
+/// expect of it; and the line that the search followed most often. It thinks from what the seat to move may know.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier analyse my.record                    the last decision of the game
+  chantier analyse my.record --ply 40           the position after 40 moves, chance included
+  chantier analyse my.record --budget 10s --json | jq '.moves[0]'
+
+Value is what the search maximises, from 0 to 1: victory and margin mixed. A move that was hardly tried has no forecast: \
+the search saw better ones. In JSON its figures are there, and 'hardly_tried' says not to trust them.")]
+pub struct AnalyseArguments {
+    /// The record; '-' reads standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Look at the position after so many moves [default: the last one in which somebody chose]
+    #[arg(long, value_name = "N")]
+    pub ply: Option<usize>,
+    /// How long to think: 2s, 500ms, or a number of iterations
+    #[arg(long, value_name = "BUDGET", default_value = "5000", value_parser = read_budget)]
+    pub budget: Budget,
+    /// A word or number from which all that the search draws follows
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: String,
+    /// The material file the game was played with
+    #[arg(long, value_name = "FILE")]
+    pub material: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub language: LanguageArguments,
 }
 
 /// When a contest stops before all its games are played.

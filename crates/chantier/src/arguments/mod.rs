@@ -14,7 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use server::AddressRange;
 
-pub use self::bots::{ArenaArguments, BotArguments};
+pub use self::bots::{AnalyseArguments, ArenaArguments, BotArguments};
 use crate::failure::Status;
 use crate::terminal;
 
@@ -40,6 +40,7 @@ Examples:
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier tune batisseurs --output weights.toml     let the bots judge better
   chantier replay game.record --check                was the shuffle honest?
+  chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
 
@@ -53,6 +54,7 @@ pub enum Command {
     Sim(SimArguments),
     Arena(ArenaArguments),
     Bot(BotArguments),
+    Analyse(AnalyseArguments),
     Tune(TuneArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),

@@ -1,5 +1,6 @@
 //! The commands that need no dialogue, one a file.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bot;

@@ -19,6 +19,7 @@ pub use preferences::preferences;
 pub use privacy::privacy;
 pub use rules::rules;
 pub use table::{
-    GameView, Hint, HintLine, LOG_TURNS, Line, Notice, Said, SeatKind, SeatView, Stage, TableView, TurnView,
+    GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, Said, SeatKind, SeatView, Stage, TableView,
+    TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

@@ -163,7 +163,7 @@ fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {
     let speed = &report.speed;
     // The table is the same whenever the same seed is played; how fast it went is not.
     terminal::note(&format!(
-        "{} games in {:.1} s on {} threads, {:.2} games a second",
+        "{} games in {:.1} s ({} threads): {:.2} games a second",
         speed.games, speed.seconds, speed.threads, speed.games_per_s
     ));
     Ok(())

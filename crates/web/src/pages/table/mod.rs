@@ -20,7 +20,7 @@ use crate::frame::page;
 use crate::{Choices, Reader, faces, lexicon};
 
 pub use log::{LOG_TURNS, Line, TurnView};
-pub use said::{Hint, HintLine, Notice, Said};
+pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
