@@ -91,7 +91,10 @@ fn iterations_a_second<G: Heuristics>(game: &G, view: &Observation<G>, threads: 
             u64::from(search.opinion(game, view).iterations)
         };
         let threads: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("a search ends")).sum()
+        threads
+            .into_iter()
+            .map(|thread| thread.join().expect("a search ends"))
+            .sum()
     });
     iterations as f64 / start.elapsed().as_secs_f64()
 }
