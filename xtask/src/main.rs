@@ -22,7 +22,8 @@ cargo xtask chaos [SCENARIO]   break servers, disks and databases on purpose whi
 cargo xtask dist [PROGRAM]     build the program, and an archive and a Debian package of it in
                                target/dist; with PROGRAM, of one that was built before
 cargo xtask load [--quick]     play at many tables over HTTP and say what moves, streams and tables
-                               cost, beside a boardgame.io server (needs node and npm, or --no-peer)";
+                               cost, beside a boardgame.io server (needs node and npm, or --no-peer)
+cargo xtask abuse [--quick]    attack a server, and say what somebody notices who just wants to play";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -33,6 +34,8 @@ fn main() -> ExitCode {
         Some((command, rest)) if command == "dist" => package(rest),
         #[cfg(unix)]
         Some((command, rest)) if command == "load" => root().and_then(|root| load::load(root, rest)),
+        #[cfg(unix)]
+        Some((command, rest)) if command == "abuse" => root().and_then(|root| load::abuse::abuse(root, rest)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -159,7 +159,7 @@ impl<G: Playable> AnyView for View<G> {
 
     fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>> {
         let search = || {
-            let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+            let (evaluator, config) = (PlayoutEvaluator::for_opinions(), SearchConfig::default());
             Mcts::<G, _, Stop>::with(evaluator, stop.clone(), config, budget, seed.playout_rng())
         };
         self.moves()

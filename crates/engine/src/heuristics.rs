@@ -30,11 +30,11 @@ pub trait Heuristics: Game {
     /// `chantier arena`), so that with two players each wins about three games in four against the one before;
     /// these are a beginning for one that has not.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(12, 60),
-        Strength::new(20, 30),
+        Strength::new(16, 60),
+        Strength::new(24, 25),
         Strength::new(60, 0),
-        Strength::new(400, 0),
-        Strength::new(4000, 0),
+        Strength::new(240, 0),
+        Strength::new(6000, 0),
     ];
 
     /// The points that `seat` seems to be heading for. Any scale serves that grows with the seat's prospects and

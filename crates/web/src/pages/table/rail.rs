@@ -119,9 +119,9 @@ impl TableView<'_> {
     fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
+            a.law href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
-                p { a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) } }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
                 @if let Some(material) = &game.material {
                     p { (words.word("facts-material-hash")) " " code { (material) } }
