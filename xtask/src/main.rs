@@ -5,9 +5,11 @@
 
 #[cfg(unix)]
 mod dist;
+#[cfg(unix)]
+mod load;
 mod tools;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
@@ -18,7 +20,10 @@ cargo xtask test [ARGUMENTS]   install what the tests need, then run every test;
 cargo xtask chaos [SCENARIO]   break servers, disks and databases on purpose while 200 people
                                play, and say whether anything was lost; as root the full disk, too
 cargo xtask dist [PROGRAM]     build the program, and an archive and a Debian package of it in
-                               target/dist; with PROGRAM, of one that was built before";
+                               target/dist; with PROGRAM, of one that was built before
+cargo xtask load [--quick]     play at many tables over HTTP and say what moves, streams and tables
+                               cost, beside a boardgame.io server (needs node and npm, or --no-peer)
+cargo xtask abuse [--quick]    attack a server, and say what somebody notices who just wants to play";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -27,6 +32,10 @@ fn main() -> ExitCode {
         Some((command, rest)) if command == "chaos" => chaos(rest),
         #[cfg(unix)]
         Some((command, rest)) if command == "dist" => package(rest),
+        #[cfg(unix)]
+        Some((command, rest)) if command == "load" => root().and_then(|root| load::load(root, rest)),
+        #[cfg(unix)]
+        Some((command, rest)) if command == "abuse" => root().and_then(|root| load::abuse::abuse(root, rest)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -62,21 +71,27 @@ fn package(arguments: &[String]) -> anyhow::Result<()> {
     let root = root()?;
     let program = match arguments {
         [program] => program.into(),
-        [] => {
-            run(&mut cargo(
-                root,
-                &["build", "--release", "--locked", "--package", "chantier"],
-                &[],
-            ))?;
-            let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-            target.join("release/chantier")
-        }
+        [] => release(root)?,
         _ => bail!("one program at a time"),
     };
     for made in dist::dist(root, &program)? {
         println!("{}", made.display());
     }
     Ok(())
+}
+
+/// The program as hosts get it, built now.
+#[cfg(unix)]
+fn release(root: &Path) -> anyhow::Result<PathBuf> {
+    let build = ["build", "--release", "--locked", "--package", "chantier"];
+    run(&mut cargo(root, &build, &[]))?;
+    Ok(target(root).join("release/chantier"))
+}
+
+/// The folder for what is built.
+#[cfg(unix)]
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into)
 }
 
 fn test(arguments: &[String]) -> anyhow::Result<()> {

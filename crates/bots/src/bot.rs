@@ -1,6 +1,6 @@
 //! What a bot is.
 
-use engine::{Game, Observation, Seat, Turn};
+use engine::{Game, Observation, Seat, Standing, Turn};
 
 /// A player that is a program.
 ///
@@ -12,6 +12,17 @@ pub trait Bot<G: Game>: Send {
     /// # Panics
     /// If nobody is to move.
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move;
+
+    /// Tells the bot how its game ended.
+    fn game_over(&mut self, standings: &[Standing]) {
+        let _ = standings;
+    }
+
+    /// Why the bot no longer chooses its moves itself, if it could not go on: a program of somebody else may end or
+    /// answer nonsense.
+    fn failure(&self) -> Option<String> {
+        None
+    }
 }
 
 /// The seat to move in a view that was handed to a bot.

@@ -8,18 +8,24 @@
 //! - [`levels`] are the opponents that people choose from.
 //! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go, [`tune`] fits the weights of a
 //!   game's heuristics.
+//! - [`protocol`] is how bots speak through text: [`foreign`] seats the programs of other people, [`protocol::speak`] lets
+//!   our bots sit at the tables of others. [`Contestant`] is either kind by its name.
 //!
 //! # What is deliberately absent
 //!
-//! No game. No printing, no files. No way to the true state: a bot that looks where it should not sees noise.
+//! No game. No printing, no files; other programs are started in [`foreign`] alone. No way to the true state: a bot that
+//! looks where it should not sees noise.
 
 pub mod arena;
 mod bot;
+mod contestant;
 mod evaluation;
+pub mod foreign;
 mod greedy;
 pub mod levels;
 mod mcts;
 mod playout;
+pub mod protocol;
 mod quick;
 mod series;
 pub mod sim;
@@ -27,10 +33,11 @@ mod spec;
 pub mod tune;
 
 pub use bot::Bot;
+pub use contestant::{Contestant, ContestantName, ParseContestantError};
 pub use greedy::Greedy;
 pub use mcts::{
-    Budget, Choice, Clock, Evaluator, Forecast, Leaf, Mcts, MoveOpinion, Opinion, PlayoutConfig, PlayoutEvaluator,
-    PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
+    Budget, Choice, Clock, Evaluator, Forecast, Leaf, LineMove, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
+    PlayoutEvaluator, PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
 };
 pub use playout::play_out;
 pub use quick::{Light, Random};

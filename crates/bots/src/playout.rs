@@ -5,10 +5,11 @@ use engine::{Game, Heuristics, MAX_SEATS, PlayoutRng, Rng, Score, Seat, Turn};
 /// Plays `state` to its end: seats move by the game's quick policy, chance is drawn. Allocates nothing once
 /// `scratch` has grown.
 pub fn play_out<G: Heuristics>(game: &G, state: &mut G::State, scratch: &mut Vec<G::Move>, rng: &mut PlayoutRng) {
-    play_out_past(game, state, scratch, rng, u32::MAX, |_| {});
+    play_out_past(game, state, scratch, rng, u32::MAX, |_| true);
 }
 
-/// Plays `state` to its end and shows `look` the state when the seat to move has changed `turns` times.
+/// Plays `state` on and shows `look` the state when the seat to move has changed `turns` times; `look` says whether to
+/// play on to the end. Says whether the game is over.
 #[inline]
 pub(crate) fn play_out_past<G: Heuristics>(
     game: &G,
@@ -16,8 +17,8 @@ pub(crate) fn play_out_past<G: Heuristics>(
     scratch: &mut Vec<G::Move>,
     rng: &mut PlayoutRng,
     turns: u32,
-    mut look: impl FnMut(&G::State),
-) {
+    mut look: impl FnMut(&G::State) -> bool,
+) -> bool {
     let mut changes = 0;
     let mut in_turn = None;
     loop {
@@ -25,8 +26,8 @@ pub(crate) fn play_out_past<G: Heuristics>(
             Turn::Chance => game.draw(state, rng.next_u64()),
             Turn::Seat(seat) => {
                 if in_turn != Some(seat) {
-                    if changes == turns {
-                        look(state);
+                    if changes == turns && !look(state) {
+                        return false;
                     }
                     changes += 1;
                     in_turn = Some(seat);
@@ -34,7 +35,7 @@ pub(crate) fn play_out_past<G: Heuristics>(
                 scratch.clear();
                 game.light(state, scratch, rng)
             }
-            Turn::Over => return,
+            Turn::Over => return true,
         };
         game.play_unchecked(state, mv, &mut ());
     }

@@ -3,19 +3,19 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// Plays the games `0..games` on `threads` threads. Each thread gathers what its games give in a tally of its own,
-/// started by `start` and filled by `play`; the tallies come back in no particular order, so what is gathered must
-/// not depend on it. `progress` is told the number of games finished so far.
+/// Plays the games `0..games` on `threads` threads, which take up to `largest_batch` games at a time. Each thread gathers
+/// what its games give in a tally of its own, started by `start` and filled by `play`; the tallies come back in no
+/// particular order, so what is gathered must not depend on it. `progress` is told the number of games finished so far.
 pub(crate) fn run<T: Send>(
     games: u64,
     threads: usize,
+    largest_batch: u64,
     start: impl Fn() -> T + Sync,
     play: impl Fn(u64, &mut T) + Sync,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Vec<T> {
-    // A thread takes a few games at a time, so that the counters cost nothing where a game takes microseconds.
     let threads = threads.clamp(1, games.clamp(1, 1024) as usize);
-    let batch = (games / (threads as u64 * 16)).clamp(1, 256);
+    let batch = (games / (threads as u64 * 16)).clamp(1, largest_batch);
     let next = AtomicU64::new(0);
     let finished = AtomicU64::new(0);
     let work = || {

@@ -104,6 +104,8 @@ pub fn run<G: Heuristics>(
     let tallies = series::run(
         games,
         threads,
+        // A game takes microseconds, so that counting each would cost something.
+        256,
         Tally::default,
         |index, tally: &mut Tally<G>| match policy {
             Policy::Uniform => tally.play(game, &seed.nth(index), uniform),

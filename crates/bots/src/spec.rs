@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use engine::{Heuristics, Seed, excerpt};
 
-use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, PlayoutEvaluator, Random, SearchConfig, SystemClock};
+use crate::levels::{Level, Opponent};
+use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, Parallel, PlayoutEvaluator, Random, SearchConfig, SystemClock};
 
 /// A bot by its name, for any game.
 ///
@@ -26,21 +27,36 @@ pub enum BotSpec {
     Greedy,
     /// `light`: the game's quick policy.
     Light,
-    /// `mcts:2000`, `mcts:250ms`: tree search with so many iterations or so much time a move.
+    /// `mcts:2000`, `mcts:250ms`, `mcts:2000/250ms`: tree search with so many iterations or so much time a move, or
+    /// until either is spent.
     Mcts(Budget),
+    /// `mcts:2000@2`: the same on so many threads, which share the iterations, or have the time each.
+    Parallel(Budget, u8),
+    /// `gentle`, `easy`, `medium`, `hard`, `master`: the levels that people choose from.
+    Level(Level),
 }
 
 impl BotSpec {
     /// The search that plain `mcts` stands for.
     pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(2000));
 
-    /// Builds the bot. The same seed gives the same choices, except where the budget is a time.
+    /// Builds the bot for tests and contests. The same seed gives the same choices, except where the budget is a time: a
+    /// level does all its iterations, however long they take.
     pub fn build<G: Heuristics>(&self, seed: &Seed) -> Box<dyn Bot<G>> {
-        self.build_with_clock(seed, SystemClock)
+        self.build_within(None, seed, SystemClock)
     }
 
-    /// Builds the bot with another clock than that of the operating system.
-    pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + 'static) -> Box<dyn Bot<G>> {
+    /// Builds the bot for people who wait for it: by this clock no level thinks longer than [`Level::MOST_TIME`].
+    pub fn build_with_clock<G: Heuristics>(&self, seed: &Seed, clock: impl Clock + Clone + 'static) -> Box<dyn Bot<G>> {
+        self.build_within(Some(Level::MOST_TIME), seed, clock)
+    }
+
+    fn build_within<G: Heuristics>(
+        &self,
+        most_time: Option<Duration>,
+        seed: &Seed,
+        clock: impl Clock + Clone + 'static,
+    ) -> Box<dyn Bot<G>> {
         let rng = seed.playout_rng();
         match *self {
             BotSpec::Random => Box::new(Random::new(rng)),
@@ -49,6 +65,15 @@ impl BotSpec {
             BotSpec::Mcts(budget) => {
                 let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
                 Box::new(Mcts::with(evaluator, clock, config, budget, rng))
+            }
+            BotSpec::Parallel(budget, threads) => {
+                let rngs = (0..usize::from(threads)).map(|thread| seed.nth(thread as u64).playout_rng());
+                let config = SearchConfig::default();
+                Box::new(Parallel::new(PlayoutEvaluator::default, &clock, config, budget, rngs))
+            }
+            BotSpec::Level(level) => {
+                let rngs = [0, 1, 2].map(|part| seed.nth(part).playout_rng());
+                Box::new(Opponent::new(level.strength::<G>(), most_time, clock, rngs))
             }
         }
     }
@@ -60,15 +85,19 @@ impl fmt::Display for BotSpec {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
             BotSpec::Light => f.write_str("light"),
-            BotSpec::Mcts(Budget::Iterations(iterations)) => write!(f, "mcts:{iterations}"),
-            BotSpec::Mcts(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
+            BotSpec::Mcts(budget) => write!(f, "mcts:{budget}"),
+            BotSpec::Parallel(budget, threads) => write!(f, "mcts:{budget}@{threads}"),
+            BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
 }
 
 /// The text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot '{0}' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)")]
+#[error(
+    "there is no bot '{0}' (there are {levels}, random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)",
+    levels = Level::ALL.map(Level::name).join(", ")
+)]
 pub struct ParseBotError(pub String);
 
 impl FromStr for BotSpec {
@@ -80,26 +109,45 @@ impl FromStr for BotSpec {
             "greedy" => Some(BotSpec::Greedy),
             "light" => Some(BotSpec::Light),
             "mcts" => Some(BotSpec::MCTS),
-            _ => text.strip_prefix("mcts:").and_then(parse_budget).map(BotSpec::Mcts),
+            _ => match text.strip_prefix("mcts:") {
+                Some(budget) => parse_search(budget),
+                None => Level::named(text).map(BotSpec::Level),
+            },
         };
         known.ok_or_else(|| ParseBotError(excerpt(text)))
     }
 }
 
+fn parse_search(text: &str) -> Option<BotSpec> {
+    match text.split_once('@') {
+        Some((budget, threads)) => {
+            let threads = u8::try_from(parse_number(threads)?).ok()?;
+            Some(BotSpec::Parallel(parse_budget(budget)?, threads))
+        }
+        None => parse_budget(text).map(BotSpec::Mcts),
+    }
+}
+
 fn parse_budget(text: &str) -> Option<Budget> {
-    let (number, in_time) = match text.strip_suffix("ms") {
-        Some(number) => (number, true),
-        None => (text, false),
+    let time = |text: &str| {
+        let ms = parse_number(text.strip_suffix("ms")?)?;
+        Some(Duration::from_millis(ms.into()))
     };
+    match text.split_once('/') {
+        Some((iterations, within)) => Some(Budget::IterationsWithin(parse_number(iterations)?, time(within)?)),
+        None => time(text)
+            .map(Budget::Time)
+            .or_else(|| parse_number(text).map(Budget::Iterations)),
+    }
+}
+
+/// A number that is not zero, as it would be printed.
+fn parse_number(text: &str) -> Option<u32> {
     // `parse` alone would let `+5` through, which would not print as it was written.
-    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    match number.parse::<u32>().ok()? {
-        0 => None,
-        ms if in_time => Some(Budget::Time(Duration::from_millis(ms.into()))),
-        iterations => Some(Budget::Iterations(iterations)),
-    }
+    text.parse().ok().filter(|&number| number > 0)
 }
 
 #[cfg(test)]
@@ -110,7 +158,18 @@ mod tests {
 
     #[test]
     fn names_are_read_back_from_what_they_print() {
-        for name in ["random", "greedy", "light", "mcts:1", "mcts:2000", "mcts:250ms"] {
+        for name in [
+            "random",
+            "greedy",
+            "light",
+            "mcts:1",
+            "mcts:2000",
+            "mcts:250ms",
+            "mcts:2000/250ms",
+            "mcts:250ms@2",
+            "gentle",
+            "master",
+        ] {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         assert_eq!("mcts".parse(), Ok(BotSpec::MCTS));
@@ -128,6 +187,15 @@ mod tests {
             "mcts:2s",
             "mcts:0ms",
             "mcts:99999999999",
+            "mcts:5/",
+            "mcts:/5ms",
+            "mcts:5/5",
+            "mcts:5ms/5ms",
+            "mcts:5@",
+            "mcts:5@0",
+            "mcts:5@256",
+            "mcts:5@2@2",
+            "Master",
             "Random",
         ] {
             assert_eq!(name.parse::<BotSpec>(), Err(ParseBotError(name.to_owned())));
@@ -135,7 +203,8 @@ mod tests {
         let line = ParseBotError("deep".to_owned()).to_string();
         assert_eq!(
             line,
-            "there is no bot 'deep' (there are random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)"
+            "there is no bot 'deep' (there are gentle, easy, medium, hard, master, random, light, greedy, mcts, \
+             mcts:ITERATIONS and mcts:TIMEms)"
         );
     }
 
@@ -148,17 +217,22 @@ mod tests {
             for budget in [
                 Budget::Iterations(number),
                 Budget::Time(Duration::from_millis(number.into())),
+                Budget::IterationsWithin(7, Duration::from_millis(number.into())),
             ] {
-                let spec = BotSpec::Mcts(budget);
-                assert_eq!(spec.to_string().parse(), Ok(spec));
+                for spec in [BotSpec::Mcts(budget), BotSpec::Parallel(budget, 1 + number as u8 / 2)] {
+                    assert_eq!(spec.to_string().parse(), Ok(spec));
+                }
             }
         }
     }
 
     #[test]
     fn any_text_names_a_bot_or_is_refused_in_one_line() {
-        const PIECES: [&str; 24] = [
+        const PIECES: [&str; 27] = [
             "random",
+            "gentle",
+            "/",
+            "@",
             "greedy",
             "light",
             "mcts",

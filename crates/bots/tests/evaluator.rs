@@ -139,6 +139,11 @@ fn the_numbers_of_a_playout_evaluator_shape_the_search() {
             ..PlayoutConfig::default()
         },
         PlayoutConfig {
+            result_interval: 3,
+            horizon: 1,
+            ..PlayoutConfig::default()
+        },
+        PlayoutConfig {
             policy_share: 1.0,
             ..PlayoutConfig::default()
         },
@@ -167,13 +172,7 @@ fn questions_asked_together_are_answered_as_one_by_one() {
     let answers = |length: usize| {
         let (mut evaluator, mut rng) = begun();
         let mut played = states.clone();
-        let mut leaves: Vec<Leaf<'_, Toy<Race>>> = played
-            .iter_mut()
-            .map(|state| Leaf {
-                state,
-                values: Default::default(),
-            })
-            .collect();
+        let mut leaves: Vec<Leaf<'_, Toy<Race>>> = played.iter_mut().map(Leaf::new).collect();
         for piece in leaves.chunks_mut(length) {
             evaluator.values(&game, piece, &mut rng);
         }
@@ -235,9 +234,9 @@ fn a_budget_in_time_ends_with_the_clock_that_was_injected() {
     let budget = Budget::Time(Duration::from_millis(100));
     let mut search = ticking_search(budget, &clock);
     let opinion = search.opinion(&game, &view(&game, &game.start()));
-    // Read once at the start, then ten steps later at the end; sixteen iterations lie between two looks.
+    // Read once at the start and after every iteration, the last time ten steps later.
     assert_eq!(*clock.read.lock().unwrap(), 11);
-    assert_eq!(opinion.iterations, 160);
+    assert_eq!(opinion.iterations, 10);
     let mut bot = BotSpec::Mcts(budget).build_with_clock(&Seed::named("bot"), clock.clone());
     bot.choose(&game, &view(&game, &game.start()));
     assert_eq!(*clock.read.lock().unwrap(), 22);
@@ -263,8 +262,67 @@ fn a_search_that_nobody_waits_for_ends_at_its_next_look() {
         let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
         let mut search = Mcts::<Toy<Nim>, _, Stop>::with(evaluator, stop, config, budget, rng());
         let opinion = search.opinion(&game, &view(&game, &game.start()));
-        assert_eq!(opinion.iterations, 16, "{budget:?}");
+        assert_eq!(opinion.iterations, 1, "{budget:?}");
     }
+}
+
+/// A clock that stands still unless somebody works: every value takes `cost`.
+#[derive(Clone, Default)]
+struct Work {
+    spent: Arc<Mutex<Duration>>,
+    cost: Duration,
+}
+
+impl Clock for Work {
+    fn now(&self) -> Duration {
+        *self.spent.lock().unwrap()
+    }
+}
+
+impl<G: Game> Evaluator<G> for Work {
+    type Memo = ();
+
+    fn begin(&mut self, _: &G, _: &Observation<G>, _: &mut PlayoutRng) {}
+
+    fn priors(&mut self, _: &G, choices: &mut [Choice<'_, G, ()>], _: &mut PlayoutRng) {
+        choices.iter_mut().for_each(|choice| choice.priors.fill(1.0));
+    }
+
+    fn values(&mut self, _: &G, leaves: &mut [Leaf<'_, G>], _: &mut PlayoutRng) {
+        *self.spent.lock().unwrap() += self.cost * leaves.len() as u32;
+    }
+}
+
+#[test]
+fn a_budget_in_time_is_kept_to_within_one_iteration_however_slow_they_are() {
+    let game = table::<Nim>(2);
+    let budget = Duration::from_millis(100);
+    for cost in [0.01, 0.3, 7.0, 19.0].map(|ms| Duration::from_secs_f64(ms / 1e3)) {
+        let work = Work {
+            cost,
+            ..Work::default()
+        };
+        let config = SearchConfig::default();
+        for allowed in [Budget::Time(budget), Budget::IterationsWithin(1_000_000, budget)] {
+            let mut search = Mcts::with(work.clone(), work.clone(), config, allowed, rng());
+            let before = work.now();
+            search.opinion(&game, &view(&game, &game.start()));
+            let taken = work.now() - before;
+            assert!(
+                taken >= budget && taken < budget + cost.max(Duration::from_micros(20)),
+                "{taken:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn iterations_within_a_time_end_when_they_are_done() {
+    let game = table::<Nim>(2);
+    let clock = Ticking::default();
+    let budget = Budget::IterationsWithin(5, Duration::from_secs(3600));
+    let opinion = ticking_search(budget, &clock).opinion(&game, &view(&game, &game.start()));
+    assert_eq!(opinion.iterations, 5);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod toys;
 
 use bots::BotSpec;
-use bots::arena::{Contest, Entrant};
+use bots::arena::{Contest, Entrant, Onlookers};
 use engine::{Dice, Game, Seat, Seed, Setup, Turn};
 use toys::envelope::{self, Envelope};
 use toys::{Number, Toy, table, view};
@@ -67,8 +67,10 @@ fn in_the_arena_too_bots_see_only_their_view() {
         games: 2000,
         seed: Seed::named("arena"),
         threads: 2,
+        stop: None,
+        finished: &[],
     };
-    let ranking = contest.play(&|_| {}, None).unwrap();
+    let ranking = contest.play(Onlookers::default()).unwrap();
     // Each guesses in half of the games and gets the other half's failures.
     for bot in &ranking.bots {
         assert!((bot.win_rate - 0.5).abs() < 0.045, "{bot:?}");

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::BotSpec;
-use bots::arena::{Contest, Entrant, Ranking, RecordSink};
+use bots::arena::{self, Contest, Entrant, GameResult, Onlookers, Ranking, RecordSink, StopRule};
 use bots::sim::{self, Policy, Totals};
 use engine::{Game, Match, Record, Seed, Setup, SetupError};
 use toys::nim::Nim;
@@ -32,8 +32,13 @@ fn contest<R: Rules>(
         games,
         seed: Seed::named("series"),
         threads,
+        stop: None,
+        finished: &[],
     };
-    contest.play(&|_| {}, records)
+    contest.play(Onlookers {
+        records,
+        ..Onlookers::default()
+    })
 }
 
 #[test]
@@ -108,6 +113,62 @@ fn an_arena_hands_out_records_whose_chance_follows_from_their_seeds() {
     assert_eq!(records.iter().filter(won).count() as f64, ranking.bots[0].wins);
     assert_eq!(ranking, self::ranking::<Race>(&names, 20, 1).unwrap());
     assert_eq!(records, recorded::<Race>(&names, 20, 1).0);
+}
+
+/// A contest of Nim among four bots at tables of three, and the results it hands out in the order of the games.
+fn of_three(games: u64, threads: usize, stop: Option<StopRule>, finished: &[GameResult]) -> (Ranking, Vec<GameResult>) {
+    let enter = |name: &str| Entrant::<Toy<Nim>>::from(name.parse::<BotSpec>().unwrap());
+    let gathered = Mutex::new(Vec::new());
+    let contest = Contest {
+        setup: &Setup::new(3),
+        entrants: &["mcts:40", "random", "light", "greedy"].map(enter),
+        games,
+        seed: Seed::named("more bots than seats"),
+        threads,
+        stop,
+        finished,
+    };
+    let gather = |result: &GameResult| gathered.lock().unwrap().push(result.clone());
+    let ranking = contest.play(Onlookers {
+        results: Some(&gather),
+        ..Onlookers::default()
+    });
+    let mut results = gathered.into_inner().unwrap();
+    results.sort_by_key(|result| result.game);
+    (ranking.unwrap(), results)
+}
+
+#[test]
+fn more_bots_than_seats_all_play_equally_often() {
+    assert_eq!(arena::cycle(4, 3), 12);
+    let (ranking, results) = of_three(24, 2, None, &[]);
+    assert_eq!((ranking.games, results.len()), (24, 24));
+    assert!(ranking.bots.iter().all(|bot| bot.games == 18), "{ranking:?}");
+    assert_eq!(ranking.bots.iter().map(|bot| bot.wins).sum::<f64>(), 24.0);
+    let elo: f64 = ranking.bots.iter().map(|bot| bot.rating.unwrap().elo).sum();
+    assert!(elo.abs() < 1e-6, "ratings are counted from their mean");
+}
+
+#[test]
+fn a_contest_that_goes_on_after_some_games_has_the_same_result() {
+    let (whole, results) = of_three(48, 2, None, &[]);
+    let kept: Vec<GameResult> = results.iter().rev().step_by(3).cloned().collect();
+    let (resumed, played) = of_three(48, 3, None, &kept);
+    assert_eq!(resumed, whole);
+    assert_eq!(played.len(), 48 - kept.len(), "what was finished is not played again");
+    assert!(played.iter().all(|result| !kept.contains(result)));
+}
+
+#[test]
+fn a_contest_stops_at_the_same_game_on_any_number_of_threads() {
+    let stop = Some(StopRule::Sprt { low: 0.4, high: 0.6 });
+    let (alone, results) = of_three(2400, 1, stop, &[]);
+    assert!(alone.games < 2400, "it was never clear: {alone:?}");
+    assert!(alone.games.is_multiple_of(12) && alone.decision.is_some(), "{alone:?}");
+    assert_eq!(results.len() as u64, alone.games);
+    assert_eq!(of_three(2400, 4, stop, &[]).0, alone);
+    let (resumed, played) = of_three(2400, 2, stop, &results);
+    assert_eq!((resumed, played.len()), (alone, 0), "the answer was there");
 }
 
 #[test]

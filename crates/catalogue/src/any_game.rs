@@ -1,12 +1,17 @@
 //! A game behind an object.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
-use bots::arena::{self, Entrant, Ranking, RecordSink};
+use bots::arena::{self, Entrant, GameResult, Onlookers, Ranking, StopRule};
+use bots::levels::Level;
+use bots::protocol::{RemotePlayer, RemoteSeat};
 use bots::sim::{self, Policy, Totals};
 use bots::tune::{self, Fit, Tuning};
-use bots::{Bot, BotSpec, Stop};
-use engine::{Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seed, Setup, SetupError, Turn, Weight};
+use bots::{Bot, BotSpec, Budget, Contestant, Stop};
+use engine::{
+    Describe, GameSeed, Heuristics, Info, Match, Record, ReplayError, Seat, Seed, Setup, SetupError, Turn, Weight,
+};
 
 use crate::{AnyMatch, AnyView, View};
 
@@ -43,14 +48,26 @@ pub trait AnyGame: Send + Sync {
     /// The same bot, whose search ends early when it is asked to.
     fn stoppable_bot(&self, spec: BotSpec, seed: &Seed, stop: &Stop) -> Box<dyn AnyBot>;
 
+    /// A bot that sits at somebody else's table and is asked through text.
+    fn remote_player(
+        &self,
+        spec: BotSpec,
+        setup: &Setup,
+        seat: Seat,
+        seed: Seed,
+    ) -> Result<Box<dyn RemotePlayer>, SetupError>;
+
+    /// How long a search may think that knows this game as well as a level does, and no longer than `most_time`.
+    fn budget(&self, level: Level, most_time: Duration) -> Budget;
+
     /// Plays many games as fast as they go. `progress` is told how many are finished.
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError>;
 
     /// Game number `index` of a simulation, with all its moves.
     fn simulated(&self, simulation: &Simulation<'_>, index: u64) -> Result<Record, SetupError>;
 
-    /// Lets bots play each other. `progress` is told how many games are finished.
-    fn contest(&self, contest: &Contest<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Ranking, SetupError>;
+    /// Lets bots play each other.
+    fn contest(&self, contest: &Contest<'_>, onlookers: Onlookers<'_>) -> Result<Ranking, SetupError>;
 
     /// The weights of its heuristics, as they are shipped.
     fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError>;
@@ -127,16 +144,18 @@ pub struct Simulation<'a> {
 pub struct Contest<'a> {
     /// What is played.
     pub setup: &'a Setup,
-    /// Who plays; as many as there are seats.
-    pub bots: &'a [BotSpec],
+    /// Who plays; as many as there are seats, or more.
+    pub bots: &'a [Contestant],
     /// How many games.
     pub games: u64,
     /// Where all chance comes from.
     pub seed: Seed,
     /// On how many threads.
     pub threads: usize,
-    /// Who is handed the record of every game, if anybody.
-    pub records: Option<RecordSink<'a>>,
+    /// What is to be found out before all games are played, if anything.
+    pub stop: Option<StopRule>,
+    /// Games of this contest that were played before.
+    pub finished: &'a [GameResult],
 }
 
 /// The entry of a game in the list.
@@ -175,6 +194,20 @@ impl<G: Playable> AnyGame for Registered<G> {
         Box::new(Seated::<G>(spec.build_with_clock(seed, stop.clone())))
     }
 
+    fn remote_player(
+        &self,
+        spec: BotSpec,
+        setup: &Setup,
+        seat: Seat,
+        seed: Seed,
+    ) -> Result<Box<dyn RemotePlayer>, SetupError> {
+        Ok(Box::new(RemoteSeat::<G>::new(spec, setup, seat, seed)?))
+    }
+
+    fn budget(&self, level: Level, most_time: Duration) -> Budget {
+        Budget::IterationsWithin(level.strength::<G>().iterations, most_time)
+    }
+
     fn simulate(&self, simulation: &Simulation<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, SetupError> {
         let &Simulation {
             setup,
@@ -193,24 +226,27 @@ impl<G: Playable> AnyGame for Registered<G> {
         Ok(played.to_record(seats, true))
     }
 
-    fn contest(&self, contest: &Contest<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Ranking, SetupError> {
+    fn contest(&self, contest: &Contest<'_>, onlookers: Onlookers<'_>) -> Result<Ranking, SetupError> {
         let &Contest {
             setup,
             bots,
             games,
             seed,
             threads,
-            records,
+            stop,
+            finished,
         } = contest;
-        let entrants: Vec<Entrant<G>> = bots.iter().map(|&bot| bot.into()).collect();
+        let entrants: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant(setup)).collect();
         let typed = arena::Contest {
             setup,
             entrants: &entrants,
             games,
             seed,
             threads,
+            stop,
+            finished,
         };
-        typed.play(progress, records)
+        typed.play(onlookers)
     }
 
     fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError> {

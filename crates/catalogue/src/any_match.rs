@@ -17,6 +17,9 @@ pub trait AnyMatch: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
 
+    /// The same match once more, to look at while this one goes on.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+
     /// What was chosen before the game, the rules version included.
     fn setup(&self) -> &Setup;
 
@@ -63,7 +66,15 @@ pub trait AnyMatch: Send + Sync {
     fn mover(&self, ply: usize) -> Option<Seat>;
 
     /// The lines of the log that `viewer` may read, oldest first.
-    fn log(&self, viewer: Viewer) -> Vec<LogLine>;
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        self.log_since(viewer, 0)
+    }
+
+    /// Those of these lines that were told after at least `ply` moves.
+    fn log_since(&self, viewer: Viewer, ply: usize) -> Vec<LogLine>;
+
+    /// Of each of these lines, how many moves were made before it.
+    fn log_plies(&self, viewer: Viewer) -> Vec<usize>;
 
     /// The standings as `viewer` can know them; final, and the same for all, once the game is over.
     fn standings(&self, viewer: Viewer) -> Standings;
@@ -105,6 +116,10 @@ pub struct LogLine {
 impl<G: Playable> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         const { &G::INFO }
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn setup(&self) -> &Setup {
@@ -163,9 +178,13 @@ impl<G: Playable> AnyMatch for Match<G> {
         self.plies()[ply].seat
     }
 
-    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+    fn log_since(&self, viewer: Viewer, ply: usize) -> Vec<LogLine> {
         let line = |(ply, phrase)| LogLine { ply, phrase };
-        self.log(viewer).map(line).collect()
+        self.log_since(viewer, ply).map(line).collect()
+    }
+
+    fn log_plies(&self, viewer: Viewer) -> Vec<usize> {
+        self.log_plies(viewer).collect()
     }
 
     fn standings(&self, viewer: Viewer) -> Standings {

@@ -30,6 +30,9 @@ pub trait AnyView: Send + Sync {
     /// The moves that the viewer can make; none when another is to move.
     fn offers(&self) -> Vec<Offer>;
 
+    /// The move with this text, if the viewer can make it.
+    fn offer(&self, text: &str) -> Option<Offer>;
+
     /// What is asked of the seat to move; `None` when the game is over.
     fn prompt(&self) -> Option<Phrase>;
 
@@ -91,6 +94,26 @@ impl<G: Playable> View<G> {
     }
 }
 
+impl<G: Playable> View<G> {
+    /// The moves of the seat to move. The seat's own observation has the same as the true state, and labels made from it can
+    /// give nothing away.
+    fn legal(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.legal(self.observation.state(), &mut moves);
+        moves
+    }
+
+    fn offered(&self, mv: G::Move, legal: &[G::Move]) -> Offer {
+        let (game, state) = (&self.game, self.observation.state());
+        Offer {
+            text: mv.to_string(),
+            phrase: game.move_phrase(state, mv),
+            // Where there is one move only, there is nothing to warn of.
+            warning: game.warning(state, mv).filter(|_| legal.len() > 1),
+        }
+    }
+}
+
 impl<G: Playable> AnyView for View<G> {
     fn info(&self) -> &'static Info {
         const { &G::INFO }
@@ -108,18 +131,14 @@ impl<G: Playable> AnyView for View<G> {
         if !self.moves() {
             return Vec::new();
         }
-        // The seat's own observation has the same legal moves, and labels made from it can give nothing away.
-        let (game, state) = (&self.game, self.observation.state());
-        let mut moves = Vec::new();
-        game.legal(state, &mut moves);
-        // Where there is one move only, there is nothing to warn of.
-        let warned = moves.len() > 1;
-        let offer = |mv: G::Move| Offer {
-            text: mv.to_string(),
-            phrase: game.move_phrase(state, mv),
-            warning: game.warning(state, mv).filter(|_| warned),
-        };
-        moves.into_iter().map(offer).collect()
+        let moves = self.legal();
+        moves.iter().map(|mv| self.offered(*mv, &moves)).collect()
+    }
+
+    fn offer(&self, text: &str) -> Option<Offer> {
+        let mv: G::Move = text.parse().ok()?;
+        let moves = if self.moves() { self.legal() } else { Vec::new() };
+        moves.contains(&mv).then(|| self.offered(mv, &moves))
     }
 
     fn prompt(&self) -> Option<Phrase> {
@@ -140,7 +159,7 @@ impl<G: Playable> AnyView for View<G> {
 
     fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>> {
         let search = || {
-            let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
+            let (evaluator, config) = (PlayoutEvaluator::for_opinions(), SearchConfig::default());
             Mcts::<G, _, Stop>::with(evaluator, stop.clone(), config, budget, seed.playout_rng())
         };
         self.moves()

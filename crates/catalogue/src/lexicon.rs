@@ -1,5 +1,8 @@
 //! A game's words in one language.
 
+use std::collections::HashMap;
+use std::sync::RwLock;
+
 use engine::{Arg, Info, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -16,6 +19,8 @@ const SHARED: &[(Language, &str)] = engine::word_files!();
 pub struct Lexicon {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// What messages without arguments say, once it was asked for: it never changes, and pages are full of them.
+    fixed: RwLock<HashMap<String, String>>,
     rules: &'static str,
 }
 
@@ -66,6 +71,7 @@ impl Lexicon {
         let lexicon = Lexicon {
             language,
             bundle,
+            fixed: RwLock::default(),
             rules: "",
         };
         lexicon.with_files(SHARED)
@@ -93,6 +99,7 @@ impl Lexicon {
     }
 
     fn add(&mut self, messages: &str) {
+        self.fixed = RwLock::default();
         let language = self.language;
         let resource = FluentResource::try_new(messages.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("Fluent words in {language} are broken: {errors:?}"));
@@ -145,7 +152,28 @@ impl Lexicon {
 
     /// The message called `id` (or `id.attribute`), where it needs no argument.
     pub fn word(&self, id: &str) -> String {
-        self.say(&Phrase::new(id), &|seat| self.seat(seat))
+        match self.fixed(id) {
+            Some(said) => said,
+            None => self.say(&Phrase::new(id), &|seat| self.seat(seat)),
+        }
+    }
+
+    /// What a message says that needs no argument, if there is one.
+    fn fixed(&self, id: &str) -> Option<String> {
+        // Whoever was stopped while writing left at worst a message out.
+        let read = self.fixed.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(said) = read.get(id) {
+            return Some(said.clone());
+        }
+        drop(read);
+        let mut complete = true;
+        let said = self.format(id, &FluentArgs::new(), &mut |_| complete = false)?;
+        if !complete {
+            return None;
+        }
+        let mut write = self.fixed.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        write.insert(id.to_owned(), said.clone());
+        Some(said)
     }
 
     /// Whether there is a message (or attribute) called `id`.
@@ -180,6 +208,11 @@ impl Lexicon {
     }
 
     fn put(&self, phrase: &Phrase, names: Names<'_>, problems: &mut Vec<SayError>) -> String {
+        if phrase.args.is_empty()
+            && let Some(said) = self.fixed(&phrase.id)
+        {
+            return said;
+        }
         let mut args = FluentArgs::with_capacity(phrase.args.len() + 1);
         let mut subject = None;
         for (key, arg) in &phrase.args {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use bots::BotSpec;
+use bots::arena::Onlookers;
+use bots::{BotSpec, Contestant};
 use catalogue::{AnyGame, Contest, games};
 use engine::{Record, Seed, Setup};
 
@@ -16,7 +17,7 @@ fn setup(game: &dyn AnyGame) -> Setup {
 fn a_contest_of_every_game_hands_out_records_that_replay_from_their_seeds() {
     for game in games() {
         let setup = setup(*game);
-        let bots = [BotSpec::Light, BotSpec::Greedy, BotSpec::Random, BotSpec::Light];
+        let bots = [BotSpec::Light, BotSpec::Greedy, BotSpec::Random, BotSpec::Light].map(Contestant::from);
         let gathered = Mutex::new(BTreeMap::new());
         let gather = |index: u64, record: &Record| {
             gathered.lock().unwrap().insert(index, record.to_string());
@@ -27,9 +28,14 @@ fn a_contest_of_every_game_hands_out_records_that_replay_from_their_seeds() {
             games: 2 * setup.players as u64,
             seed: Seed::named("contest"),
             threads: 2,
-            records: Some(&gather),
+            stop: None,
+            finished: &[],
         };
-        let ranking = game.contest(&contest, &|_| {}).unwrap();
+        let onlookers = Onlookers {
+            records: Some(&gather),
+            ..Onlookers::default()
+        };
+        let ranking = game.contest(&contest, onlookers).unwrap();
         let gathered = gathered.lock().unwrap();
         assert_eq!(gathered.len() as u64, ranking.games);
         let mut points = BTreeMap::<String, i64>::new();
@@ -45,11 +51,7 @@ fn a_contest_of_every_game_hands_out_records_that_replay_from_their_seeds() {
         for bot in &ranking.bots {
             assert_eq!(bot.mean_points, points[&bot.name] as f64 / bot.games as f64, "{bot:?}");
         }
-        let unwritten = Contest {
-            records: None,
-            threads: 1,
-            ..contest
-        };
-        assert_eq!(game.contest(&unwritten, &|_| {}).unwrap(), ranking);
+        let alone = Contest { threads: 1, ..contest };
+        assert_eq!(game.contest(&alone, Onlookers::default()).unwrap(), ranking);
     }
 }

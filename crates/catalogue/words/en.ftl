@@ -13,6 +13,16 @@ list-empty = nothing
 number-percent = { $number }%
 number-decimal = { $whole }.{ $tenths }
 
+level-gentle = Novice
+    .about = plays at a glance and often misses the better move: for children and first games
+level-easy = Apprentice
+    .about = thinks a little, and is careless now and then
+level-medium = Journeyman
+    .about = weighs every move, but does not look far
+level-hard = Master
+    .about = looks some turns ahead and punishes mistakes
+level-master = Grand master
+    .about = thinks for up to two seconds about a move and plays as well as it can
 level-random = Random
     .about = plays anything the rules allow
 level-light = Quick

@@ -13,6 +13,16 @@ list-empty = rien
 number-percent = { $number } %
 number-decimal = { $whole },{ $tenths }
 
+level-gentle = Novice
+    .about = joue au premier coup d’œil et manque souvent le meilleur coup : pour les enfants et les premières parties
+level-easy = Apprenti
+    .about = réfléchit un peu, et se laisse parfois distraire
+level-medium = Compagnon
+    .about = pèse chaque coup, mais ne voit pas loin
+level-hard = Maître
+    .about = prévoit quelques tours et punit les erreurs
+level-master = Grand maître
+    .about = réfléchit jusqu’à deux secondes par coup et joue de son mieux
 level-random = Hasard
     .about = joue n’importe quel coup permis
 level-light = Rapide

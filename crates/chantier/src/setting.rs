@@ -20,7 +20,7 @@ pub fn setup(players: usize, choices: &ChoiceArguments) -> anyhow::Result<Setup>
     }
     Ok(Setup {
         players,
-        rules_version: None,
+        rules_version: choices.rules,
         options,
         material: material(choices.material.as_deref())?,
     })

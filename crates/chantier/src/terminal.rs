@@ -129,6 +129,11 @@ pub fn hint(text: &str) {
     anstream::eprintln!("{KEY}hint:{KEY:#} {text}");
 }
 
+/// Tells something about a command that is none of its results.
+pub fn note(text: &str) {
+    anstream::eprintln!("{FAINT}{text}{FAINT:#}");
+}
+
 /// A progress bar on standard error; it hides itself where that is no terminal.
 pub fn progress(total: u64, of_what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:32.cyan} {human_pos} of {human_len} {msg}, {eta} left")

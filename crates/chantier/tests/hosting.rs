@@ -298,6 +298,8 @@ fn manual_pages_of_the_program_and_of_its_commands() {
         "play",
         "sim",
         "arena",
+        "bot",
+        "analyse",
         "replay",
         "check",
         "backup",

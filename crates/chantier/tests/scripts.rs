@@ -111,7 +111,10 @@ fn arena_lists_the_bots_in_the_order_given() {
     let names: Vec<&Value> = bots.iter().map(|bot| &bot["name"]).collect();
     assert_eq!(names, ["random", "greedy", "light"]);
     for bot in bots {
-        assert_keys(bot, &["name", "games", "wins", "win_rate", "ci95", "mean_points"]);
+        assert_keys(
+            bot,
+            &["name", "games", "wins", "win_rate", "ci95", "mean_points", "rating"],
+        );
         assert_eq!(bot["games"], 6);
     }
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
@@ -198,6 +201,8 @@ fn help_and_version_are_answers_not_errors() {
         "play --help",
         "sim --help",
         "arena --help",
+        "bot --help",
+        "analyse --help",
         "replay --help",
         "games --help",
         "serve --help",

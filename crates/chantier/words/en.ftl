@@ -46,6 +46,18 @@ play-hint-move = move
 play-hint-tries = tries
 play-hint-win = wins
 play-hint-points = points
+play-hint-hardly-tried = hardly tried
+
+# Analysis
+analyse-title = { $game }, after { $ply } of { $plies } moves
+analyse-about = { $seat } is to move. The search looked { $games } times:
+analyse-value = value
+analyse-played = ▸ played:
+analyse-line = Most likely:
+analyse-too-late = only { $plies } moves were made, not { $ply }
+analyse-chance = after { $ply } moves chance is to move, so there is nothing to choose
+analyse-over = after { $ply } moves the game is over
+analyse-nobody = nobody chose anything in this game
 
 # The end
 play-score-now = If the game ended now

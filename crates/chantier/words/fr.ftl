@@ -46,6 +46,18 @@ play-hint-move = coup
 play-hint-tries = essais
 play-hint-win = gagne
 play-hint-points = points
+play-hint-hardly-tried = à peine essayé
+
+# Analyse
+analyse-title = { $game }, après { $ply } coups sur { $plies }
+analyse-about = C’est à { $seat } de jouer. La recherche a regardé { $games } fois :
+analyse-value = valeur
+analyse-played = ▸ joué :
+analyse-line = Suite probable :
+analyse-too-late = la partie n’a que { $plies } coups, pas { $ply }
+analyse-chance = après { $ply } coups, c’est au hasard de jouer : il n’y a rien à choisir
+analyse-over = après { $ply } coups, la partie est finie
+analyse-nobody = personne n’a rien choisi dans cette partie
 
 # La fin
 play-score-now = Si la partie s’arrêtait là

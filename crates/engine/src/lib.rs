@@ -133,7 +133,7 @@ pub use describe::Describe;
 pub use event::{Audience, Log, Told};
 pub use excerpt::excerpt;
 pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
-pub use heuristics::Heuristics;
+pub use heuristics::{Heuristics, Strength};
 pub use inventory::{Inspect, Inventory, Source};
 pub use language::{Language, UnknownLanguage};
 pub use matches::{IllegalPly, LogEntry, Match, PlayError, Ply, ReplayError};

@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use ::bots::{BotSpec, Budget, Opinion};
-use catalogue::{AnyView, Offer};
+use ::bots::levels::Level;
+use ::bots::{BotSpec, Opinion};
+use catalogue::{AnyGame, AnyView, Offer};
 use engine::{Phrase, Seed, Viewer};
 use tables::{Actor, Command, PersonId, Table};
 use tokio::time::Instant;
 use tracing::error;
-use web::pages::{Hint, HintLine};
+use web::pages::{Hint, HintForecast, HintLine};
 
 use crate::App;
 use crate::error::AppError;
@@ -22,7 +23,9 @@ use crate::metrics::Refused;
 use crate::nodes::{self, Lease};
 use crate::workers::{Owner, cost_ms};
 
-/// How long the search thinks for a hint.
+/// The level that gives hints: it should know better than those who ask.
+const HINT_LEVEL: Level = Level::Master;
+/// How long it thinks at most.
 const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
@@ -36,6 +39,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 pub(crate) async fn advise(
     app: &App,
     person: &PersonId,
+    game: &'static dyn AnyGame,
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
 ) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
@@ -43,7 +47,7 @@ pub(crate) async fn advise(
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
     };
-    let budget = Budget::Time(HINT_TIME);
+    let budget = game.budget(HINT_LEVEL, HINT_TIME);
     let owner = Owner::Person(person.clone());
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &random_seed(), stop)?;
@@ -117,6 +121,7 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
 }
 
 async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
+    let mut in_a_row = 0;
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
@@ -133,10 +138,10 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             }
             continue;
         }
-        let ready = Instant::now() + app.config.pace;
+        let ready = Instant::now() + pace(app.config.pace, in_a_row);
         let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
         let thought = async {
-            let text = app.workers.think(owner, cost_ms(spec), choose).await?;
+            let text = app.workers.think(owner, cost_ms(game, spec), choose).await?;
             tokio::time::sleep_until(ready).await;
             Ok::<_, AppError>(text)
         };
@@ -154,8 +159,9 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         match app.tables.act(live, Some(version), decide).await? {
             Acted::Done => {
                 app.metrics.bot_moves.add(1);
+                in_a_row += 1;
             }
-            Acted::Stale => {}
+            Acted::Stale => in_a_row = 0,
             Acted::Refused(refusal) => {
                 error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
                 return Ok(());
@@ -164,18 +170,29 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
     }
 }
 
+/// How long a bot's move takes at least, after so many moves of bots that nobody answered: the first ones can be followed,
+/// but somebody who only waits for a round to end shall not wait long.
+fn pace(full: Duration, in_a_row: u32) -> Duration {
+    const AT_FULL_LENGTH: u32 = 4;
+    const SHORTEST_PART: u32 = 4;
+    let hurry = (in_a_row + 1).div_ceil(AT_FULL_LENGTH).min(SHORTEST_PART);
+    full / hurry
+}
+
 /// The best of what the search thinks, with the labels of the buttons.
 fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
     let visits: u32 = opinion.moves.iter().map(|tried| tried.visits).sum();
     let lines = opinion.moves.iter().take(HINT_LINES).filter_map(|tried| {
         let (_, label) = offers.iter().find(|(offer, _)| offer.text == tried.mv)?;
-        let forecast = tried.forecast.get(opinion.seat.index())?;
+        let forecast = tried.forecast.get(opinion.seat.index());
         Some(HintLine {
             text: tried.mv.clone(),
             label: label.clone(),
             attention: f64::from(tried.visits) / f64::from(visits.max(1)),
-            win: forecast.win,
-            points: forecast.points,
+            forecast: forecast.filter(|_| !tried.hardly_tried).map(|forecast| HintForecast {
+                win: forecast.win,
+                points: forecast.points,
+            }),
         })
     });
     Hint {
@@ -195,4 +212,18 @@ pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_row_of_bots_moves_gets_faster_but_can_still_be_followed() {
+        let full = Duration::from_millis(900);
+        let row = |moves: u32| (0..moves).map(|made| pace(full, made)).sum::<Duration>();
+        assert_eq!(row(4), 4 * full);
+        assert!(row(40) < Duration::from_secs(14), "{:?}", row(40));
+        assert!((0..100).all(|made| pace(full, made) >= full / 4));
+    }
 }

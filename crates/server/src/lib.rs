@@ -20,6 +20,7 @@ mod bots;
 mod calendar;
 mod config;
 mod connections;
+mod drawings;
 mod error;
 mod files;
 mod gate;
@@ -32,8 +33,12 @@ mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod patch;
 mod perspective;
 mod queue;
+#[cfg(test)]
+#[path = "../tests/harness/patch.rs"]
+mod reader;
 mod requests;
 mod routes;
 mod security;
@@ -56,6 +61,7 @@ use tracing::{error, info, warn};
 pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
+use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
 use crate::keys::Keys;
@@ -75,6 +81,7 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
+    pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
@@ -188,6 +195,7 @@ impl Server {
             keys,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
+            easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
             limits: Limits::new(config.limited),
             connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),
@@ -303,27 +311,32 @@ async fn upkeep(app: App) {
     }
 }
 
-/// Comes when the system asks the process to stop: Ctrl-C or SIGTERM.
-pub async fn stop_signal() {
-    let interrupt = async {
-        // Without a handler the default of the system holds, which also stops the process.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Comes when the system asks the process to stop: Ctrl-C or SIGTERM. Listens from the moment it is called, which must be
+/// within a runtime: a request that comes before anybody waits is not lost.
+pub fn stop_signal() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
     #[cfg(unix)]
     let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        match terminate {
             Ok(mut signal) => {
                 signal.recv().await;
             }
+            // Without a handler the default of the system holds, which also stops the process.
             Err(_) => std::future::pending::<()>().await,
         }
     };
     #[cfg(not(unix))]
     let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    async {
+        let interrupt = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
     }
 }

@@ -13,6 +13,7 @@ use tables::{Beside, Event, NewTable, PersonId, Remark, Stored, Table, TableId, 
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::bots::random_bytes;
+use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 
@@ -32,21 +33,26 @@ pub(crate) struct LiveTables {
 pub(crate) struct LiveTable {
     id: TableId,
     /// `None` when it must be read from its log: at first, and whenever a write did not end well.
-    loaded: Arc<tokio::sync::Mutex<Option<Loaded>>>,
+    loaded: Arc<tokio::sync::Mutex<Option<Arc<Loaded>>>>,
     changed: watch::Sender<Stamp>,
     used: Mutex<Instant>,
+    /// Those who watch.
+    pub audiences: Audiences,
     /// Whether somebody already lets the bots of this table move.
     pub driven: AtomicBool,
 }
 
 /// A table as it stands, with what stands beside its log.
+///
+/// Whoever draws it holds on to it; a change in the meantime is made to a copy.
+#[derive(Clone)]
 pub(crate) struct Loaded {
     pub table: Table,
     pub beside: Beside,
 }
 
 /// What tells one state of a table's page from another: how many events it has, and how many remarks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Stamp {
     pub version: Version,
     pub remarks: usize,
@@ -68,7 +74,7 @@ pub(crate) enum Acted<R> {
     Refused(R),
 }
 
-type Place = OwnedMutexGuard<Option<Loaded>>;
+type Place = OwnedMutexGuard<Option<Arc<Loaded>>>;
 
 impl LiveTables {
     pub fn new(store: Store, metrics: Arc<Metrics>) -> LiveTables {
@@ -126,21 +132,28 @@ impl LiveTables {
         Ok(look(place.insert(loaded)))
     }
 
+    /// A table as it stands now, to look at for longer than others should wait.
+    pub async fn present(&self, live: &LiveTable) -> Result<Arc<Loaded>, AppError> {
+        let mut place = live.loaded.lock().await;
+        let loaded = self.loaded(live, &mut place).await?;
+        Ok(Arc::clone(place.insert(loaded)))
+    }
+
     /// Takes a table out of its place, to be put back once what happens to it is written.
-    async fn take(&self, live: &LiveTable) -> Result<(Loaded, Place), AppError> {
+    async fn take(&self, live: &LiveTable) -> Result<(Arc<Loaded>, Place), AppError> {
         let mut place = Arc::clone(&live.loaded).lock_owned().await;
         let loaded = self.loaded(live, &mut place).await?;
         Ok((loaded, place))
     }
 
     /// The table that was in its place, or what its log makes of it, which may be news to those who watch.
-    async fn loaded(&self, live: &LiveTable, place: &mut Option<Loaded>) -> Result<Loaded, AppError> {
+    async fn loaded(&self, live: &LiveTable, place: &mut Option<Arc<Loaded>>) -> Result<Arc<Loaded>, AppError> {
         if let Some(loaded) = place.take() {
             return Ok(loaded);
         }
         let loaded = self.load(&live.id).await?;
         live.tell(loaded.stamp());
-        Ok(loaded)
+        Ok(Arc::new(loaded))
     }
 
     /// Takes in what another process did at a table, if it is in memory: that it has come to a version, or, without one,
@@ -216,9 +229,10 @@ impl LiveTables {
         // write fails, the place stays empty and the log decides.
         let (store, changed) = (self.store.clone(), live.changed.clone());
         let write = tokio::spawn(async move {
-            let events = loaded.take_in(decision.events)?;
+            let changing = Arc::make_mut(&mut loaded);
+            let events = changing.take_in(decision.events)?;
             for (seat, name) in &decision.names {
-                loaded.beside.rename(*seat, name.clone());
+                changing.beside.rename(*seat, name.clone());
             }
             let append = Append {
                 table: loaded.table.id(),
@@ -251,7 +265,7 @@ impl LiveTables {
                 text,
             };
             store.say(loaded.table.id(), &person, &remark).await?;
-            loaded.beside.say(remark);
+            Arc::make_mut(&mut loaded).beside.say(remark);
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -361,6 +375,7 @@ impl LiveTable {
             loaded: Arc::default(),
             changed: watch::Sender::new(Stamp::default()),
             used: Mutex::new(Instant::now()),
+            audiences: Audiences::default(),
             driven: AtomicBool::new(false),
         }
     }

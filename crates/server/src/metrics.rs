@@ -38,6 +38,8 @@ pub(crate) struct Metrics {
     pub conflicts: Counter,
     /// Searches that nobody waited for any more.
     pub cancelled: Counter,
+    /// Changes of tables that were drawn for those who watch.
+    pub drawings: Counter,
     /// Requests that the database failed.
     pub store_errors: Counter,
     refused: [Counter; Refused::ALL.len()],
@@ -168,6 +170,11 @@ impl Metrics {
             "chantier_store_errors_total",
             "Requests that the database failed.",
             &self.store_errors,
+        );
+        text.counter(
+            "chantier_drawings_total",
+            "Changes of tables that were drawn for those who watch, once for all who see the same.",
+            &self.drawings,
         );
         text.counter(
             "chantier_searches_cancelled_total",

@@ -1,72 +1,84 @@
-//! Compression of what is made on the fly, with a memory.
+//! Compression of events, without a memory.
 //!
-//! An event of a table's stream repeats most of the one before. A compressor that lives as long as the stream finds
-//! it there, so that little is left to send; each event is flushed, so that it arrives at once. The windows are
-//! chosen small: one compressor a stream must cost a host little memory.
+//! What is packed stands on its own: no packet refers to another, and each ends on a whole byte. So one packet can be sent in
+//! any number of streams at any place, and a stream needs no compressor of its own. A stream is a gzip file that is never
+//! finished: [`GZIP_HEAD`], then packets.
 
-use std::io::Write as _;
+use std::cell::RefCell;
 
+use axum::body::Bytes;
 use axum::http::{HeaderMap, header};
-use brotli::CompressorWriter;
-use brotli::enc::BrotliEncoderParams;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 
-/// Quality and window, 2²⁰ bytes: the last few dozen pages of any table, for some 3 MiB a stream. Once its window is
-/// full, the encoder sometimes overlooks the page before: at quality 4 seldom, at 5 to 8 nearly always (long games then
-/// cost ten times as much); 9 never does, but takes five times the memory.
-const BROTLI: (i32, i32) = (4, 20);
-const GZIP: u32 = 6;
+/// Where a gzip file begins: deflate, no name, no time, of no particular system.
+pub(crate) const GZIP_HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+const LEVEL: u32 = 6;
 
-/// Packs one part of a response after the other.
-pub(crate) enum Packer {
+/// How a stream is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Encoding {
     Plain,
-    Gzip(GzEncoder<Vec<u8>>),
-    Brotli(Box<CompressorWriter<Vec<u8>>>),
+    Gzip,
 }
 
-impl Packer {
-    /// The best packer that the one who asks can unpack.
-    pub fn accepted(headers: &HeaderMap) -> Packer {
-        if accepts(headers, "br") {
-            let (quality, lgwin) = BROTLI;
-            let params = BrotliEncoderParams {
-                quality,
-                lgwin,
-                ..BrotliEncoderParams::default()
-            };
-            Packer::Brotli(Box::new(CompressorWriter::with_params(Vec::new(), 4096, &params)))
-        } else if accepts(headers, "gzip") {
-            Packer::Gzip(GzEncoder::new(Vec::new(), Compression::new(GZIP)))
+impl Encoding {
+    /// The best that the one who asks can unpack.
+    pub fn accepted(headers: &HeaderMap) -> Encoding {
+        if accepts(headers, "gzip") {
+            Encoding::Gzip
         } else {
-            Packer::Plain
+            Encoding::Plain
         }
     }
 
-    /// The name of the encoding in a response.
-    pub fn encoding(&self) -> Option<&'static str> {
+    /// The name in a response.
+    pub fn name(self) -> Option<&'static str> {
         match self {
-            Packer::Plain => None,
-            Packer::Gzip(_) => Some("gzip"),
-            Packer::Brotli(_) => Some("br"),
+            Encoding::Plain => None,
+            Encoding::Gzip => Some("gzip"),
         }
     }
 
-    /// The bytes to send for `text`, complete in themselves for who has all bytes before.
-    pub fn pack(&mut self, text: &str) -> Vec<u8> {
-        let packed = match self {
-            Packer::Plain => return text.as_bytes().to_vec(),
-            Packer::Gzip(writer) => {
-                let written = writer.write_all(text.as_bytes()).and_then(|()| writer.flush());
-                written.map(|()| std::mem::take(writer.get_mut()))
-            }
-            Packer::Brotli(writer) => {
-                let written = writer.write_all(text.as_bytes()).and_then(|()| writer.flush());
-                written.map(|()| std::mem::take(writer.get_mut()))
-            }
-        };
-        packed.expect("memory takes every byte")
+    /// What stands before the first packet.
+    pub fn head(self) -> Bytes {
+        match self {
+            Encoding::Plain => Bytes::new(),
+            Encoding::Gzip => Bytes::from_static(&GZIP_HEAD),
+        }
     }
+}
+
+/// The bytes to send for `text`.
+pub(crate) fn pack(encoding: Encoding, text: &str) -> Bytes {
+    match encoding {
+        Encoding::Plain => Bytes::copy_from_slice(text.as_bytes()),
+        Encoding::Gzip => deflate(text.as_bytes()),
+    }
+}
+
+fn deflate(mut input: &[u8]) -> Bytes {
+    thread_local! {
+        // A compressor takes some 300 KB, which is much to set up for a packet of one.
+        static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
+    }
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        let mut packed = Vec::with_capacity(input.len() / 6 + 64);
+        loop {
+            let before = compressor.total_in();
+            let status = compressor
+                .compress_vec(input, &mut packed, FlushCompress::Sync)
+                .expect("memory takes every byte");
+            input = &input[(compressor.total_in() - before) as usize..];
+            // As long as there was no room left, more may come.
+            if input.is_empty() && packed.len() < packed.capacity() && status != Status::StreamEnd {
+                break;
+            }
+            packed.reserve(packed.capacity().max(64));
+        }
+        packed.shrink_to_fit();
+        Bytes::from(packed)
+    })
 }
 
 /// Whether the one who asks can unpack `encoding`.
@@ -86,63 +98,45 @@ mod tests {
     use std::io::Read as _;
 
     use axum::http::HeaderValue;
+    use flate2::read::GzDecoder;
 
     use super::*;
 
-    fn packer(accepted: &'static str) -> Packer {
-        Packer::accepted(&HeaderMap::from_iter([(
+    fn accepted(accepted: &'static str) -> Encoding {
+        Encoding::accepted(&HeaderMap::from_iter([(
             header::ACCEPT_ENCODING,
             HeaderValue::from_static(accepted),
         )]))
     }
 
-    /// Something like the page of a table after so many moves.
-    fn page(moves: usize) -> String {
-        (0..2000)
-            .map(|line| {
-                format!(
-                    "<li>{}</li>",
-                    line * line % 977 + usize::from(line % 100 == moves % 100)
-                )
-            })
+    /// Something like a page.
+    fn page(turn: usize) -> String {
+        (0..3000)
+            .map(|line| format!("<li>{}</li>", line * line % (977 + turn)))
             .collect()
     }
 
     #[test]
-    fn the_second_page_costs_little_after_the_first() {
-        for accepted in ["gzip, deflate, br", "gzip"] {
-            let mut packer = packer(accepted);
-            let first = packer.pack(&page(3)).len();
-            let second = packer.pack(&page(4)).len();
-            assert!(second * 5 < first, "{accepted}: {first}, {second}");
+    fn packets_can_be_sent_in_any_order_and_read_as_soon_as_they_arrive() {
+        let texts = [page(1), ":\n\n".to_owned(), page(2), String::new(), "é".repeat(70_000)];
+        let packets: Vec<Bytes> = texts.iter().map(|text| pack(Encoding::Gzip, text)).collect();
+        for order in [[0, 1, 2, 3, 4], [4, 2, 1, 1, 0], [3, 3, 0, 4, 2]] {
+            let mut sent = Encoding::Gzip.head().to_vec();
+            let mut expected = String::new();
+            for number in order {
+                sent.extend_from_slice(&packets[number]);
+                expected.push_str(&texts[number]);
+                let mut read = vec![0; expected.len()];
+                GzDecoder::new(sent.as_slice()).read_exact(&mut read).unwrap();
+                assert!(read == expected.as_bytes(), "{order:?} at {number}");
+            }
         }
     }
 
     #[test]
-    fn a_page_costs_little_in_a_long_game_too() {
-        let mut packer = packer("br");
-        let first = packer.pack(&page(0)).len();
-        let mut later: Vec<usize> = (1..200).map(|moves| packer.pack(&page(moves)).len()).collect();
-        later.sort_unstable();
-        assert!(later[later.len() / 2] * 10 < first, "{first}, then {later:?}");
-        assert!(later[later.len() * 9 / 10] * 2 < first, "{first}, then {later:?}");
-    }
-
-    #[test]
-    fn every_part_can_be_read_as_soon_as_it_arrives() {
-        let mut packer = packer("br;q=1.0");
-        let first = page(0);
-        let packed = packer.pack(&first);
-        let mut unpacked = vec![0; first.len()];
-        brotli::Decompressor::new(packed.as_slice(), 4096)
-            .read_exact(&mut unpacked)
-            .unwrap();
-        assert_eq!(unpacked, first.as_bytes());
-    }
-
-    #[test]
     fn what_cannot_be_unpacked_is_sent_plain() {
-        assert_eq!(packer("identity, br;q=0").encoding(), None);
-        assert_eq!(packer("br;q=0.1, gzip").encoding(), Some("br"));
+        assert_eq!(accepted("identity, gzip;q=0, br"), Encoding::Plain);
+        assert_eq!(accepted("br, gzip;q=0.1"), Encoding::Gzip);
+        assert_eq!(pack(Encoding::Plain, "as it is"), "as it is");
     }
 }

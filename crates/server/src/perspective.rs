@@ -2,6 +2,75 @@
 
 use engine::{Seat, Viewer};
 use tables::{PersonId, Phase, Table};
+use web::Reader;
+
+use crate::sessions::Visitor;
+
+/// All that the changing part of a table's page depends on besides the table itself.
+///
+/// It is drawn from this and from nothing else about a visitor, so whoever shares a drawing with others may see all of it.
+/// Those who only watch are told apart by nothing but their language.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Audience {
+    /// Who looks, if the table knows them or may come to.
+    person: Option<PersonId>,
+    /// For whom the page is made.
+    reader: Reader,
+    /// The seat whose secrets a shared screen shows.
+    pub showing: Option<Seat>,
+    /// The name to suggest to who may still sit down.
+    pub name: Option<String>,
+    /// The address of this site, for the invitation.
+    pub site: String,
+}
+
+/// Who looks at a table, and for whom its page is made.
+#[derive(Clone, Copy)]
+pub(crate) struct Onlooker<'a> {
+    /// Nobody in particular where they only watch.
+    pub person: Option<&'a PersonId>,
+    pub reader: &'a Reader,
+}
+
+impl Audience {
+    /// The audience of a visitor at a table as it stands.
+    pub fn of(table: &Table, visitor: &Visitor, showing: Option<Seat>, name: Option<&str>, site: &str) -> Audience {
+        let person = Some(&visitor.person);
+        let waiting = table.phase() == Phase::Waiting;
+        let involved = |seat: Seat| table.person(seat) == person || table.left_by(seat) == person;
+        let language = visitor.reader.language;
+        if !waiting && !table.seats().any(involved) {
+            return Audience {
+                person: None,
+                reader: Reader {
+                    language,
+                    ..Reader::default()
+                },
+                showing: None,
+                name: None,
+                site: String::new(),
+            };
+        }
+        Audience {
+            person: person.cloned(),
+            reader: Reader {
+                language,
+                csrf: visitor.reader.csrf.clone(),
+                ..Reader::default()
+            },
+            showing,
+            name: name.filter(|_| waiting).map(str::to_owned),
+            site: if waiting { site.to_owned() } else { String::new() },
+        }
+    }
+
+    pub fn onlooker(&self) -> Onlooker<'_> {
+        Onlooker {
+            person: self.person.as_ref(),
+            reader: &self.reader,
+        }
+    }
+}
 
 /// The place of a visitor at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +92,8 @@ pub(crate) enum Sight {
 
 impl Perspective {
     /// The place of a person, who asked a shared screen to show the secrets of `showing`.
-    pub fn of(table: &Table, person: &PersonId, showing: Option<Seat>) -> Perspective {
-        let own: Vec<Seat> = table.seats_of(person).collect();
+    pub fn of(table: &Table, person: Option<&PersonId>, showing: Option<Seat>) -> Perspective {
+        let own: Vec<Seat> = person.map_or(Vec::new(), |person| table.seats_of(person).collect());
         let hidden = table.game().info().hidden && table.phase() != Phase::Over;
         let sight = sight(&own, table.to_move(), hidden, showing);
         Perspective { own, sight }

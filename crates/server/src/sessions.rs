@@ -16,6 +16,7 @@ use web::{Preferences, Reader, Theme};
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
+use crate::perspective::Onlooker;
 
 const COOKIE: &str = "chantier";
 /// The cookie that keeps how a reader likes the pages to behave.
@@ -37,6 +38,16 @@ pub(crate) struct Visitor {
     pub htmx: bool,
     /// Whether a stream brings the changes of the table to the page that asks.
     pub streaming: bool,
+}
+
+impl Visitor {
+    /// This visitor as somebody who looks at a table.
+    pub fn onlooker(&self) -> Onlooker<'_> {
+        Onlooker {
+            person: Some(&self.person),
+            reader: &self.reader,
+        }
+    }
 }
 
 /// A form of a page of ours: the token fits the session.

@@ -1,14 +1,14 @@
 //! Live updates: a stream for every open page of a table.
 //!
-//! Each event is the changed part of the page as its reader may see it, with the table's stamp as its id. A
-//! browser that comes back says which stamp it saw last and gets the present one, so nothing that was missed
-//! matters.
+//! Each event is the changed part of the page as its reader may see it, with the table's stamp as its id. The first is all of
+//! it; those after it are patches of what the same stream sent before (`patch`), where the page says that it can use them. A
+//! browser that comes back says which stamp it saw last and gets the present one, so nothing that was missed matters.
 
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -18,18 +18,20 @@ use futures_util::stream;
 use tables::TableId;
 use tokio::sync::watch;
 
+use crate::drawings::{Drawing, Series};
 use crate::error::AppError;
 use crate::gate::Pass;
 use crate::handlers::{TablePath, site};
-use crate::live_tables::{LiveTable, Stamp};
+use crate::live_tables::{LiveTable, Loaded, Stamp};
 use crate::metrics::Refused;
-use crate::packing::Packer;
+use crate::packing::{Encoding, pack};
+use crate::perspective::Audience;
 use crate::sessions::Visitor;
-use crate::view::{self, ViewRequest};
 use crate::{App, bots};
 
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
 const ALIVE: &str = ":\n\n";
+static PACKED_ALIVE: LazyLock<Bytes> = LazyLock::new(|| pack(Encoding::Gzip, ALIVE));
 const ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// How long after a failure of the database a stream looks again.
 const AGAIN_AFTER: Duration = Duration::from_secs(1);
@@ -45,9 +47,15 @@ struct Stream {
     /// The name to suggest to who may still sit down.
     name: Option<String>,
     seen: Stamp,
+    /// Whether the page can use patches.
+    patches: bool,
+    encoding: Encoding,
+    /// What the visitor's like are shown.
+    series: Option<Arc<Series>>,
+    /// What was sent last.
+    sent: Option<Arc<Drawing>>,
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
-    packer: Packer,
     _pass: Pass,
 }
 
@@ -72,8 +80,7 @@ pub(crate) async fn events(
             .map(|(_, value)| value.as_str())
     };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let packer = Packer::accepted(&headers);
-    let encoding = packer.encoding();
+    let encoding = Encoding::accepted(&headers);
     let name = app.tables.store().name_of(&visitor.person).await?;
     let stream = Stream {
         site: site(&app, &headers),
@@ -83,71 +90,100 @@ pub(crate) async fn events(
             .or(field("seen"))
             .and_then(|stamp| stamp.parse().ok())
             .unwrap_or_default(),
+        patches: field("patches").is_some(),
+        encoding,
+        series: None,
+        sent: None,
         changed: live.watch(),
         stopping: app.stopping.subscribe(),
-        packer,
         _pass: pass,
         visitor,
         live,
         app,
     };
     bots::wake(&stream.app, &stream.live);
-    let packets = stream::unfold(stream, |mut stream| async move {
-        let event = stream.next().await?;
-        let packet = stream.packer.pack(&event);
-        Some((Ok::<Vec<u8>, Infallible>(packet), stream))
-    });
+    let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
+    let head = stream::iter([encoding.head()]);
+    let packets = head.chain(packets).map(Ok::<Bytes, Infallible>);
     let mut response = Body::from_stream(packets.fuse()).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     // A proxy that collects the stream before it passes it on would make it useless.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    if let Some(encoding) = encoding {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    if let Some(name) = encoding.name() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     Ok(response)
 }
 
 impl Stream {
-    /// The next event as text; `None` when the server stops or the table is lost.
-    async fn next(&mut self) -> Option<String> {
+    /// The next bytes to send; `None` when the server stops or the table is lost.
+    async fn next(&mut self) -> Option<Bytes> {
+        let encoding = self.encoding;
         loop {
             if *self.stopping.borrow() {
                 return None;
             }
             self.live.touch();
             self.changed.mark_unchanged();
-            let request = ViewRequest {
-                showing: self.showing,
-                site: self.site.clone(),
-                name: self.name.clone(),
-                ..ViewRequest::default()
+            let packet = match self.app.tables.present(&self.live).await {
+                Ok(loaded) if loaded.stamp() == self.seen => Ok(None),
+                Ok(loaded) => self.show(loaded).await.map(Some),
+                Err(failure) => Err(failure),
             };
-            let (seen, visitor) = (self.seen, &self.visitor);
-            let news = self.app.tables.read(&self.live, |loaded| {
-                let draw = || view::draw(loaded, visitor, request, |view| view.fragment().into_string());
-                (loaded.stamp() != seen).then(|| (loaded.stamp(), draw()))
-            });
-            let news = match news.await {
-                Ok(news) => news,
+            match packet {
+                Ok(Some(packet)) => return Some(packet),
+                Ok(None) => {}
                 // The database may be back in a moment, and the page is none the worse for having waited.
                 Err(AppError::Store(_)) => {
                     tokio::select! {
-                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(ALIVE.to_owned()),
+                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(alive(encoding)),
                         _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                     }
                 }
                 Err(_) => return None,
-            };
-            if let Some((stamp, markup)) = news {
-                self.seen = stamp;
-                return Some(format!("id: {stamp}\ndata: {}\n\n", markup.replace('\n', "\ndata: ")));
             }
             tokio::select! {
                 changed = self.changed.changed() => changed.ok()?,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                () = tokio::time::sleep(ALIVE_EVERY) => return Some(ALIVE.to_owned()),
+                () = tokio::time::sleep(ALIVE_EVERY) => return Some(alive(encoding)),
             }
         }
+    }
+
+    /// The event that brings the page to where the table stands.
+    async fn show(&mut self, loaded: Arc<Loaded>) -> Result<Bytes, AppError> {
+        let audience = Audience::of(
+            &loaded.table,
+            &self.visitor,
+            self.showing,
+            self.name.as_deref(),
+            &self.site,
+        );
+        let series = match self.series.take() {
+            Some(series) if series.is_for(&audience) => series,
+            _ => self.live.audiences.series(audience),
+        };
+        let drawing = series.draw(&self.app, loaded).await?;
+        self.series = Some(series);
+        self.seen = drawing.stamp;
+        let before = self.sent.take();
+        self.sent = self.patches.then(|| Arc::clone(&drawing));
+        let encoding = self.encoding;
+        match drawing.made(before.as_ref(), encoding) {
+            Some(packet) => Ok(packet),
+            None => {
+                let make = move || drawing.make(before.as_ref(), encoding);
+                self.app.easels.draw(make).await
+            }
+        }
+    }
+}
+
+/// A sign of life.
+fn alive(encoding: Encoding) -> Bytes {
+    match encoding {
+        Encoding::Plain => Bytes::from_static(ALIVE.as_bytes()),
+        Encoding::Gzip => PACKED_ALIVE.clone(),
     }
 }

@@ -7,12 +7,11 @@ use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
-use web::pages::{GameView, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
+use web::pages::{GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
 use crate::live_tables::Loaded;
-use crate::perspective::{Perspective, Sight};
-use crate::sessions::Visitor;
+use crate::perspective::{Audience, Onlooker, Perspective, Sight};
 
 /// How many remarks a page carries, the newest.
 const TALK_LINES: usize = 50;
@@ -26,30 +25,47 @@ pub(crate) struct ViewRequest {
     pub said: Option<Said>,
     /// The table as it stood after this many moves, with nobody to move, instead of the present one.
     pub ply: Option<usize>,
+    /// Every turn of the log, not only those that stand beside the board.
+    pub whole_log: bool,
     /// The name the visitor last played under.
     pub name: Option<String>,
     /// The address of this site.
     pub site: String,
 }
 
-/// Makes the page of a table for a visitor and hands it to `with`.
+/// The changing part of a table's page, for a stream.
+pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience) -> String {
+    let request = ViewRequest {
+        showing: audience.showing,
+        name: audience.name.clone(),
+        site: audience.site.clone(),
+        ..ViewRequest::default()
+    };
+    draw(loaded, audience.onlooker(), request, |view| {
+        view.fragment().into_string()
+    })
+}
+
+/// Makes the page of a table for whoever looks at it and hands it to `with`.
 pub(crate) fn draw<T>(
     loaded: &Loaded,
-    visitor: &Visitor,
+    onlooker: Onlooker<'_>,
     request: ViewRequest,
     with: impl FnOnce(TableView<'_>) -> T,
 ) -> T {
     let table = &loaded.table;
-    let perspective = Perspective::of(table, &visitor.person, request.showing);
-    let speaker = Speaker::new(loaded, visitor);
+    let perspective = Perspective::of(table, onlooker.person, request.showing);
+    let speaker = Speaker::new(loaded, onlooker);
     let ply = |played: &dyn AnyMatch| request.ply.map(|ply| ply.min(played.plies()));
     let view = table.played().map(|played| match ply(played) {
         Some(ply) => played.view_at(perspective.viewer(), ply),
         None => played.view(perspective.viewer()),
     });
     let stage = match (table.played(), view.as_deref(), table.phase()) {
-        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view),
-        (Some(played), Some(view), Phase::Playing) => speaker.playing(table, played, view, &perspective),
+        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, request.whole_log),
+        (Some(played), Some(view), Phase::Playing) => {
+            speaker.playing(table, speaker.game(played, view, request.whole_log), &perspective)
+        }
         _ => Stage::Waiting {
             invitation: format!("{}/tables/{}", request.site, table.id()),
             name: request.name.unwrap_or_default(),
@@ -59,7 +75,7 @@ pub(crate) fn draw<T>(
     let talk = loaded.beside.talk();
     let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
     with(TableView {
-        reader: &visitor.reader,
+        reader: onlooker.reader,
         id: table.id().as_str(),
         version: table.version(),
         remarks: loaded.stamp().remarks,
@@ -77,15 +93,15 @@ pub(crate) fn draw<T>(
 pub(crate) struct Speaker<'a> {
     lexicon: &'static Lexicon,
     seats: Vec<SeatView>,
-    person: &'a PersonId,
+    person: Option<&'a PersonId>,
 }
 
 impl<'a> Speaker<'a> {
-    pub fn new(loaded: &Loaded, visitor: &'a Visitor) -> Speaker<'a> {
+    pub fn new(loaded: &Loaded, onlooker: Onlooker<'a>) -> Speaker<'a> {
         Speaker {
-            lexicon: web::lexicon(loaded.table.game().info(), visitor.reader.language),
-            seats: seats(loaded, visitor),
-            person: &visitor.person,
+            lexicon: web::lexicon(loaded.table.game().info(), onlooker.reader.language),
+            seats: seats(loaded, onlooker),
+            person: onlooker.person,
         }
     }
 
@@ -103,32 +119,25 @@ impl<'a> Speaker<'a> {
         view.offers().into_iter().map(label).collect()
     }
 
-    fn playing<'v>(
-        &self,
-        table: &Table,
-        played: &dyn AnyMatch,
-        view: &'v dyn AnyView,
-        perspective: &Perspective,
-    ) -> Stage<'v> {
-        let mut game = self.game(played, view);
+    fn playing<'v>(&self, table: &Table, mut game: GameView<'v>, perspective: &Perspective) -> Stage<'v> {
         let turn = match (perspective.sight, table.to_move()) {
             (Sight::HandOver(to), _) => return Stage::Pass { to, game },
             (_, Some(turn)) => turn,
             (_, None) => unreachable!("the table is being played"),
         };
         if perspective.acting(table).is_some() {
-            game.choices = self.choices(view);
+            game.choices = self.choices(game.view);
         }
         Stage::Playing {
             turn,
-            undo: table.undoable(self.person).is_some(),
+            undo: self.person.is_some_and(|person| table.undoable(person).is_some()),
             game,
         }
     }
 
-    fn over<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView) -> Stage<'v> {
+    fn over<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> Stage<'v> {
         Stage::Over {
-            game: self.game(played, view),
+            game: self.game(played, view, whole_log),
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             seed: played.seed(),
@@ -136,10 +145,16 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn game<'v>(&self, played: &dyn AnyMatch, view: &'v dyn AnyView) -> GameView<'v> {
+    fn game<'v>(&self, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> GameView<'v> {
         let viewer = view.viewer();
-        let log = played.log(viewer);
         let news = news_from(played, viewer);
+        let starts = turn_starts(played);
+        let (earlier, from) = if whole_log {
+            (0, 0)
+        } else {
+            shown_from(played, viewer, &starts, news)
+        };
+        let log = played.log_since(viewer, from);
         let points = played.standings(viewer);
         GameView {
             viewer,
@@ -147,7 +162,8 @@ impl<'a> Speaker<'a> {
             choices: Choices::default(),
             prompt: view.prompt().map_or(String::new(), |prompt| self.say(&prompt)),
             plies: played.plies(),
-            turns: self.turns(played, &log, news),
+            earlier,
+            turns: self.turns(played, &starts, &log, news),
             recent: log.into_iter().filter(|line| line.ply >= news).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
             commitment: played.commitment(),
@@ -158,8 +174,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// The log, turn by turn. What chance does belongs to the turn in which it happens.
-    fn turns(&self, played: &dyn AnyMatch, log: &[LogLine], news: usize) -> Vec<TurnView> {
-        let starts = turn_starts(played);
+    fn turns(&self, played: &dyn AnyMatch, starts: &[usize], log: &[LogLine], news: usize) -> Vec<TurnView> {
         let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
         let turn = |lines: &[LogLine]| {
             let number = turn_of(lines[0].ply);
@@ -217,6 +232,21 @@ fn news_from(played: &dyn AnyMatch, viewer: Viewer) -> usize {
     }
 }
 
+/// How many turns of the log the page leaves out, and the move with which those begin that it shows: the newest, and all in
+/// which there is news.
+fn shown_from(played: &dyn AnyMatch, viewer: Viewer, starts: &[usize], news: usize) -> (usize, usize) {
+    let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
+    let plies = played.log_plies(viewer);
+    let turns: Vec<usize> = plies
+        .chunk_by(|one, next| turn_of(*one) == turn_of(*next))
+        .map(|lines| lines[0])
+        .collect();
+    let newest = turns.len().saturating_sub(LOG_TURNS);
+    let with_news = turns.partition_point(|&first| first <= news).saturating_sub(1);
+    let first = newest.min(with_news);
+    (first, turns.get(first).copied().unwrap_or(0))
+}
+
 /// The first move of every turn. Who plays alone moves all the time: then every move is a turn.
 fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     let alone = played.setup().players == 1;
@@ -228,15 +258,16 @@ fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     (0..played.plies()).filter(starts).collect()
 }
 
-fn seats(loaded: &Loaded, visitor: &Visitor) -> Vec<SeatView> {
-    let (table, words) = (&loaded.table, web::words(visitor.reader.language));
-    let returns = |seat: Seat| table.left_by(seat) == Some(&visitor.person) && table.phase() != Phase::Over;
+fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
+    let (table, words) = (&loaded.table, web::words(onlooker.reader.language));
+    let is_theirs = |person: Option<&PersonId>| person.is_some() && person == onlooker.person;
+    let returns = |seat: Seat| is_theirs(table.left_by(seat)) && table.phase() != Phase::Over;
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
             name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
             kind: SeatKind::Person,
             level: None,
-            yours: *person == visitor.person,
+            yours: is_theirs(Some(person)),
             returns: false,
         },
         (None, SeatPlan::Person) => SeatView {
@@ -285,7 +316,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.
 fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
     let level = Level::of(bot.parse().ok()?)?;
-    Some(words.word(&format!("bot-{}", level.name)))
+    Some(words.word(&format!("level-{}", level.name())))
 }
 
 /// Whether people at different screens play.

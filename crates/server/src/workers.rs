@@ -9,7 +9,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Instant;
 
-use ::bots::{BotSpec, Budget, Stop};
+use ::bots::levels::Level;
+use ::bots::{BotSpec, Stop};
+use catalogue::AnyGame;
 use tables::{PersonId, TableId};
 use tokio::sync::oneshot;
 
@@ -210,11 +212,13 @@ impl Shared {
     }
 }
 
-/// What a move of a bot costs, roughly: enough to tell quick ones from slow ones.
-pub(crate) fn cost_ms(spec: BotSpec) -> u64 {
-    match spec {
-        BotSpec::Random | BotSpec::Light | BotSpec::Greedy => 1,
-        BotSpec::Mcts(Budget::Iterations(iterations)) => 1 + u64::from(iterations) / 20,
-        BotSpec::Mcts(Budget::Time(time)) => time.as_millis() as u64,
-    }
+/// What a move of a bot in this game costs, roughly: enough to tell quick ones from slow ones.
+pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
+    let budget = match spec {
+        BotSpec::Random | BotSpec::Light | BotSpec::Greedy => return 1,
+        BotSpec::Mcts(budget) | BotSpec::Parallel(budget, _) => budget,
+        BotSpec::Level(level) => game.budget(level, Level::MOST_TIME),
+    };
+    let most = budget.time().map_or(u64::MAX, |time| time.as_millis() as u64);
+    most.min(1 + u64::from(budget.iterations()) / 20)
 }

@@ -83,12 +83,19 @@ impl Database {
         begun.map_err(|error| self.failed(&error))
     }
 
-    /// Asks for the names of all tables.
-    pub fn list_tables(&self) -> &'static str {
+    /// Asks for the names of all tables (`TABLE`) and of their columns (`TABLE.COLUMN`).
+    pub fn list_schema(&self) -> &'static str {
         match self {
-            Database::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            Database::Sqlite(_) => {
+                "SELECT name FROM sqlite_master WHERE type = 'table' UNION ALL
+                 SELECT held.name || '.' || part.name FROM sqlite_master AS held, pragma_table_info(held.name) AS part
+                 WHERE held.type = 'table'"
+            }
             Database::Postgres(_) => {
-                "SELECT tablename::text AS name FROM pg_catalog.pg_tables WHERE schemaname = current_schema()"
+                "SELECT DISTINCT table_name::text AS name FROM information_schema.columns
+                 WHERE table_schema = current_schema() UNION ALL
+                 SELECT table_name || '.' || column_name FROM information_schema.columns
+                 WHERE table_schema = current_schema()"
             }
         }
     }

@@ -35,6 +35,23 @@ pub struct Table {
     dealt: bool,
 }
 
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Table {
+            id: self.id.clone(),
+            version: self.version,
+            changed_at_ms: self.changed_at_ms,
+            game: self.game,
+            plans: self.plans.clone(),
+            people: self.people.clone(),
+            left: self.left.clone(),
+            again: self.again.clone(),
+            played: self.played.boxed_clone(),
+            dealt: self.dealt,
+        }
+    }
+}
+
 /// Why a log does not read back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {

@@ -70,7 +70,7 @@ impl Choices {
                 }
             },
             [first, ..] => {
-                let id = format!("menu-{}", slug(&first.text));
+                let id = format!("menu-{}-{}", slug(class), slug(&first.text));
                 html! {
                     button.lit.(class) type="button" popovertarget=(id) title=(label) { (face(label, content)) }
                     div.menu id=(id) popover="" {

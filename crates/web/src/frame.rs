@@ -7,7 +7,7 @@ use crate::preferences::switch_name;
 use crate::{Preferences, assets, words};
 
 /// For whom a page is made.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reader {
     /// The language they read.
     pub language: Language,
@@ -22,7 +22,7 @@ pub struct Reader {
 }
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// As the system has it.
     #[default]

@@ -1,7 +1,7 @@
 //! How a reader likes the pages to behave. Language and appearance stand beside this, in cookies of their own.
 
 /// What a reader chose on the page of preferences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preferences {
     /// How fast pieces move.
     pub motion: Motion,
@@ -16,7 +16,7 @@ pub struct Preferences {
 }
 
 /// How fast pieces move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// They are just there.
     None,

@@ -45,8 +45,22 @@
   function shortcut(key) {
     const named = [...document.querySelectorAll("#board [data-shortcut]")];
     const element = named.find((element) => element.dataset.shortcut === key && isSeen(element));
-    element?.click();
-    return Boolean(element);
+    if (!element) return false;
+    const piece = document.activeElement?.closest("#board button");
+    const place = piece?.getBoundingClientRect();
+    element.click();
+    if (piece) focusAt(place, piece);
+    return true;
+  }
+
+  // Who stood at a place stays there, though another piece may lie on it now.
+  function focusAt(place, piece) {
+    const lies = (other) => {
+      const box = other.getBoundingClientRect();
+      return Math.hypot(box.left - place.left, box.top - place.top) < 2 && isSeen(other);
+    };
+    const pieces = [...document.querySelectorAll("#board button")];
+    (pieces.find(lies) ?? piece).focus({ preventScroll: true });
   }
 
   function openMoves() {
@@ -113,6 +127,8 @@
   let pressed = null;
 
   document.addEventListener("pointerdown", (event) => {
+    // A press that told something and made no click is over: the next tap counts.
+    pressed = null;
     const told = event.pointerType === "touch" && event.target.closest?.("main [title]");
     if (!told) return;
     pressed = setTimeout(() => { tell(told); pressed = "told"; }, LONG_PRESS);

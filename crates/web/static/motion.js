@@ -31,9 +31,20 @@ const motion = (() => {
     for (const piece of document.querySelectorAll("#main [data-piece]")) {
       const here = place(piece);
       const known = places.get(piece.dataset.piece);
-      if (here && (!known || (here.seen && !known.seen))) places.set(piece.dataset.piece, { ...here, piece });
+      if (!here || (known && (known.seen || !here.seen))) continue;
+      places.set(piece.dataset.piece, { ...here, piece, part: piece.closest(".part")?.id, within: within(piece) });
     }
     return places;
+  }
+
+  // What a piece lies in, from the inside out as far as the board: its look depends on it.
+  function within(piece) {
+    const around = [];
+    for (let outer = piece.parentElement; outer; outer = outer.parentElement) {
+      if (outer.id === "board") return around;
+      around.push(outer);
+    }
+    return null;
   }
 
   // Moves every piece from its place in `before`.
@@ -48,6 +59,8 @@ const motion = (() => {
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
       if (was && Math.hypot(shift.x, shift.y) < 3) continue;
       if (!was && !now.seen) continue;
+      // A part that came to the front or went behind brings its pieces along: none of them moved.
+      if (was && was.seen !== now.seen && was.part === now.part) continue;
       if (was && !now.seen) {
         if (was.seen) story.push({ step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
         continue;
@@ -79,24 +92,38 @@ const motion = (() => {
     start(piece, [{ opacity: 0, scale: "0.85" }, { opacity: 1, scale: "1" }], time, delay);
   }
 
-  // A piece that goes where it is not seen any more, such as a rival's board: its likeness flies there.
-  function fly({ piece, box }, to, time, delay) {
-    if (piece.isConnected && piece.checkVisibility()) return;
+  // A piece that goes where it is not seen any more, such as a rival's board: its likeness flies there. It lies within
+  // likenesses of what the piece lay in, which take no room of their own, so that it looks as the piece did.
+  function fly({ piece, box, within }, to, time, delay) {
     const board = document.getElementById("board");
-    if (!board) return;
-    const likeness = piece.cloneNode(true);
-    for (const part of [likeness, ...likeness.querySelectorAll("*")]) {
-      for (const name of ["id", "data-piece", "name", "form"]) part.removeAttribute(name);
+    if (!board || !within || !(piece instanceof HTMLElement)) return;
+    if (piece.isConnected && piece.checkVisibility()) return;
+    const likeness = bare(piece.cloneNode(true));
+    let whole = likeness;
+    for (const outer of within) {
+      const around = bare(outer.cloneNode(false));
+      around.style.setProperty("display", "contents", "important");
+      around.append(whole);
+      whole = around;
     }
     likeness.classList.add("flying");
-    likeness.inert = true;
-    board.append(likeness);
     Object.assign(likeness.style, { width: `${box.width}px`, height: `${box.height}px` });
+    whole.inert = true;
+    whole.setAttribute("aria-hidden", "true");
+    board.append(whole);
     const origin = likeness.getBoundingClientRect();
     const at = (x, y, scale, opacity) => ({ translate: `${x - origin.left}px ${y - origin.top}px`, scale, opacity });
     const end = at(to.left + (to.width - box.width) / 2, to.top + (to.height - box.height) / 2, "0.2", 0.4);
     const animation = start(likeness, [at(box.left, box.top, "1", 1), end], time, delay);
-    animation.finished.catch(() => {}).finally(() => likeness.remove());
+    animation.finished.catch(() => {}).finally(() => whole.remove());
+  }
+
+  // A likeness is nothing that can be found or used.
+  function bare(likeness) {
+    for (const part of [likeness, ...likeness.querySelectorAll("*")]) {
+      for (const name of ["id", "data-piece", "name", "form"]) part.removeAttribute(name);
+    }
+    return likeness;
   }
 
   function start(element, keyframes, duration, delay) {

@@ -5,6 +5,7 @@
 const table = (() => {
   const main = () => document.getElementById("main");
   const said = () => document.getElementById("said");
+  const board = () => document.getElementById("board");
   const version = (element) => Number(element?.dataset.version ?? 0);
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
   // How long a notice stays when the table changes under it.
@@ -14,6 +15,39 @@ const table = (() => {
   let streaming = false;
   let before = null;
   let held = null;
+
+  // The first event of a connection is the whole of what changes; those after it say how to make the next of the last.
+  let text = { stamp: "", whole: "" };
+
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    const { connection, message } = event.detail;
+    const whole = message.data.startsWith("[") ? patched(message.data) : message.data;
+    if (whole === null) {
+      // Something was lost: a new connection begins with the whole again.
+      event.preventDefault();
+      connection.lastEventId = "";
+      connection.reader?.cancel();
+      return;
+    }
+    text = { stamp: message.id, whole };
+    message.data = whole;
+  });
+
+  // A patch: the stamp it starts from, then what is new, or how far to go on and how much to copy.
+  function patched(patch) {
+    const [stamp, ...steps] = JSON.parse(patch);
+    if (stamp !== text.stamp) return null;
+    let at = 0;
+    let whole = "";
+    for (const step of steps) {
+      if (typeof step === "string") whole += step;
+      else {
+        at += step[0];
+        whole += text.whole.slice(at, (at += step[1]));
+      }
+    }
+    return whole;
+  }
 
   document.addEventListener("htmx:before:swap", (event) => {
     const task = event.detail.tasks.find((task) => task.type === "main");
@@ -29,7 +63,7 @@ const table = (() => {
     }
     if (again.playing) again.stop();
     before = motion.snapshot();
-    held = { said: said()?.children.length ? said() : null, at: version(main()), front: chosenTab() };
+    held = { front: chosenTab(), scrolled: board()?.scrollTop };
     focus.remember();
   });
 
@@ -37,6 +71,7 @@ const table = (() => {
     if (!before) return;
     keepSaid();
     keepTab();
+    keepScroll();
     log.follow();
     offer();
     motion.play(before);
@@ -156,8 +191,17 @@ const table = (() => {
     for (const button of document.querySelectorAll(`button[name="move"][value="${CSS.escape(hint)}"]`)) {
       const menu = button.closest("[popover]");
       button.classList.add("hinted");
+      turnTo(button);
       if (menu) document.querySelector(`[popovertarget="${menu.id}"]`)?.classList.add("hinted");
     }
+  }
+
+  // A piece that lies on the board in several turns shows in one of them: the board is turned until it is this one.
+  const TURNS = 4;
+  function turnTo(button) {
+    const turner = () => [...document.querySelectorAll("#board [data-turner]")].find((turner) => turner.checkVisibility());
+    if (!button.closest("#board") || !turner()) return;
+    for (let turn = 1; turn < TURNS && !button.checkVisibility(); turn++) turner()?.click();
   }
 
   document.addEventListener("click", (event) => {
@@ -175,14 +219,41 @@ const table = (() => {
   const tabs = () => document.querySelector(".tabs");
   const chosenTab = () => ({ front: tabs()?.dataset.front, id: tabs()?.querySelector("input:checked")?.id });
 
+  // How long one sees what came of a move before the game brings another part to the front.
+  const SEEN_MS = 900;
+  let turning = null;
+
   function keepTab() {
     const bar = tabs();
     if (!bar) return;
     const inputs = [...bar.querySelectorAll("input")];
-    const stays = held?.front?.front === bar.dataset.front;
-    const kept = stays && inputs.find((input) => input.id === held.front.id);
-    (kept || inputs[Number(bar.dataset.front)])?.click();
+    const next = inputs[Number(bar.dataset.front)];
+    const kept = inputs.find((input) => input.id === held?.front?.id);
+    (kept ?? next)?.click();
+    if (held?.front?.front === bar.dataset.front) return;
+    clearTimeout(turning);
+    turning = setTimeout(() => document.getElementById(next?.id)?.click(), SEEN_MS);
   }
+
+  // A part is scrolled where it was left. The morph may show another part for a moment, which has less to scroll.
+  const scrolled = new Map();
+
+  function keepScroll() {
+    if (board() && chosenTab().id === held?.front?.id) board().scrollTop = held.scrolled;
+  }
+
+  document.addEventListener("scroll", (event) => {
+    if (event.target.id === "board") scrolled.set(chosenTab().id, event.target.scrollTop);
+  }, { capture: true, passive: true });
+
+  document.addEventListener("change", (event) => {
+    if (!event.target.closest?.(".tabs")) return;
+    if (board()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
+    if (!event.isTrusted) return;
+    // The reader looks elsewhere: what was refused here is read.
+    clearTimeout(turning);
+    if (said()?.querySelector(".notice")) say(null);
+  });
 
   // Shows where something can be done: on another tab, or further down. Only when asked.
   function jump() {
@@ -202,8 +273,8 @@ const table = (() => {
 
   function inView(piece) {
     const box = piece.getBoundingClientRect();
-    const board = document.getElementById("board").getBoundingClientRect();
-    return box.top >= board.top && box.bottom <= Math.min(board.bottom, innerHeight);
+    const around = board().getBoundingClientRect();
+    return box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight);
   }
 
   // --- The last round again -----------------------------------------------------------------------------------

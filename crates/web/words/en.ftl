@@ -78,14 +78,6 @@ new-bot = Bot
 sitter-here = A person at this screen
 sitter-invited = Invite by link
 sitter-nobody = Nobody
-bot-easy = Apprentice
-    .about = plays quickly
-bot-medium = Journeyman
-    .about = takes what looks best
-bot-hard = Master
-    .about = thinks ahead
-bot-master = Grand master
-    .about = thinks ahead for longer
 new-start = Who starts?
 new-start-lot = Drawn by lot
 new-create = Set up the table
@@ -116,7 +108,7 @@ you = you
 bot = bot
 
 pass-title = Hand the screen to { $who }
-pass-lead = What only this player may see is shown after a click.
+pass-lead = What only this player may see is shown when they ask for it.
 pass-go = I am { $who }
 
 left-title = A player has left
@@ -170,10 +162,11 @@ hint-expects = You should end with about { $points } points.
 hint-move = Move
 hint-win = Wins
 hint-points = Points
+hint-hardly-tried = hardly tried
 hint-attention = Attention
 hint-about = After { $count } games played out from here. Attention is the share of them that began with the move.
 
-notice-stale = Something happened at the table before your click arrived. This is how it stands now.
+notice-stale = Something happened at the table before your move arrived. This is how it stands now.
 notice-refused = That move is not possible:
 notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.

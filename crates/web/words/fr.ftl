@@ -78,14 +78,6 @@ new-bot = Robot
 sitter-here = Une personne devant cet écran
 sitter-invited = Inviter par un lien
 sitter-nobody = Personne
-bot-easy = Apprenti
-    .about = joue vite
-bot-medium = Compagnon
-    .about = prend ce qui semble le meilleur
-bot-hard = Maître
-    .about = réfléchit à l’avance
-bot-master = Grand maître
-    .about = réfléchit plus longtemps
 new-start = Qui commence ?
 new-start-lot = Tiré au sort
 new-create = Préparer la table
@@ -116,7 +108,7 @@ you = vous
 bot = robot
 
 pass-title = Passez l’écran à { $who }
-pass-lead = Ce que cette personne seule peut voir s’affiche après un clic.
+pass-lead = Ce que cette personne seule peut voir s’affiche quand elle le demande.
 pass-go = Je suis { $who }
 
 left-title = Une personne est partie
@@ -170,10 +162,11 @@ hint-expects = Vous devriez finir autour de { $points } points.
 hint-move = Coup
 hint-win = Victoires
 hint-points = Points
+hint-hardly-tried = à peine essayé
 hint-attention = Attention
 hint-about = Après { $count } parties jouées à partir d’ici. L’attention est la part de celles qui ont commencé par ce coup.
 
-notice-stale = Quelque chose s’est passé à la table avant l’arrivée de votre clic. Voici où elle en est.
+notice-stale = Quelque chose s’est passé à la table avant l’arrivée de votre coup. Voici où elle en est.
 notice-refused = Ce coup n’est pas possible :
 notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.

@@ -1,5 +1,6 @@
 //! The time a search may take.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -11,6 +12,45 @@ pub enum Budget {
     Iterations(u32),
     /// So much time.
     Time(Duration),
+    /// So many iterations, or fewer if the time is over before.
+    IterationsWithin(u32, Duration),
+}
+
+impl Budget {
+    /// What each of so many searches has if they share the iterations, and think at the same time.
+    pub(super) fn divided(self, searches: u32) -> Budget {
+        match self {
+            Budget::Iterations(iterations) => Budget::Iterations(iterations.div_ceil(searches)),
+            Budget::Time(time) => Budget::Time(time),
+            Budget::IterationsWithin(iterations, time) => Budget::IterationsWithin(iterations.div_ceil(searches), time),
+        }
+    }
+
+    /// The most iterations it allows.
+    pub fn iterations(self) -> u32 {
+        match self {
+            Budget::Iterations(iterations) | Budget::IterationsWithin(iterations, _) => iterations,
+            Budget::Time(_) => u32::MAX,
+        }
+    }
+
+    /// The most time it allows, if it is one that looks at the clock.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Budget::Iterations(_) => None,
+            Budget::Time(time) | Budget::IterationsWithin(_, time) => Some(time),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(iterations) => write!(f, "{iterations}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::IterationsWithin(iterations, time) => write!(f, "{iterations}/{}ms", time.as_millis()),
+        }
+    }
 }
 
 /// Where a search reads the time. A browser has no [`Instant`], and a test has no time to lose.

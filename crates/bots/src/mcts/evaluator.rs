@@ -52,6 +52,19 @@ pub struct Leaf<'a, G: Game> {
     pub state: &'a mut G::State,
     /// The answer, by seat.
     pub values: [SeatValue; MAX_SEATS],
+    /// Whether the answer says how the game ends, not only what the position is worth. Forecasts rest on such answers.
+    pub played_out: bool,
+}
+
+impl<'a, G: Game> Leaf<'a, G> {
+    /// A question about this position.
+    pub fn new(state: &'a mut G::State) -> Self {
+        Leaf {
+            state,
+            values: [SeatValue::default(); MAX_SEATS],
+            played_out: true,
+        }
+    }
 }
 
 /// What a position is worth to one seat.

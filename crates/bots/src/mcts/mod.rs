@@ -13,7 +13,9 @@
 
 mod clock;
 mod evaluator;
+mod last_choice;
 mod opinion;
+mod parallel;
 mod playout_evaluator;
 mod tree;
 mod utility;
@@ -24,10 +26,12 @@ use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Tu
 
 pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
-use opinion::Tally;
-pub use opinion::{Forecast, MoveOpinion, Opinion};
+use last_choice::LastChoice;
+use opinion::{FEW_VISITS, Tally};
+pub use opinion::{Forecast, LineMove, MoveOpinion, Opinion};
+pub use parallel::Parallel;
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
-use tree::{ABSENT, At, ROOT, Tree};
+use tree::{ABSENT, At, Node, ROOT, Tree};
 
 use crate::Bot;
 use crate::bot::mover;
@@ -42,6 +46,9 @@ pub struct SearchConfig {
     pub first_play_reduction: f32,
     /// How often a move is tried before the tree grows beyond it: the expansion threshold.
     pub expansion_visits: u32,
+    /// Where the seat that chose a move is to move again, the tree behind that move is kept, if at most so many moves of
+    /// chance lie between the two; `None` keeps nothing.
+    pub keeps_tree_past: Option<u32>,
 }
 
 impl Default for SearchConfig {
@@ -50,11 +57,12 @@ impl Default for SearchConfig {
             exploration: 1.5,
             first_play_reduction: 0.05,
             expansion_visits: 2,
+            keeps_tree_past: Some(0),
         }
     }
 }
 
-/// The tree search. It keeps its memory from move to move, and nothing else.
+/// The tree search. From one move of a turn to the next it keeps what it has learnt.
 ///
 /// ```
 /// use batisseurs::Batisseurs;
@@ -74,8 +82,11 @@ pub struct Mcts<G: Game, E: Evaluator<G> = PlayoutEvaluator<G>, C: Clock = Syste
     config: SearchConfig,
     evaluator: E,
     clock: C,
+    /// When the present search must end, if it has a time.
+    deadline: Option<Duration>,
     rng: PlayoutRng,
     tree: Tree<G::Move, E::Memo>,
+    last_choice: Option<LastChoice<G>>,
     tallies: Vec<Tally>,
     moves: Vec<G::Move>,
     found: Vec<u32>,
@@ -105,8 +116,10 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             config,
             evaluator,
             clock,
+            deadline: None,
             rng,
             tree: Tree::new(),
+            last_choice: None,
             tallies: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -119,6 +132,9 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// Thinks for the whole budget and says what it thinks of every legal move of the seat to move.
     pub fn opinion(&mut self, game: &G, view: &Observation<G>) -> Opinion<G::Move> {
         let seat = mover(game, view);
+        self.set_deadline();
+        self.begin(game, view);
+        self.tallies.resize(self.moves.len(), Tally::default());
         let iterations = self.search(game, view, false);
         let nodes = self.tree.moves(ROOT).iter();
         let mut moves: Vec<MoveOpinion<G::Move>> = nodes
@@ -127,6 +143,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
                 mv: node.mv,
                 visits: node.visits,
                 value: f64::from(node.mean),
+                hardly_tried: node.visits < FEW_VISITS,
                 forecast: tally.forecast(game.players()),
             })
             .collect();
@@ -134,38 +151,81 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         Opinion {
             seat,
             iterations,
+            forecast: Tally::sum(&self.tallies).forecast(game.players()),
+            line: self.principal_line(),
             moves,
         }
     }
 
-    /// Grows a tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
-    /// can overtake the leading one within the budget. A clock that says so stops it at any time.
-    fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
-        const LOOK_UP_EVERY: u32 = 16;
-        let deadline = match self.budget {
-            Budget::Iterations(_) => Duration::MAX,
-            Budget::Time(budget) => self.clock.now().saturating_add(budget),
-        };
-        self.evaluator.begin(game, view, &mut self.rng);
+    /// The moves that were tried most often, one after the other, as far as they were tried more than hardly.
+    fn principal_line(&self) -> Vec<LineMove<G::Move>> {
+        let mut line = Vec::new();
+        let mut at = Some(ROOT);
+        while let Some(here) = at {
+            let nodes = self.tree.moves(here).iter();
+            let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+            let Some(node) = best.filter(|node| node.visits >= FEW_VISITS) else {
+                break;
+            };
+            line.push(LineMove {
+                seat: node.seat,
+                mv: node.mv,
+                visits: node.visits,
+            });
+            at = node.grown_to();
+        }
+        line
+    }
+
+    fn set_deadline(&mut self) {
+        let time = self.budget.time();
+        self.deadline = time.map(|time| self.clock.now().saturating_add(time));
+    }
+
+    /// Starts a new tree.
+    fn begin(&mut self, game: &G, view: &Observation<G>) {
+        self.last_choice = None;
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
+        self.evaluator.begin(game, view, &mut self.rng);
         self.tree.restart();
         self.tallies.clear();
-        self.tallies.resize(self.moves.len(), Tally::default());
+    }
 
+    /// Goes on with the tree behind the last choice, if `view` is where that led to; `self.moves` are the legal ones.
+    fn resume(&mut self, game: &G, view: &Observation<G>, last: &LastChoice<G>) -> bool {
+        // Where search needs to look at one move only, the tree has no choice: what is behind is a later one.
+        let legal = self.moves.len();
+        self.evaluator.narrow(game, view.state(), &mut self.moves);
+        if self.moves.len() == 1 {
+            return false;
+        }
+        if self.moves.len() < legal {
+            self.moves.clear();
+            game.legal(view.state(), &mut self.moves);
+        }
+        let (seat, moves) = (mover(game, view), &self.moves);
+        self.tallies.clear();
+        self.tree
+            .advance(last.node, |node| node.seat == seat && moves.contains(&node.mv))
+    }
+
+    /// Grows the tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
+    /// can overtake the leading one within the budget. A clock that says so stops it at any time.
+    fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
+        const COUNT_EVERY: u32 = 16;
+        let budget = self.budget.iterations();
         let mut state = view.state().clone();
         let mut iterations = 0;
         loop {
             view.sample_into(game, &mut state, &mut self.rng);
             self.iterate(game, &mut state);
             iterations += 1;
-            let spent = match self.budget {
-                Budget::Iterations(budget) if iterations >= budget => true,
-                _ if iterations % LOOK_UP_EVERY != 0 => false,
-                _ if self.clock.stopped() => true,
-                Budget::Iterations(budget) => decided && self.lead() > budget - iterations,
-                Budget::Time(_) => self.clock.now() >= deadline || iterations > u32::MAX - LOOK_UP_EVERY,
-            };
+            // A look at the clock costs far less than the quickest iteration, so nothing is gained by looking seldom.
+            let spent = iterations >= budget
+                || self.clock.stopped()
+                || self.deadline.is_some_and(|deadline| self.clock.now() >= deadline)
+                || decided && iterations % COUNT_EVERY == 0 && self.lead() > budget - iterations;
             if spent {
                 return iterations;
             }
@@ -175,13 +235,11 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// One walk down the tree from a sampled state, the value of where it ends, and the way back.
     fn iterate(&mut self, game: &G, state: &mut G::State) {
         self.descend(game, state);
-        let mut leaf = Leaf {
-            state,
-            values: [SeatValue::default(); MAX_SEATS],
-        };
+        let mut leaf = Leaf::new(state);
         self.evaluator
             .values(game, std::slice::from_mut(&mut leaf), &mut self.rng);
-        self.back_up(&leaf.values);
+        let (values, played_out) = (leaf.values, leaf.played_out);
+        self.back_up(&values, played_out);
     }
 
     /// Plays moves of the tree until one that it does not grow beyond yet, or the end; `self.path` tells the way.
@@ -221,7 +279,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     }
 
     /// Adds the values of a leaf to the nodes on the way to it.
-    fn back_up(&mut self, values: &[SeatValue; MAX_SEATS]) {
+    fn back_up(&mut self, values: &[SeatValue; MAX_SEATS], played_out: bool) {
         for &(at, index) in &self.path {
             let node = self.tree.node_mut(index);
             let utility = values[node.seat.index()].utility;
@@ -232,7 +290,10 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             branching.mean += (utility - branching.mean) / branching.visits as f32;
         }
         let (root, index) = self.path[0];
-        self.tallies[self.tree.place(root, index)].add(values);
+        let place = self.tree.place(root, index);
+        if let Some(tally) = self.tallies.get_mut(place).filter(|_| played_out) {
+            tally.add(values);
+        }
     }
 
     /// The move to follow from a branching where `seat` can make `self.moves`: the one with the highest PUCT score.
@@ -279,6 +340,44 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.tree.extend(at, seat, &self.missing, &self.priors);
     }
 
+    /// Thinks about a choice, with what the last one has taught; if there is no choice, says what the only move is.
+    fn think(&mut self, game: &G, view: &Observation<G>) -> Option<G::Move> {
+        self.set_deadline();
+        self.moves.clear();
+        game.legal(view.state(), &mut self.moves);
+        let past = self.config.keeps_tree_past;
+        let leads_here = |last: &LastChoice<G>| past.is_some_and(|past| last.leads_to(game, view, past));
+        let last = self.last_choice.take().filter(leads_here);
+        if let [only] = self.moves[..] {
+            self.last_choice = last.map(|last| LastChoice {
+                view: view.clone(),
+                mv: only,
+                ..last
+            });
+            return Some(only);
+        }
+        if !last.is_some_and(|last| self.resume(game, view, &last)) {
+            self.begin(game, view);
+        }
+        self.search(game, view, true);
+        None
+    }
+
+    /// The moves of the position thought about, with what is known of them.
+    fn root_moves(&self) -> &[Node<G::Move>] {
+        self.tree.moves(ROOT)
+    }
+
+    /// Remembers that `mv` was chosen in the position thought about.
+    fn commit(&mut self, view: &Observation<G>, mv: G::Move) {
+        let place = self.root_moves().iter().position(|node| node.mv == mv);
+        self.last_choice = place.map(|place| LastChoice {
+            view: view.clone(),
+            mv,
+            node: self.tree.index(ROOT, place),
+        });
+    }
+
     /// By how many visits the leading root move leads.
     fn lead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
@@ -295,14 +394,13 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
 
 impl<G: Game, E: Evaluator<G>, C: Clock> Bot<G> for Mcts<G, E, C> {
     fn choose(&mut self, game: &G, view: &Observation<G>) -> G::Move {
-        self.moves.clear();
-        game.legal(view.state(), &mut self.moves);
-        if let [only] = self.moves[..] {
+        if let Some(only) = self.think(game, view) {
             return only;
         }
-        self.search(game, view, true);
-        let nodes = self.tree.moves(ROOT).iter();
+        let nodes = self.root_moves().iter();
         let best = nodes.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
-        best.expect("the seat to move has a move").mv
+        let mv = best.expect("the seat to move has a move").mv;
+        self.commit(view, mv);
+        mv
     }
 }

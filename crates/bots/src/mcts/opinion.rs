@@ -12,8 +12,24 @@ pub struct Opinion<M> {
     pub seat: Seat,
     /// How many iterations the opinion rests on.
     pub iterations: u32,
+    /// What to expect of the position, for every seat in seat order: the mean of all iterations.
+    pub forecast: Vec<Forecast>,
+    /// The line that the search followed most often from here; see [`LineMove`].
+    pub line: Vec<LineMove<M>>,
     /// Every legal move, the one the search would play first, then by visits.
     pub moves: Vec<MoveOpinion<M>>,
+}
+
+/// A move of the principal line. What chance does in between, and moves without a choice, are not part of it: after each
+/// draw the line may go another way.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LineMove<M> {
+    /// Who makes it.
+    pub seat: Seat,
+    /// The move.
+    pub mv: M,
+    /// How often the search came this way.
+    pub visits: u32,
 }
 
 /// What the search thinks of one move.
@@ -25,15 +41,22 @@ pub struct MoveOpinion<M> {
     pub visits: u32,
     /// The mean utility for the seat to move, from 0 to 1: victory and margin mixed, what the search maximises.
     pub value: f64,
+    /// Whether the search tried the move so seldom that its forecast says next to nothing.
+    pub hardly_tried: bool,
     /// What to expect after the move, for every seat in seat order; empty if the search never tried it.
     pub forecast: Vec<Forecast>,
 }
+
+/// A move tried less often than this is hardly tried: whether it wins a third or two thirds of its games is then open.
+pub(super) const FEW_VISITS: u32 = 16;
 
 /// What a seat can expect.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Forecast {
     /// The seat.
     pub seat: Seat,
+    /// The mean utility for the seat, from 0 to 1: victory and margin mixed.
+    pub value: f64,
     /// The chance of winning; a shared victory counts in parts.
     pub win: f64,
     /// The mean of the points at the end.
@@ -57,11 +80,19 @@ impl<M> Opinion<M> {
             mv: opinion.mv.to_string(),
             visits: opinion.visits,
             value: opinion.value,
+            hardly_tried: opinion.hardly_tried,
             forecast: opinion.forecast,
+        };
+        let line_in_text = |LineMove { seat, mv, visits }: LineMove<M>| LineMove {
+            seat,
+            mv: mv.to_string(),
+            visits,
         };
         Opinion {
             seat: self.seat,
             iterations: self.iterations,
+            forecast: self.forecast,
+            line: self.line.into_iter().map(line_in_text).collect(),
             moves: self.moves.into_iter().map(in_text).collect(),
         }
     }
@@ -71,6 +102,7 @@ impl<M> Opinion<M> {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
     count: u32,
+    value: [f64; MAX_SEATS],
     win: [f64; MAX_SEATS],
     points: [f64; MAX_SEATS],
     margin: [f64; MAX_SEATS],
@@ -81,10 +113,26 @@ impl Tally {
     pub fn add(&mut self, values: &[SeatValue; MAX_SEATS]) {
         self.count += 1;
         for (seat, value) in values.iter().enumerate() {
+            self.value[seat] += f64::from(value.utility);
             self.win[seat] += f64::from(value.win);
             self.points[seat] += f64::from(value.points);
             self.margin[seat] += f64::from(value.margin);
         }
+    }
+
+    /// All tallies together.
+    pub fn sum(tallies: &[Tally]) -> Tally {
+        let mut sum = Tally::default();
+        for tally in tallies {
+            sum.count += tally.count;
+            for seat in 0..MAX_SEATS {
+                sum.value[seat] += tally.value[seat];
+                sum.win[seat] += tally.win[seat];
+                sum.points[seat] += tally.points[seat];
+                sum.margin[seat] += tally.margin[seat];
+            }
+        }
+        sum
     }
 
     pub fn forecast(&self, players: usize) -> Vec<Forecast> {
@@ -94,6 +142,7 @@ impl Tally {
         let count = f64::from(self.count);
         let of_seat = |seat: Seat| Forecast {
             seat,
+            value: self.value[seat.index()] / count,
             win: self.win[seat.index()] / count,
             points: self.points[seat.index()] / count,
             margin: self.margin[seat.index()] / count,

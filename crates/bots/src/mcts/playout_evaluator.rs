@@ -23,6 +23,8 @@ pub struct PlayoutConfig {
     pub prospect_share: f32,
     /// After how many rounds of a playout the position is evaluated.
     pub horizon: u32,
+    /// One playout in so many is played to its end; the others end at the horizon and are worth what it looks like there.
+    pub result_interval: u32,
 }
 
 impl Default for PlayoutConfig {
@@ -33,6 +35,7 @@ impl Default for PlayoutConfig {
             win_share: 0.5,
             prospect_share: 0.5,
             horizon: 4,
+            result_interval: 16,
         }
     }
 }
@@ -40,14 +43,16 @@ impl Default for PlayoutConfig {
 /// Evaluates with what every game brings along, its [`Heuristics`].
 ///
 /// A prior is one half policy (how often the quick policy makes the move when asked a few times), one half a softmax of
-/// the evaluations of the positions behind the moves. A leaf is valued by one playout with the quick policy: half by how
-/// it ends, half by how it looks a few rounds after the leaf.
+/// the evaluations of the positions behind the moves. A leaf is valued by one playout with the quick policy: by how it
+/// looks a few rounds after the leaf, and one in some also by how it ends.
 pub struct PlayoutEvaluator<G: Heuristics> {
     config: PlayoutConfig,
     /// What is usual in playouts from the root; `None` before the first search.
     gauge: Option<Gauge>,
     /// How far the evaluations of sibling moves lie from their mean, on average over the choices of this search.
     deviation: RunningMean,
+    /// How many leaves were valued in this search.
+    valued: u32,
     scratch: Vec<G::Move>,
     after: Option<G::State>,
 }
@@ -95,27 +100,38 @@ impl<G: Heuristics> Default for PlayoutEvaluator<G> {
 }
 
 impl<G: Heuristics> PlayoutEvaluator<G> {
+    /// The evaluator for opinions that are told to people: every playout is played to its end, so that what a move
+    /// leads to is known in points and victories.
+    pub fn for_opinions() -> Self {
+        PlayoutEvaluator::new(PlayoutConfig {
+            result_interval: 1,
+            ..PlayoutConfig::default()
+        })
+    }
+
     /// An evaluator of this shape.
     pub fn new(config: PlayoutConfig) -> Self {
         PlayoutEvaluator {
             config,
             gauge: None,
             deviation: RunningMean::default(),
+            valued: 0,
             scratch: Vec::new(),
             after: None,
         }
     }
 
-    /// Plays a state to its end.
+    /// Plays a state to its end, or to the horizon only.
     #[inline]
-    fn play_out(&mut self, game: &G, state: &mut G::State, rng: &mut PlayoutRng) -> Playout {
+    fn play_out(&mut self, game: &G, state: &mut G::State, to_the_end: bool, rng: &mut PlayoutRng) -> Playout {
         let turns = self.config.horizon * game.players() as u32;
         let mut at_horizon = None;
-        play_out_past(game, state, &mut self.scratch, rng, turns, |state| {
+        let over = play_out_past(game, state, &mut self.scratch, rng, turns, |state| {
             at_horizon = Some(relative_evaluations(game, state));
+            to_the_end
         });
         Playout {
-            outcome: Outcome::of(game, state),
+            outcome: over.then(|| Outcome::of(game, state)),
             at_horizon,
         }
     }
@@ -172,7 +188,7 @@ impl<G: Heuristics> Evaluator<G> for PlayoutEvaluator<G> {
         let mut state = view.state().clone();
         let playouts = (0..GAUGING).map(|_| {
             view.sample_into(game, &mut state, rng);
-            self.play_out(game, &mut state, rng)
+            self.play_out(game, &mut state, true, rng)
         });
         self.gauge = Some(Gauge::new(
             game.players(),
@@ -181,6 +197,7 @@ impl<G: Heuristics> Evaluator<G> for PlayoutEvaluator<G> {
             playouts,
         ));
         self.deviation = RunningMean::default();
+        self.valued = 0;
     }
 
     #[inline]
@@ -206,9 +223,12 @@ impl<G: Heuristics> Evaluator<G> for PlayoutEvaluator<G> {
     #[inline]
     fn values(&mut self, game: &G, leaves: &mut [Leaf<'_, G>], rng: &mut PlayoutRng) {
         for leaf in leaves {
-            let playout = self.play_out(game, leaf.state, rng);
+            let to_the_end = self.valued.is_multiple_of(self.config.result_interval);
+            self.valued += 1;
+            let playout = self.play_out(game, leaf.state, to_the_end, rng);
             let gauge = self.gauge.as_ref().expect("a search begins before it asks");
             leaf.values = gauge.values(&playout);
+            leaf.played_out = playout.outcome.is_some();
         }
     }
 }

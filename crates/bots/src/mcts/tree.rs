@@ -53,6 +53,11 @@ impl<M> Node<M> {
             beyond: At(0),
         }
     }
+
+    /// The branching behind the move, if the tree has grown so far.
+    pub fn grown_to(&self) -> Option<At> {
+        (self.beyond != ROOT).then_some(self.beyond)
+    }
 }
 
 /// All nodes of one search over moves `M`, with a memo `C` of the evaluator beside every choice.
@@ -79,6 +84,41 @@ impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
         self.nodes.clear();
         self.branchings.clear();
         self.branchings.push(Branching::default());
+    }
+
+    /// Makes the branching behind a move of the root the new root, keeps what is behind it and forgets the rest. `keeps`
+    /// says which moves of the new root are still possible. Says whether the tree had grown that far.
+    pub fn advance(&mut self, index: u32, keeps: impl Fn(&Node<M>) -> bool) -> bool {
+        let from = self.node(index).beyond;
+        if from == ROOT || self.moves(from).is_empty() {
+            return false;
+        }
+        let mut kept = Tree::new();
+        kept.restart();
+        // Branchings of this tree, with where they are in the other.
+        let mut waiting = vec![(from, ROOT)];
+        while let Some((old, new)) = waiting.pop() {
+            let first = kept.nodes.len();
+            let moves = self.moves(old).iter();
+            kept.nodes
+                .extend(moves.filter(|node| old != from || keeps(node)).copied());
+            let len = (kept.nodes.len() - first) as u32;
+            for node in &mut kept.nodes[first..] {
+                if node.beyond != ROOT {
+                    let beyond = At(kept.branchings.len() as u32);
+                    kept.branchings.push(Branching::default());
+                    waiting.push((std::mem::replace(&mut node.beyond, beyond), beyond));
+                }
+            }
+            *kept.branching_mut(new) = Branching {
+                first: first as u32,
+                len,
+                room: len,
+                ..*self.branching(old)
+            };
+        }
+        *self = kept;
+        true
     }
 
     #[inline]
@@ -121,6 +161,11 @@ impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
     /// The place of a node among the moves of its branching.
     pub fn place(&self, at: At, index: u32) -> usize {
         (index - self.branching(at).first) as usize
+    }
+
+    /// The index of the node at a place among the moves of a branching.
+    pub fn index(&self, at: At, place: usize) -> u32 {
+        self.branching(at).first + place as u32
     }
 
     /// Writes the index of each of the seat's moves to `found`, [`ABSENT`] where it has no node yet, and says
@@ -197,6 +242,26 @@ mod tests {
         assert_eq!(found(&tree, SEAT, &[3, 1, 2]), [Some(3), Some(1), Some(2)]);
         assert_eq!(found(&tree, SEAT, &[2, 9, 3, 1]), [Some(2), None, Some(3), Some(1)]);
         assert_eq!(found(&tree, Seat::new(1), &[3]), [None]);
+    }
+
+    #[test]
+    fn a_tree_that_goes_on_keeps_what_is_behind_the_move_and_nothing_else() {
+        let mut tree = tree_with(&[3, 1]);
+        let beyond = tree.beyond(1);
+        tree.extend(beyond, SEAT, &[7, 8, 9], &[1.0; 3]);
+        let index = tree.index(beyond, 2);
+        tree.node_mut(index).visits = 5;
+        let further = tree.beyond(index);
+        tree.extend(further, Seat::new(1), &[4], &[1.0]);
+        assert!(!tree.advance(0, |_| true), "nothing is known behind 3");
+        assert!(tree.advance(1, |node| node.mv != 8));
+        let moves: Vec<(u8, u32)> = tree.moves(ROOT).iter().map(|node| (node.mv, node.visits)).collect();
+        assert_eq!(moves, [(7, 0), (9, 5)]);
+        let behind = tree.beyond(tree.index(ROOT, 1));
+        assert_eq!(tree.moves(behind)[0].mv, 4);
+        // What it kept can still grow.
+        tree.extend(ROOT, SEAT, &[8], &[1.0]);
+        assert_eq!(found(&tree, SEAT, &[7, 8, 9]), [Some(7), Some(8), Some(9)]);
     }
 
     #[test]

@@ -5,9 +5,10 @@ use engine::{MAX_SEATS, Seat};
 use super::evaluator::SeatValue;
 use crate::playout::Outcome;
 
-/// One playout: how it ended, and how it looked to the game's evaluation on the way.
+/// One playout: how it ended, and how it looked to the game's evaluation on the way. It has at least one of the two.
 pub(super) struct Playout {
-    pub outcome: Outcome,
+    /// `None` if it was not played to the end.
+    pub outcome: Option<Outcome>,
     /// The relative evaluation of each seat a few rounds after the start; `None` if the game was over before.
     pub at_horizon: Option<[f32; MAX_SEATS]>,
 }
@@ -33,8 +34,9 @@ impl Gauge {
         let mut margins = Moments::default();
         let mut evaluations = Moments::default();
         for playout in playouts {
-            let margin_of = |seat: Seat| playout.outcome.margin(seat) as f32;
-            margins.add(players, margin_of);
+            if let Some(outcome) = playout.outcome {
+                margins.add(players, |seat| outcome.margin(seat) as f32);
+            }
             if let Some(at_horizon) = playout.at_horizon {
                 evaluations.add(players, |seat| at_horizon[seat.index()]);
             }
@@ -53,22 +55,19 @@ impl Gauge {
     pub fn values(&self, playout: &Playout) -> [SeatValue; MAX_SEATS] {
         let mut values = [SeatValue::default(); MAX_SEATS];
         for seat in Seat::all(self.players) {
-            let win = playout.outcome.share(seat);
-            let margin = playout.outcome.margin(seat) as f32;
-            let of_result = mix(self.margins.squash(seat, margin), win, self.win_share);
-            let utility = match playout.at_horizon {
-                Some(evaluations) => {
-                    let of_prospect = self.evaluations.squash(seat, evaluations[seat.index()]);
-                    mix(of_result, of_prospect, self.prospect_share)
-                }
-                None => of_result,
+            let value = &mut values[seat.index()];
+            let prospect = playout
+                .at_horizon
+                .map(|evaluations| self.evaluations.squash(seat, evaluations[seat.index()]));
+            let Some(outcome) = playout.outcome else {
+                value.utility = prospect.unwrap_or(0.5);
+                continue;
             };
-            values[seat.index()] = SeatValue {
-                utility,
-                win,
-                points: playout.outcome.points(seat) as f32,
-                margin,
-            };
+            value.win = outcome.share(seat);
+            value.points = outcome.points(seat) as f32;
+            value.margin = outcome.margin(seat) as f32;
+            let of_result = mix(self.margins.squash(seat, value.margin), value.win, self.win_share);
+            value.utility = prospect.map_or(of_result, |prospect| mix(of_result, prospect, self.prospect_share));
         }
         values
     }

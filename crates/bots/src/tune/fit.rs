@@ -117,11 +117,8 @@ impl Fit {
         if second_half {
             self.averaged += 1.0;
         }
-        for index in 0..self.places.len() {
-            if !self.fitted[index] {
-                continue;
-            }
-            self.direction[index] = MOMENTUM * self.direction[index] + (1.0 - MOMENTUM) * slope[index];
+        for (index, slope) in slope.iter().enumerate().filter(|(index, _)| self.fitted[*index]) {
+            self.direction[index] = MOMENTUM * self.direction[index] + (1.0 - MOMENTUM) * slope;
             let place = self.places[index] + length * self.direction[index];
             self.places[index] = place.clamp(-FARTHEST, FARTHEST);
             if second_half {

@@ -14,7 +14,7 @@ mod fit;
 
 use engine::{Describe, Heuristics, Rng, Seed, Setup, SetupError, Weight};
 
-use crate::arena::{Contest, Entrant, Ranking};
+use crate::arena::{Contest, Entrant, Onlookers, Ranking};
 use crate::{Bot, BotSpec, series};
 
 use duel::{Duel, Gauge};
@@ -59,7 +59,7 @@ impl Tuning<'_> {
             BotSpec::Random => false,
             BotSpec::Light => quick,
             BotSpec::Greedy => evaluation,
-            BotSpec::Mcts(_) => evaluation || quick,
+            BotSpec::Mcts(_) | BotSpec::Parallel(..) | BotSpec::Level(_) => evaluation || quick,
         }
     }
 
@@ -83,6 +83,7 @@ impl Tuning<'_> {
         let tallies = series::run(
             u64::from(self.directions),
             self.threads,
+            1,
             start,
             |index, tally: &mut Tally<G>| {
                 let direction = direction(places, &directions.nth(index));
@@ -172,8 +173,13 @@ pub fn compare<G: Describe + Heuristics>(
         games,
         seed: tuning.seed,
         threads: tuning.threads,
+        stop: None,
+        finished: &[],
     };
-    contest.play(progress, None)
+    contest.play(Onlookers {
+        progress: Some(progress),
+        ..Onlookers::default()
+    })
 }
 
 /// A bot that judges by weights of its own instead of those of the table.

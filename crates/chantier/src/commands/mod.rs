@@ -1,7 +1,9 @@
 //! The commands that need no dialogue, one a file.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
+pub mod bot;
 pub mod check;
 mod databases;
 pub mod export;

@@ -42,8 +42,9 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         .context(Failure("the server cannot start its threads".to_owned()))?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(marked)?;
+        let stop = server::stop_signal();
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
-        server.run(server::stop_signal()).await;
+        server.run(stop).await;
         Ok(())
     })
 }

@@ -130,20 +130,22 @@ impl Player {
     fn bot(bot: BotSpec, lexicon: &Lexicon) -> Player {
         Player {
             name: bot.to_string(),
-            shown: lexicon.word(level(bot)),
+            shown: lexicon.word(&level(bot)),
             bot: Some(bot),
         }
     }
 }
 
 /// The message that names a bot's level.
-pub fn level(bot: BotSpec) -> &'static str {
-    match bot {
-        BotSpec::Random => "level-random",
-        BotSpec::Light => "level-light",
-        BotSpec::Greedy => "level-greedy",
-        BotSpec::Mcts(_) => "level-mcts",
-    }
+pub fn level(bot: BotSpec) -> String {
+    let name = match bot {
+        BotSpec::Random => "random",
+        BotSpec::Light => "light",
+        BotSpec::Greedy => "greedy",
+        BotSpec::Mcts(_) | BotSpec::Parallel(..) => "mcts",
+        BotSpec::Level(level) => level.name(),
+    };
+    format!("level-{name}")
 }
 
 fn person_name(name: &str) -> anyhow::Result<String> {

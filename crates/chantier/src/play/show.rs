@@ -132,19 +132,19 @@ impl Session {
         )?;
         for tried in opinion.iter().flat_map(|opinion| opinion.moves.iter().take(HINT_MOVES)) {
             let offer = offers.iter().position(|offer| offer.text == tried.mv);
-            let (Some(prospect), Some(index)) = (tried.forecast.get(seat.index()), offer) else {
-                continue;
-            };
+            let Some(index) = offer else { continue };
             let number = paint(KEY, &terminal::right(&(index + 1).to_string(), 3));
             let said = self.lexicon.say(&offers[index].phrase, &|seat| self.party.name(seat));
             let said = terminal::left(&terminal::clip(&said, room - 1), room);
-            let win = self.lexicon.percent(prospect.win);
-            let points = self.lexicon.decimal(prospect.points);
-            writeln!(
-                out,
-                "{number}  {said}{}",
-                columns(&tried.visits.to_string(), &win, &points)
-            )?;
+            let prospect = tried.forecast.get(seat.index()).filter(|_| !tried.hardly_tried);
+            let numbers = match prospect {
+                Some(prospect) => {
+                    let win = self.lexicon.percent(prospect.win);
+                    columns(&tried.visits.to_string(), &win, &self.lexicon.decimal(prospect.points))
+                }
+                None => terminal::right(&self.word("play-hint-hardly-tried"), 24),
+            };
+            writeln!(out, "{number}  {said}{numbers}")?;
         }
         Ok(())
     }

@@ -13,11 +13,19 @@ const FIRST_INTERVAL: usize = 8;
 ///
 /// When there are too many, every second one is forgotten and the interval doubles. A game of any length so takes a
 /// bounded memory, and any state is a bounded number of moves away from a kept one.
-#[derive(Clone)]
 pub(super) struct History<G: Game> {
     interval: usize,
     /// The states after 0, `interval`, 2 × `interval` … moves.
     kept: Vec<G::State>,
+}
+
+impl<G: Game> Clone for History<G> {
+    fn clone(&self) -> Self {
+        History {
+            interval: self.interval,
+            kept: self.kept.clone(),
+        }
+    }
 }
 
 impl<G: Game> History<G> {

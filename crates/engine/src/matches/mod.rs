@@ -29,6 +29,20 @@ pub struct Match<G: Game> {
     history: History<G>,
 }
 
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            game: Arc::clone(&self.game),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            plies: self.plies.clone(),
+            told: self.told.clone(),
+            history: self.history.clone(),
+        }
+    }
+}
+
 /// One move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply<M> {
@@ -137,9 +151,21 @@ impl<G: Describe> Match<G> {
 
     /// The lines of the log that `viewer` may read, oldest first, with the number of moves made before each.
     pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, Phrase)> + '_ {
+        self.log_since(viewer, 0)
+    }
+
+    /// The lines of the log that were told after at least `ply` moves.
+    pub fn log_since(&self, viewer: Viewer, ply: usize) -> impl DoubleEndedIterator<Item = (usize, Phrase)> + '_ {
         let readable = move |entry: &&LogEntry<G::Event>| entry.told.audience.includes(viewer);
         let read = |entry: &LogEntry<G::Event>| (entry.ply, self.game.event_phrase(&entry.told.event));
-        self.told.iter().filter(readable).map(read)
+        let first = self.told.partition_point(|entry| entry.ply < ply);
+        self.told[first..].iter().filter(readable).map(read)
+    }
+
+    /// Of each line of [`Match::log`], how many moves were made before it; without making the lines.
+    pub fn log_plies(&self, viewer: Viewer) -> impl Iterator<Item = usize> + '_ {
+        let readable = move |entry: &&LogEntry<G::Event>| entry.told.audience.includes(viewer);
+        self.told.iter().filter(readable).map(|entry| entry.ply)
     }
 
     /// What the move of a seat leads to: the move itself, then whatever chance owes. Nothing is changed.

@@ -88,11 +88,11 @@ price-complex-different = { $number } complex goods of both kinds
 
 # What is asked
 
-prompt-build = Click a space of your wheel for { $disc }: 3 large, 2 medium, 1 small; 2 in the lower half.
-prompt-resource = Take one resource to begin with: click it in your stock.
+prompt-build = Where does { $disc } go? 3 large, 2 medium, 1 small; 2 in the lower half.
+prompt-resource = Take one resource to begin with.
 prompt-level = Choose the path that you enter for free: you start there on level 1.
 prompt-influence = Pay knowledge to turn a ring or to move a disc, or leave your wheel as it is.
-prompt-modify = Where does { $disc } go? Click an empty space, or a different disc.
+prompt-modify = Where does { $disc } go? Choose an empty space, or a different disc.
 prompt-action = { $used ->
     [0] Use a disc in the lower half of your wheel, or inspect one for 1 knowledge.
     [1] 1 of 3 discs used: use one in another ring, or end your actions.
@@ -116,11 +116,11 @@ prompt-journey-known = { $action ->
    *[only] Journey: send your ambassador to another island.
   }
 prompt-tool = { $action ->
-    [first] Tool, first of two: click a disc to upgrade it, or fill empty warehouses.
+    [first] Tool, first of two: upgrade a disc, or fill empty warehouses.
     [second] Tool, second of two: upgrade a disc, fill empty warehouses, or leave it.
-   *[only] Tool: click a disc of your wheel to upgrade it, or fill empty warehouses.
+   *[only] Tool: upgrade a disc of your wheel, or fill empty warehouses.
   }
-prompt-repeat = Bonus: click a disc that you have used this turn to use it again.
+prompt-repeat = Bonus: use a disc of this turn once more.
 prompt-repeat-again = Bonus: use one more of this turn’s discs again, or leave it.
 prompt-pay-disc = Pay for { $disc }: { $asked }.
 prompt-pay-landing = Pay a toll to land on { $island }: { $asked }.
@@ -136,7 +136,7 @@ prompt-land-factory = Build a factory on { $island }: choose one of its spaces.
 prompt-politics = Seat a politician ({ $price } knowledge) so that a chamber is worth more, or end your turn.
 prompt-dismiss = Now dismiss a waiting politician: that chamber can rise less from now on.
 prompt-next = Choose which of your new discs goes onto the wheel first.
-prompt-place = Click the space for { $disc }; a disc that lies there leaves the game.
+prompt-place = Choose the space for { $disc }; a disc that lies there leaves the game.
 
 # What is asked again
 

@@ -98,10 +98,10 @@ price-complex-different = { $number } marchandises complexes des deux types
 # Ce qui est demandé
 
 prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
-prompt-resource = Prenez une ressource pour commencer : cliquez-la dans votre stock.
+prompt-resource = Prenez une ressource pour commencer.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
 prompt-influence = Payez pour tourner un anneau ou déplacer un disque, ou laissez la roue telle quelle.
-prompt-modify = Où va { $disc } ? Cliquez un espace vide, ou un disque différent.
+prompt-modify = Où va { $disc } ? Choisissez un espace vide, ou un disque différent.
 prompt-action = { $used ->
     [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).
     [1] 1 disque sur 3 utilisé : prenez-en un d’un autre anneau, ou terminez les actions.
@@ -125,11 +125,11 @@ prompt-journey-known = { $action ->
    *[only] Voyage : envoyez votre ambassadeur sur une autre île.
   }
 prompt-tool = { $action ->
-    [first] Outil, 1re action sur 2 : cliquez un disque à améliorer, ou remplissez des entrepôts.
+    [first] Outil, 1re action sur 2 : améliorez un disque, ou remplissez des entrepôts.
     [second] Outil, 2e action sur 2 : améliorez un disque, produisez, ou renoncez-y.
-   *[only] Outil : cliquez un disque de la roue à améliorer, ou remplissez des entrepôts.
+   *[only] Outil : améliorez un disque de la roue, ou remplissez des entrepôts.
   }
-prompt-repeat = Bonus : cliquez un disque utilisé à ce tour pour l’utiliser encore.
+prompt-repeat = Bonus : utilisez encore une fois un disque de ce tour.
 prompt-repeat-again = Bonus : utilisez encore un disque de ce tour, ou renoncez-y.
 prompt-pay-disc = Payez { $disc } : { $asked }.
 prompt-pay-landing = Payez un péage pour vous poser sur { $island } : { $asked }.
@@ -148,7 +148,7 @@ prompt-politics = Faites siéger un politicien ({ $price ->
   }) : sa Chambre vaudra plus. Ou terminez le tour.
 prompt-dismiss = Défaussez maintenant un politicien qui attend : cette Chambre montera moins haut.
 prompt-next = Choisissez lequel de vos nouveaux disques placer d’abord.
-prompt-place = Cliquez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
+prompt-place = Choisissez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
 
 # Ce qui est redemandé
 

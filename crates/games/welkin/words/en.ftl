@@ -162,6 +162,7 @@ prompt-place-more = Place more resources, or stop here. A complete site is sold 
 # What a move gives up
 
 warning-nothing = Your production tokens yield nothing like this: the action of this turn would be lost.
+warning-back = You turned this token over just now: 1 coin turns it back. To take resources, end the turning first.
 warning-sale = Incomplete sites can be sold only in this turn: your power to do so would be lost.
 warning-powers = This is your last turn: the powers that you have not played would be lost.
 warning-unfinished = This is your last turn, and your stock could still finish a site: it would not be sold.

@@ -162,6 +162,7 @@ prompt-place-more = Posez encore, ou arrêtez là. Un chantier complet est vendu
 # Ce qu’un coup abandonne
 
 warning-nothing = Vos jetons de production ne donnent rien ainsi : l’action de ce tour serait perdue.
+warning-back = Vous venez de retourner ce jeton : le retourner encore coûte 1 pièce. Pour prendre des ressources, terminez d’abord.
 warning-sale = On ne vend en l’état que pendant ce tour : votre pouvoir de le faire serait perdu.
 warning-powers = C’est votre dernier tour : les pouvoirs que vous n’avez pas joués seraient perdus.
 warning-unfinished = C’est votre dernier tour, et votre stock peut encore terminer un chantier : il ne serait pas vendu.

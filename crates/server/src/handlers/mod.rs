@@ -39,7 +39,8 @@ async fn table(app: &App, path: TablePath) -> Result<Arc<LiveTable>, AppError> {
 
 /// A table's page, or only its changing part where htmx asks for it.
 async fn show(app: &App, live: &LiveTable, visitor: &Visitor, request: ViewRequest) -> Result<Response, AppError> {
-    let draw = |view: TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
+    let htmx = visitor.htmx;
+    let draw = move |view: TableView<'_>| if htmx { view.fragment() } else { view.page() };
     look(app, live, visitor, request, draw).await
 }
 
@@ -49,13 +50,11 @@ async fn look(
     live: &LiveTable,
     visitor: &Visitor,
     request: ViewRequest,
-    draw: impl FnOnce(TableView<'_>) -> Markup,
+    draw: impl FnOnce(TableView<'_>) -> Markup + Send + 'static,
 ) -> Result<Response, AppError> {
-    let markup = app
-        .tables
-        .read(live, |loaded| view::draw(loaded, visitor, request, draw))
-        .await?;
-    Ok(markup.into_response())
+    let (loaded, visitor) = (app.tables.present(live).await?, visitor.clone());
+    let work = move || view::draw(&loaded, visitor.onlooker(), request, draw);
+    Ok(app.easels.draw(work).await?.into_response())
 }
 
 /// After something was done at a table: what the visitor does not learn otherwise.

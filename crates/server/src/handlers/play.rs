@@ -87,7 +87,7 @@ fn decide_move(
     sure: bool,
 ) -> Result<Decision, Held> {
     let table = &loaded.table;
-    let perspective = Perspective::of(table, &visitor.person, request.showing);
+    let perspective = Perspective::of(table, Some(&visitor.person), request.showing);
     let seat = perspective.acting(table).ok_or(Held::Refused(Refusal::NotYours))?;
     if let Some(question) = (!sure)
         .then(|| question(loaded, visitor, perspective.viewer(), text))
@@ -105,9 +105,8 @@ fn decide_move(
 
 /// What is asked before a move that gives up something the visitor may not have meant to.
 fn question(loaded: &Loaded, visitor: &Visitor, viewer: Viewer, text: &str) -> Option<Said> {
-    let offers = loaded.table.played()?.view(viewer).offers();
-    let offer = offers.into_iter().find(|offer| offer.text == text)?;
-    let speaker = Speaker::new(loaded, visitor);
+    let offer = loaded.table.played()?.view(viewer).offer(text)?;
+    let speaker = Speaker::new(loaded, visitor.onlooker());
     Some(Said::Confirm {
         warning: speaker.say(&offer.warning?),
         choice: Choice {
@@ -157,17 +156,17 @@ pub(crate) async fn hint(
         ..ViewRequest::default()
     };
     let question = app.tables.read(&live, |loaded| {
-        let perspective = Perspective::of(&loaded.table, &visitor.person, request.showing);
+        let perspective = Perspective::of(&loaded.table, Some(&visitor.person), request.showing);
         perspective.acting(&loaded.table)?;
         let view = loaded.table.played()?.view(perspective.viewer());
-        let offers = Speaker::new(loaded, &visitor).offers(&*view);
-        Some((view, offers))
+        let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
+        Some((loaded.table.game(), view, offers))
     });
     match question.await? {
         None => request.said = Some(Said::Notice(Notice::NotYours)),
-        Some((view, offers)) => match bots::advise(&app, &visitor.person, view, offers).await? {
+        Some((game, view, offers)) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
             Some((hint, reason)) => {
-                let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, &visitor).say(&reason));
+                let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));
                 let reason = app.tables.read(&live, said).await?;
                 request.said = Some(Said::Hint(Hint { reason, ..hint }));
             }
@@ -203,10 +202,11 @@ pub(crate) async fn log(
     let live = table(&app, path).await?;
     let request = ViewRequest {
         showing: seat_in(&query),
+        whole_log: true,
         ..ViewRequest::default()
     };
     let inside = visitor.htmx;
-    look(&app, &live, &visitor, request, |view| {
+    look(&app, &live, &visitor, request, move |view| {
         if inside { view.older_turns() } else { view.log_page() }
     })
     .await
@@ -243,6 +243,6 @@ async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal
     let Refusal::Game(error) = refusal else {
         return Ok(Said::Notice(Notice::NotYours));
     };
-    let said = |loaded: &Loaded| Speaker::new(loaded, visitor).say(&error.phrase());
+    let said = |loaded: &Loaded| Speaker::new(loaded, visitor.onlooker()).say(&error.phrase());
     Ok(Said::Notice(Notice::Refused(app.tables.read(live, said).await?)))
 }

@@ -1,6 +1,7 @@
 //! Sitting down, leaving, talking, and playing again.
 
-use ::bots::levels::{LEVELS, Level};
+use ::bots::BotSpec;
+use ::bots::levels::Level;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -91,7 +92,7 @@ pub(crate) async fn replace(
     let level = Level::named(posted.get("level")).ok_or(AppError::BadRequest("level"))?;
     let command = Command::Replace {
         seat: posted.parse("seat")?,
-        bot: level.bot.to_string(),
+        bot: BotSpec::Level(level).to_string(),
         person: visitor.person.clone(),
     };
     let mut request = ViewRequest {
@@ -183,10 +184,10 @@ async fn follow(app: &App, live: &LiveTable, next: TableId) -> Result<TableId, A
     }
 }
 
-/// The level of a bot; the first for one that no level has any more.
+/// The level of a bot; the weakest for one that no level has any more.
 fn level(bot: &str) -> Level {
     let known = bot.parse().ok().and_then(Level::of);
-    known.copied().unwrap_or(LEVELS[0])
+    known.unwrap_or(Level::Gentle)
 }
 
 fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {

@@ -1,5 +1,6 @@
 //! Setting up tables.
 
+use ::bots::BotSpec;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -72,7 +73,7 @@ pub(super) async fn write(
     let places = seating(draft);
     let words = web::words(visitor.reader.language);
     let plan = |seat: &SeatDraft| match seat.sitter {
-        Sitter::Bot(level) => SeatPlan::Bot(level.bot.to_string()),
+        Sitter::Bot(level) => SeatPlan::Bot(BotSpec::Level(level).to_string()),
         _ => SeatPlan::Person,
     };
     let alone = places.iter().filter(|seat| seat.sitter == Sitter::Here).count() == 1;

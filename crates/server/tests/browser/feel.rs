@@ -72,6 +72,15 @@ async fn no_move_scrolls_the_page_of_a_phone() {
                 board.scrollTop = (board.scrollHeight - board.clientHeight) / 2",
             )
             .await;
+            // Pieces that are in view, to know afterwards whether they stand where they stood.
+            page.script(
+                "const { top, bottom } = document.getElementById('board').getBoundingClientRect();
+                window.stood = [...document.querySelectorAll('#board [id]')]
+                    .map((piece) => [piece, piece.getBoundingClientRect()])
+                    .filter(([, box]) => box.height && box.top >= top && box.bottom <= bottom)
+                    .map(([piece, box]) => [piece.id, box.top])",
+            )
+            .await;
             let place = "const board = document.getElementById('board');
                 return [scrollX, scrollY, board.scrollTop,
                     document.querySelector('.tabs input:checked')?.id ?? '', board.scrollHeight - board.clientHeight]";
@@ -92,13 +101,107 @@ async fn no_move_scrolls_the_page_of_a_phone() {
             .await;
             let after = page.script(place).await;
             assert_eq!((&before[0], &before[1]), (&after[0], &after[1]), "{game}: the page");
-            // Where the same part is as long as before, it stands where it stood.
-            if before[3] == after[3] && before[4] == after[4] {
-                assert_eq!(before[2], after[2], "{game}: the board, after move {number}");
+            // Where the same part is as long as before, it stands where it stood. What became shorter above is made up
+            // for by the browser, which keeps what is in view where it is.
+            if before[3] == after[3] && before[4] == after[4] && before[2] != after[2] {
+                let stayed = page
+                    .script(
+                        "return window.stood.some(([id, top]) =>
+                            Math.abs(document.getElementById(id)?.getBoundingClientRect().top - top) < 1)",
+                    )
+                    .await;
+                assert_eq!(
+                    stayed,
+                    json!(true),
+                    "{game}: the board, after move {number}, {before} and {after}"
+                );
             }
         }
     }
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another_part() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(PHONE_WINDOW).await;
+    page.open(&app, "/games/settlement/new").await;
+    page.click("form.setup button.primary").await;
+    page.until("my turn", async |page| page.my_turn().await).await;
+    // Every movement from now on: when it ends, and whether it is that of a likeness.
+    page.script(
+        "window.movements = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (keyframes, options) {
+            const { fontSize } = getComputedStyle(this);
+            window.movements.push([options.delay + options.duration, this.classList.contains('flying'), fontSize]);
+            return animate.call(this, keyframes, options);
+        };
+        document.addEventListener('chantier:changed', () => { window.drawn ??= performance.now(); });
+        document.addEventListener('change', (event) => {
+            if (event.target.closest('.tabs')) window.turned = [event.target.id, performance.now()];
+        })",
+    )
+    .await;
+    const CHOSEN: &str = "return document.querySelector('.tabs input:checked').id";
+    const PLACES: &str =
+        "return ['#board', '.tabs'].map((part) => document.querySelector(part).getBoundingClientRect().top)";
+    let (tab, places) = (page.script(CHOSEN).await, page.script(PLACES).await);
+    let own = page
+        .script("return getComputedStyle(document.querySelector('#board .part:has(.lit) .lit')).fontSize")
+        .await;
+    page.press("1").await;
+    page.until("the part that is asked about now", async |page| {
+        (page.script(CHOSEN).await != tab).then_some(())
+    })
+    .await;
+    let seen_for = page.script("return window.turned[1] - window.drawn").await;
+    assert!(
+        seen_for.as_f64().unwrap() >= 500.0,
+        "the part in which the move was made was seen for {seen_for} ms"
+    );
+    assert_eq!(page.script(PLACES).await, places, "board and tabs stay where they were");
+    let movements = page.script("return window.movements").await;
+    let movements = movements.as_array().unwrap();
+    assert!(!movements.is_empty(), "the artefact that was taken flies");
+    for movement in movements {
+        assert!(movement[0].as_f64().unwrap() <= 600.0, "{movement}");
+        if movement[1] == json!(true) {
+            assert_eq!(movement[2], own, "a likeness looks as the piece did");
+        }
+    }
+    assert!(movements.len() < 30, "only what moved moves: {movements:?}");
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_press_tells_what_a_piece_is_and_the_next_tap_counts() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(PHONE_WINDOW).await;
+    page.open(&app, "/games/settlement/new").await;
+    page.click("form.setup button.primary").await;
+    page.until("my turn", async |page| page.my_turn().await).await;
+    page.script(
+        "const piece = document.querySelector('#board .lit[title]');
+        window.touch = (kind) => piece.dispatchEvent(
+            new PointerEvent(kind, { bubbles: true, pointerType: 'touch', isPrimary: true }));
+        window.touch('pointerdown')",
+    )
+    .await;
+    page.until("what the piece is", async |page| {
+        page.has(".note:popover-open").await.then_some(())
+    })
+    .await;
+    page.script("window.touch('pointerup')").await;
+    // The finger made no click; the next one does.
+    let version = page.version().await;
+    page.script(
+        "window.touch('pointerdown'); window.touch('pointerup'); document.querySelector('#board .lit[title]').click()",
+    )
+    .await;
+    page.wait_beyond(version).await;
     chromium.quit().await;
 }
 

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
+mod patch;
+
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
@@ -144,6 +146,12 @@ impl Visitor {
         self.send(request).await
     }
 
+    /// The changing part of a page, as a script asks for it.
+    pub async fn get_part(&self, path: &str) -> Page {
+        let request = self.http.get(format!("{}{path}", self.site));
+        self.send(request.header("hx-request", "true")).await
+    }
+
     /// Sends a form with the token of the site's forms, and says where the answer leads.
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
         let token = self.token().await;
@@ -174,6 +182,8 @@ impl Visitor {
         Stream {
             response: self.packed(path, "identity").await,
             buffer: String::new(),
+            stamp: String::new(),
+            text: String::new(),
         }
     }
 
@@ -279,6 +289,10 @@ impl Page {
 pub struct Stream {
     response: reqwest::Response,
     buffer: String,
+    /// The id of the last event.
+    pub stamp: String,
+    /// The changing part of the page, as a script that uses patches puts it together.
+    pub text: String,
 }
 
 impl Stream {
@@ -288,8 +302,15 @@ impl Stream {
             if let Some((event, rest)) = self.buffer.split_once("\n\n") {
                 let data: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
                 let data = data.join("\n");
+                let id = event
+                    .lines()
+                    .find_map(|line| line.strip_prefix("id: "))
+                    .map(str::to_owned);
                 self.buffer = rest.to_owned();
                 if !data.is_empty() {
+                    let patched = || patch::patched(&self.stamp, &self.text, &data).expect("a patch of the last text");
+                    self.text = if data.starts_with('[') { patched() } else { data.clone() };
+                    self.stamp = id.expect("every event has an id");
                     return data;
                 }
                 continue;

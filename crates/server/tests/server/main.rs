@@ -12,4 +12,5 @@ mod nodes;
 mod pages;
 mod playing;
 mod safety;
+mod streams;
 mod together;

@@ -34,7 +34,7 @@ async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_rep
     assert_eq!(record.seed.unwrap().commitment().to_string(), hash);
     assert_eq!(record.seats[0], "Ana");
     // A bot by its name, and by what played.
-    let played = record.seats[1..].iter().zip(["(light)", "(mcts:60)"]);
+    let played = record.seats[1..].iter().zip(["(easy)", "(medium)"]);
     assert!(
         played.clone().all(|(name, bot)| name.ends_with(bot)),
         "{:?}",
@@ -118,7 +118,7 @@ async fn of_two_clicks_on_the_same_page_one_wins_and_the_other_is_told() {
     let told = if one.status == 200 { one } else { other };
     assert!(
         told.body
-            .contains("Something happened at the table before your click arrived")
+            .contains("Something happened at the table before your move arrived")
     );
 }
 

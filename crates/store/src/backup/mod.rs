@@ -104,7 +104,7 @@ impl Store {
             present.push(self.text(&row, "name")?);
             Ok(())
         };
-        self.each(snapshot, self.database.list_tables(), each).await?;
+        self.each(snapshot, self.database.list_schema(), each).await?;
         let known = |section: &&Section| present.iter().any(|name| name == section.name);
         Ok(SECTIONS.iter().filter(known).collect())
     }

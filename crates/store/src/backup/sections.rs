@@ -1,7 +1,8 @@
 //! What is kept, table by table, in an order in which no row names one that comes later.
 
-/// A table of the database.
+/// A table of the database, or a column that a later schema added to one.
 pub(super) struct Section {
+    /// `TABLE` or `TABLE.COLUMN`.
     pub name: &'static str,
     pub columns: &'static [(&'static str, Kind)],
     pub count: &'static str,
@@ -18,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 8] = [
+pub(super) const SECTIONS: [Section; 9] = [
     Section {
         name: "tables",
         columns: &[
@@ -63,6 +64,13 @@ pub(super) const SECTIONS: [Section; 8] = [
         count: "SELECT COUNT(*) AS number FROM members",
         select: "SELECT session_id, table_id FROM members ORDER BY session_id, table_id",
         insert: "INSERT INTO members (session_id, table_id) VALUES ($1, $2)",
+    },
+    Section {
+        name: "members.hidden",
+        columns: &[("session_id", Text), ("table_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM members WHERE hidden = 1",
+        select: "SELECT session_id, table_id FROM members WHERE hidden = 1 ORDER BY session_id, table_id",
+        insert: "UPDATE members SET hidden = 1 WHERE session_id = $1 AND table_id = $2",
     },
     Section {
         name: "seat_names",

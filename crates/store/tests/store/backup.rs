@@ -27,6 +27,7 @@ async fn fill(store: &Store) {
     };
     store.say(&table(1), &person("a"), &remark).await.unwrap();
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
+    assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
 }
@@ -56,6 +57,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     let first = first_home.open().await;
     fill(&first).await;
     let original = backup(&first).await;
+    assert!(
+        unpacked(&original).contains("members.hidden"),
+        "what was taken off a list stays off it"
+    );
     let homes = [
         Home::database(&server, "one"),
         Home::file(),

@@ -18,5 +18,8 @@ pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use preferences::preferences;
 pub use privacy::privacy;
 pub use rules::rules;
-pub use table::{GameView, Hint, HintLine, Line, Notice, Said, SeatKind, SeatView, Stage, TableView, TurnView};
+pub use table::{
+    GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, Said, SeatKind, SeatView, Stage, TableView,
+    TurnView,
+};
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

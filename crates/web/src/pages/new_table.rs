@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::levels::{LEVELS, Level};
+use bots::levels::Level;
 use engine::{Info, Seat};
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use crate::frame::page;
 use crate::{Reader, lexicon};
 
 /// The level that the form suggests: not the weakest, which is for children, nor one that beats most people.
-const FIRST_LEVEL: Level = LEVELS[1];
+const FIRST_LEVEL: Level = Level::Easy;
 
 /// A table that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,14 +60,14 @@ impl Sitter {
         match self {
             Sitter::Here => "here",
             Sitter::Invited => "invited",
-            Sitter::Bot(level) => level.name,
+            Sitter::Bot(level) => level.name(),
             Sitter::Nobody => "nobody",
         }
     }
 
     /// The sitter with this value in the form.
     pub fn named(name: &str) -> Option<Sitter> {
-        let bots = LEVELS.iter().copied().map(Sitter::Bot);
+        let bots = Level::ALL.map(Sitter::Bot);
         let mut all = [Sitter::Here, Sitter::Invited, Sitter::Nobody].into_iter().chain(bots);
         all.find(|sitter| sitter.name() == name)
     }
@@ -125,7 +125,7 @@ fn places(reader: &Reader, draft: &Draft) -> Markup {
                     select id={ "sitter-" (number) } name={ "sitter-" (number) } {
                         (sitter(reader, Sitter::Here, seat))
                         (sitter(reader, Sitter::Invited, seat))
-                        @for level in LEVELS { (sitter(reader, Sitter::Bot(*level), seat)) }
+                        @for level in Level::ALL { (sitter(reader, Sitter::Bot(level), seat)) }
                         @if place > 0 { (sitter(reader, Sitter::Nobody, seat)) }
                     }
                     input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
@@ -141,9 +141,9 @@ fn sitter(reader: &Reader, sitter: Sitter, seat: &SeatDraft) -> Markup {
     let words = reader.words();
     let label = match sitter {
         Sitter::Bot(level) => {
-            let level = level.name;
-            let (bot, name) = (words.word("new-bot"), words.word(&format!("bot-{level}")));
-            format!("{bot} – {name} ({})", words.word(&format!("bot-{level}.about")))
+            let level = level.name();
+            let (bot, name) = (words.word("new-bot"), words.word(&format!("level-{level}")));
+            format!("{bot} – {name} ({})", words.word(&format!("level-{level}.about")))
         }
         other => words.word(&format!("sitter-{}", other.name())),
     };

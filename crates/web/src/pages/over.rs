@@ -102,7 +102,7 @@ fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
     }
 }
 
-/// The tie-breaks that had to be looked at, by name.
+/// The tie-breaks that had to be looked at, by name, with those who were level until then.
 fn tie_breaks(table: &TableView<'_>, standings: &Standings) -> Markup {
     let words = table.reader.words();
     let own = lexicon(table.info, table.reader.language);
@@ -117,7 +117,8 @@ fn tie_breaks(table: &TableView<'_>, standings: &Standings) -> Markup {
             @if let Some(first) = standings.0[0].tie_breaks.get(index) {
                 p.tie-break {
                     (words.word("tie-break")) " " strong { (own.word(first.name)) } " – "
-                    @for (place, standing) in standings.0.iter().enumerate() {
+                    @let level = standings.0.iter().filter(|standing| standing.tie_breaks_used > index);
+                    @for (place, standing) in level.enumerate() {
                         @if place > 0 { ", " }
                         (table.name(standing.seat)) " " (standing.tie_breaks[index].points)
                     }

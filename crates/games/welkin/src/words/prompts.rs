@@ -59,6 +59,9 @@ impl Welkin {
         let nothing = || Phrase::new("warning-nothing");
         match (state.step, mv) {
             (Step::Turning { .. }, Move::Done) if yielded(board.force) == 0 => Some(nothing()),
+            (Step::Turning { once, .. }, Move::Turn(resource)) if once.contains(resource) => {
+                Some(Phrase::new("warning-back"))
+            }
             (Step::Ready | Step::Turning { .. }, Move::Turn(resource)) => {
                 let price = if state.step == Step::Ready { 0 } else { TURN_PRICE };
                 let is_last = board.coins < price + TURN_PRICE;

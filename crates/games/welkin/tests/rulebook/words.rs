@@ -85,6 +85,14 @@ fn a_production_that_yields_nothing_is_asked_again_and_no_other() {
 }
 
 #[test]
+fn turning_a_token_back_for_a_coin_is_asked_again() {
+    let mut table = Table::new(2).force("gem").coins(2);
+    table.play("turn metal");
+    assert_eq!(table.warning("turn metal").as_deref(), Some("warning-back"));
+    assert_eq!(table.warning("turn animal"), None);
+}
+
+#[test]
 fn ending_a_turn_asks_again_only_where_a_sale_or_the_last_powers_are_lost() {
     let mut table = Table::new(2).finished("C01 C04").coins(1).site("C02", "animal");
     table.state.acted = true;

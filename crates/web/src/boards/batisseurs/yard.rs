@@ -27,7 +27,7 @@ impl Table<'_> {
             section id={ "yard-" (seat) } class={ "yard seat-" (seat) " " (class) } aria-label=(self.scene.name(seat)) {
                 div class={ "sites " (crowd(builder.sites.len())) } {
                     h3 { (self.word("board-sites")) }
-                    @if builder.sites.is_empty() { p.empty { (self.word("board-no-site")) } }
+                    @if builder.sites.is_empty() { p.empty { (self.word(if Some(seat) == self.own { "board-no-site" } else { "board-none-open" })) } }
                     @else {
                         ul role="list" { @for site in builder.sites.iter() { li { (self.site(seat, site)) } } }
                     }

@@ -106,7 +106,7 @@ impl Table<'_> {
                         aria-label={ (self.word(&format!("tile-{face}"))) ", " (self.scene.say(&degrees)) };
                 }
                 @for &rotation in turns {
-                    label.next.turned.{ "t" (rotation.index()) } for={ "turn-" (next_turn(face, rotation)) } data-shortcut="r" {
+                    label.next.turned.{ "t" (rotation.index()) } for={ "turn-" (next_turn(face, rotation)) } data-shortcut="r" data-turner="" {
                         (SHEET.sign("turn")) " " (self.word("board-turn-next")) " " kbd aria-hidden="true" { "R" }
                     }
                 }

@@ -1,7 +1,7 @@
 //! What lies before a player: knowledge, resources with the ships that bring them, goods in their warehouses, the
 //! factory board, and the black market.
 
-use catalogue::games::noria::{FACTORIES, Good, RESOURCE_PRICE, Resource};
+use catalogue::games::noria::{FACTORIES, Good, RESOURCE_PRICE, Resource, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -28,7 +28,11 @@ impl Table<'_> {
         html! {
             span title=(self.word("board-knowledge")) { (SHEET.amount("knowledge", player.knowledge)) }
             @for resource in Resource::ALL {
-                span title=(self.resource_name(resource)) { (SHEET.amount(resource.name(), player.resources[resource])) }
+                @let amount = SHEET.amount(resource.name(), player.resources[resource]);
+                // At the start one of them is taken, and the stock may be out of sight on a phone.
+                @if self.state.step == Step::StartResource {
+                    (self.scene.choices.piece(&format!("take {resource}"), "first", html! { (amount) span.unseen { (self.resource_name(resource)) } }))
+                } @else { span title=(self.resource_name(resource)) { (amount) } }
             }
         }
     }

@@ -13,6 +13,8 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
+use crate::Choice;
+
 use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.
@@ -123,12 +125,13 @@ impl<'a> Table<'a> {
         if !self.decides() {
             return ISLE;
         }
+        let opens = |choice: &Choice| choice.text.starts_with("open ");
         match self.state.step {
             Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => MARKET,
             // What is bought need not be a kind that the production tokens show.
             Step::Taking { kinds, .. } if kinds == Kinds::ALL => MARKET,
             Step::Opening => DISPLAY,
-            Step::Ready if !self.state.acted && self.state.board().sites.is_empty() => DISPLAY,
+            Step::Ready if self.state.board().sites.is_empty() && self.scene.choices.iter().any(opens) => DISPLAY,
             _ => ISLE,
         }
     }

@@ -15,8 +15,22 @@ impl Table<'_> {
                     @for resource in Resource::ALL { (self.machine(seat, board, resource)) }
                 }
                 div.yield title=(self.yields(board.force)) {
-                    (harvest(board.force))
+                    @if let (Step::Taking { .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(board)) }
+                    @else { (harvest(board.force)) }
                     span.unseen { (self.yields(board.force)) }
+                }
+            }
+        }
+    }
+
+    /// What can be taken now, to be taken here as well as from the tokens.
+    fn taking(&self, board: &Board) -> Markup {
+        html! {
+            span.harvest {
+                @for resource in board.force.others().iter() {
+                    (self.scene.choices.piece(&format!("take {resource}"), "take", html! {
+                        (SHEET.sign(resource.name())) span.unseen { (self.resource_name(resource)) }
+                    }))
                 }
             }
         }

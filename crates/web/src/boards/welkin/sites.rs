@@ -22,7 +22,7 @@ impl Table<'_> {
                     li.pile {
                         span.stack aria-hidden="true" { (SHEET.picture("art", "island")) }
                         span { (self.number("board-pile", self.state.pile)) }
-                        @if let Some(seat) = self.state.ending {
+                        @if let (Some(seat), Some(_)) = (self.state.ending, self.scene.to_move) {
                             strong.ending { (self.word("board-last-turns")) " (" (self.scene.name(seat)) ")" }
                         }
                     }
@@ -180,23 +180,19 @@ impl Table<'_> {
         }
     }
 
-    /// The move that a resource of the viewer's stock stands for: the one that discards it, or the one that places it
-    /// where it fits; where it fits nowhere, trying it on a site says why. Where it fits twice, the slots are clicked.
-    fn use_of(&self, board: &Board, resource: Resource) -> Option<String> {
+    /// A resource of the viewer's stock: a click discards it, or places it where it fits; where it fits twice, a menu
+    /// asks where (one for all of a kind), and where it fits nowhere, trying it on a site says why.
+    fn held(&self, board: &Board, resource: Resource, nth: usize) -> Markup {
+        let choices = self.scene.choices;
+        let content = SHEET.sign(resource.name());
         let discard = format!("discard {resource}");
-        if self.scene.choices.get(&discard).is_some() {
-            return Some(discard);
-        }
         let place = format!("place {resource} ");
-        let mut fitting = self
-            .scene
-            .choices
-            .iter()
-            .filter(|choice| choice.text.starts_with(&place));
-        match (fitting.next(), fitting.next()) {
-            (Some(_), Some(_)) => None,
-            (Some(only), None) => Some(only.text.clone()),
-            _ => board.sites.iter().next().map(|site| format!("{place}{}", site.card)),
+        let fits = |choice: &&Choice| choice.text == discard || choice.text.starts_with(&place);
+        let fitting: Vec<&Choice> = choices.iter().filter(fits).collect();
+        match (&fitting[..], board.sites.iter().next()) {
+            ([_, _, ..], _) if nth > 0 => html! { div.held { (content) } },
+            ([], Some(site)) => choices.piece(&format!("{place}{}", site.card), "held", content),
+            _ => choices.menu("held", &self.resource_name(resource), &fitting, content),
         }
     }
 
@@ -210,10 +206,8 @@ impl Table<'_> {
                 span.unseen { (self.tally(board.stock)) }
                 @for resource in Resource::ALL {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
-                        @let content = SHEET.sign(resource.name());
                         div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
-                            @if let Some(text) = self.use_of(board, resource).filter(|_| own) { (self.scene.choices.piece(&text, "held", content)) }
-                            @else { div.held { (content) } }
+                            @if own { (self.held(board, resource, place)) } @else { div.held { (SHEET.sign(resource.name())) } }
                         }
                     }
                 }

@@ -14,7 +14,8 @@ impl TableView<'_> {
         let decides = !game.choices.is_empty();
         html! {
             div #bar.bar.yours[decides] data-unsent=(words.word("unsent")) {
-                (self.play_form())
+                // Who only watches sends nothing, and what they see is the same for all of them.
+                @if self.own_seats() > 0 { (self.play_form()) }
                 p.prompt #turn role="status" {
                     span class={ "mark seat-" (turn) } aria-hidden="true" {}
                     (self.prompt(turn, game))

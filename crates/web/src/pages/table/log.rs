@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{GameView, Stage, TableView};
 
 /// How many turns stand beside the board; the others come when asked for.
-const TURNS: usize = 10;
+pub const LOG_TURNS: usize = 10;
 
 /// A turn of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,11 @@ pub struct Line {
 }
 
 impl TurnView {
+    /// Whether somebody did something in the turn, and not chance alone.
+    pub(super) fn tells(&self) -> bool {
+        self.lines.iter().any(|line| !line.chance)
+    }
+
     /// What was done in the turn under the name of who did it, which is then not said again in every line.
     pub(super) fn told(&self, name: &str) -> Vec<String> {
         let lines = self.lines.iter().filter(|line| !line.chance);
@@ -43,7 +48,12 @@ fn without_name(text: &str, name: &str) -> String {
     let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')) else {
         return text.to_owned();
     };
-    let mut letters = rest.chars();
+    capitalized(rest)
+}
+
+/// A sentence with a capital at its head.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
     letters
         .next()
         .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
@@ -52,12 +62,13 @@ fn without_name(text: &str, name: &str) -> String {
 /// The last turns, newest first.
 pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
     let words = table.reader.words();
-    let older = game.turns.len().saturating_sub(TURNS);
+    let left_out = game.turns.len().saturating_sub(LOG_TURNS);
+    let older = game.earlier + left_out;
     html! {
         section.log aria-labelledby="log-title" {
             h2 #log-title tabindex="-1" { (words.word("log")) }
             div #log role="log" aria-live="polite" tabindex="0" {
-                (turns(table, game, older..game.turns.len()))
+                (turns(table, game, left_out..game.turns.len()))
                 @if older > 0 {
                     div #log-older data-turns=(older) hx-morph-skip="" {
                         a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
@@ -73,7 +84,7 @@ pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
 /// The turns that [`log`] leaves out.
 pub(super) fn older(table: &TableView<'_>) -> Markup {
     match game_of(table) {
-        Some(game) => turns(table, game, 0..game.turns.len().saturating_sub(TURNS)),
+        Some(game) => turns(table, game, 0..game.turns.len().saturating_sub(LOG_TURNS)),
         None => html! {},
     }
 }
@@ -100,7 +111,7 @@ fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
 fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usize>) -> Markup {
     html! {
         @for (index, turn) in game.turns.iter().enumerate().skip(range.start).take(range.len()).rev() {
-            (one(table, index, turn))
+            (one(table, game.earlier + index, turn))
         }
     }
 }

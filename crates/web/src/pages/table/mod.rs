@@ -19,8 +19,8 @@ use crate::boards::{self, Composition, Scene};
 use crate::frame::page;
 use crate::{Choices, Reader, faces, lexicon};
 
-pub use log::{Line, TurnView};
-pub use said::{Hint, HintLine, Notice, Said};
+pub use log::{LOG_TURNS, Line, TurnView};
+pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -128,7 +128,10 @@ pub struct GameView<'a> {
     pub prompt: String,
     /// How many moves were made.
     pub plies: usize,
-    /// What happened, turn by turn, newest last.
+    /// How many turns there were before those in `turns`.
+    pub earlier: usize,
+    /// What happened, turn by turn, newest last: at least the last [`LOG_TURNS`] turns, and all of them where the whole log is asked
+    /// for.
     pub turns: Vec<TurnView>,
     /// What happened since the viewer's last move.
     pub recent: Vec<LogLine>,
@@ -166,7 +169,7 @@ impl TableView<'_> {
     /// The whole page.
     pub fn page(&self) -> Markup {
         let connect = format!(
-            "/tables/{}/events?seen={}-{}{}",
+            "/tables/{}/events?patches=1&seen={}-{}{}",
             self.id,
             self.version,
             self.remarks,

@@ -51,8 +51,10 @@ impl TableView<'_> {
             span.name { (view.name) }
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
+            span.points title=(point_count(words, points)) {
+                span aria-hidden="true" { (points) } span.unseen { (point_count(words, points)) }
+            }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
-            span.points { span.short aria-hidden="true" { (points) } span.long { (point_count(words, points)) } }
         }
     }
 
@@ -63,7 +65,7 @@ impl TableView<'_> {
         let news: Vec<_> = game
             .turns
             .iter()
-            .filter(|turn| turn.fresh && turn.seat.is_some_and(|seat| !own(seat)))
+            .filter(|turn| turn.fresh && turn.tells() && turn.seat.is_some_and(|seat| !own(seat)))
             .collect();
         html! {
             @if let (Viewer::Seat(_), Some(first)) = (game.viewer, news.first()) {
@@ -117,9 +119,9 @@ impl TableView<'_> {
     fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
+            a.law href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
-                p { a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) } }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
                 @if let Some(material) = &game.material {
                     p { (words.word("facts-material-hash")) " " code { (material) } }

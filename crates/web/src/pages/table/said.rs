@@ -61,9 +61,16 @@ pub struct HintLine {
     pub label: String,
     /// How much of its attention the search gave to it, of 1.
     pub attention: f64,
-    /// How often the mover wins after it, of 1.
+    /// What to expect after it; nothing where the search hardly tried it.
+    pub forecast: Option<HintForecast>,
+}
+
+/// What the mover can expect after a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HintForecast {
+    /// How often the mover wins, of 1.
     pub win: f64,
-    /// The points the mover ends with after it, on average.
+    /// The points the mover ends with, on average.
     pub points: f64,
 }
 
@@ -119,7 +126,7 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
             p {
                 strong { (best.label) } ". "
                 @match &hint.reason {
-                    Some(reason) => (reason),
+                    Some(reason) => (super::log::capitalized(reason)),
                     None => (forecast(words, hint)),
                 }
             }
@@ -134,20 +141,18 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
 
 /// Where nothing comes of a move at once: how the search thinks it ends, beside the next best.
 fn forecast(words: &Lexicon, hint: &Hint) -> String {
-    let points = |line: &HintLine| words.decimal(line.points);
-    match hint.lines.as_slice() {
-        [best, next, ..] if best.points > next.points + 0.05 => {
-            let phrase = engine::Phrase::new("hint-better")
-                .with("points", points(best))
-                .with("next", points(next));
-            words.say(&phrase, &|seat| words.seat(seat))
-        }
-        [best, ..] => {
-            let phrase = engine::Phrase::new("hint-expects").with("points", points(best));
-            words.say(&phrase, &|seat| words.seat(seat))
-        }
-        [] => String::new(),
-    }
+    let mut points = hint
+        .lines
+        .iter()
+        .map(|line| line.forecast.map(|forecast| forecast.points));
+    let phrase = match (points.next().flatten(), points.next().flatten()) {
+        (Some(best), Some(next)) if best > next + 0.05 => engine::Phrase::new("hint-better")
+            .with("points", words.decimal(best))
+            .with("next", words.decimal(next)),
+        (Some(best), _) => engine::Phrase::new("hint-expects").with("points", words.decimal(best)),
+        (None, _) => return String::new(),
+    };
+    words.say(&phrase, &|seat| words.seat(seat))
 }
 
 fn numbers(reader: &Reader, hint: &Hint) -> Markup {
@@ -166,8 +171,12 @@ fn numbers(reader: &Reader, hint: &Hint) -> Markup {
                 @for line in &hint.lines {
                     tr {
                         th scope="row" { (line.label) }
-                        td { (words.percent(line.win)) }
-                        td { (words.decimal(line.points)) }
+                        @if let Some(HintForecast { win, points }) = line.forecast {
+                            td { (words.percent(win)) }
+                            td { (words.decimal(points)) }
+                        } @else {
+                            td colspan="2" { (words.word("hint-hardly-tried")) }
+                        }
                         td { (words.percent(line.attention)) }
                     }
                 }

@@ -1,6 +1,6 @@
 //! A table that waits: for players, or for the screen to be handed over.
 
-use bots::levels::LEVELS;
+use bots::levels::Level;
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -74,8 +74,8 @@ impl TableView<'_> {
                     (self.reader.token())
                     input type="hidden" name="seat" value=(seat);
                     select name="level" aria-label={ (words.word("left-bot")) " " (seat) } {
-                        @for level in LEVELS {
-                            option value=(level.name) { (words.word(&format!("bot-{}", level.name))) }
+                        @for level in Level::ALL {
+                            option value=(level.name()) { (words.word(&format!("level-{}", level.name()))) }
                         }
                     }
                     button type="submit" { (words.word("left-bot")) }

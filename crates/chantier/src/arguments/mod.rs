@@ -1,17 +1,20 @@
 //! The command line: what can be asked, and how a question that makes no sense is answered.
 
+mod bots;
+
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::BotSpec;
+use ::bots::BotSpec;
 use catalogue::Language;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use server::AddressRange;
 
+pub use self::bots::{AnalyseArguments, ArenaArguments, BotArguments};
 use crate::failure::Status;
 use crate::terminal;
 
@@ -31,12 +34,13 @@ const EXAMPLES: &str = "\
 Examples:
   chantier                                           open a page and play
   chantier games                                     what can be played
-  chantier play batisseurs --bots greedy             a game against an easy opponent
+  chantier play batisseurs --bots easy               a game against an easy opponent
   chantier play batisseurs --bots mcts,mcts --lang fr
   chantier sim batisseurs --players 4 --games 20000  how fast, how long, how wide
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier tune batisseurs --output weights.toml     let the bots judge better
   chantier replay game.record --check                was the shuffle honest?
+  chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
 
@@ -49,6 +53,8 @@ pub enum Command {
     Play(PlayArguments),
     Sim(SimArguments),
     Arena(ArenaArguments),
+    Bot(BotArguments),
+    Analyse(AnalyseArguments),
     Tune(TuneArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
@@ -177,8 +183,8 @@ Examples:
   chantier play batisseurs --bots mcts --save my.record
   chantier play --resume my.record                     go on where you stopped
 
-Bots, from weak to strong: random, light, greedy, mcts (the same as mcts:2000). mcts:N plays out N games in its head \
-before each move, mcts:Nms thinks for N milliseconds.
+Levels, from weak to strong: gentle, easy, medium, hard, master. Other bots: random, light, greedy, mcts (the same as \
+mcts:2000); mcts:N plays out N games in its head before each move, mcts:Nms thinks for N milliseconds.
 
 Standard input may be a file or a pipe: one number, move or command a line.")]
 pub struct PlayArguments {
@@ -200,7 +206,7 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options", "rules"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub language: LanguageArguments,
@@ -249,44 +255,6 @@ pub enum PolicyName {
     Uniform,
     /// The game's own quick policy
     Light,
-}
-
-/// Let bots play against each other and compare their strength
-///
-/// The number of bots is the number of players. Bots change seats from game to game, so that nobody owes a victory
-/// to a seat.
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  chantier arena batisseurs --bots mcts:2000,greedy
-  chantier arena batisseurs --bots greedy,light,random --games 1000 --json
-  chantier arena batisseurs --bots mcts:500,greedy --games 20 --records games/
-
-Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms. A shared victory counts in parts.")]
-pub struct ArenaArguments {
-    /// The game, as 'chantier games' lists it
-    #[arg(value_name = "GAME")]
-    pub game: String,
-    /// The bots that play, separated by commas
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
-    pub bots: Vec<BotSpec>,
-    /// How many games to play
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    /// A word or number from which everything random follows
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub seed: String,
-    /// How many threads to play on [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
-    pub threads: Option<u16>,
-    #[command(flatten)]
-    pub choices: ChoiceArguments,
-    /// Write the record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    pub records: Option<PathBuf>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Replay a record: tell the game, check it, or print every state
@@ -557,6 +525,9 @@ pub struct ChoiceArguments {
     /// Choose a variant of the rulebook; may be given several times
     #[arg(long = "option", id = "options", value_name = "K=V", value_parser = read_option)]
     pub options: Vec<(String, String)>,
+    /// Play by this version of the rules [default: the newest]
+    #[arg(long, value_name = "VERSION")]
+    pub rules: Option<u32>,
     /// Play with the components of this file instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub material: Option<PathBuf>,

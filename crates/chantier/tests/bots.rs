@@ -1,0 +1,246 @@
+//! The commands for people who study and write bots: the arena, the bot protocol, analysis.
+
+mod program;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use program::{Ran, chantier, command, folder, record, typed};
+use serde_json::Value;
+
+/// Runs the arena with `bots`, which may hold spaces.
+fn arena(bots: &str, arguments: &str) -> Ran {
+    let mut command = command("arena");
+    command.args(arguments.split_whitespace()).args(["--bots", bots]);
+    typed(command, "")
+}
+
+/// A report without what is not the same when the contest is played again.
+fn without_speed(mut report: Value) -> Value {
+    report
+        .as_object_mut()
+        .unwrap()
+        .remove("speed")
+        .expect("how fast it was");
+    report
+}
+
+fn sample_bot() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots/careful.py")
+}
+
+fn has_python() -> bool {
+    Command::new("python3")
+        .arg("--version")
+        .output()
+        .is_ok_and(|ran| ran.status.success())
+}
+
+#[test]
+fn the_sample_bot_is_short_and_plays_whole_games_of_every_kind() {
+    let text = fs::read_to_string(sample_bot()).unwrap();
+    assert!(text.lines().count() < 100, "a sample is short");
+    if !has_python() {
+        eprintln!("there is no python3 here: the sample bot was not played");
+        return;
+    }
+    let games = chantier("games --json").json();
+    for game in games["games"].as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let bots = format!("exec:python3 {},random", sample_bot().display());
+        let report = arena(&bots, &format!("{id} --games 4 --threads 2 --json")).json();
+        assert_eq!(report["games"], 4, "{id}");
+        assert_eq!(report["bots"][0].get("forfeits"), None, "{id}: {report}");
+    }
+}
+
+#[test]
+fn this_program_plays_itself_through_the_protocol_as_it_does_without() {
+    let own = env!("CARGO_BIN_EXE_chantier");
+    let settings = "noria --rules 1 --games 4 --seed both --json";
+    let through = arena(&format!("exec:{own} bot greedy,light"), settings).json();
+    let direct = arena("greedy,light", settings).json();
+    assert_eq!(through["rules"], 1);
+    for (through, direct) in [0, 1].map(|bot| (&through["bots"][bot], &direct["bots"][bot])) {
+        assert_eq!(through.get("forfeits"), None, "{through}");
+        // Ties between moves are drawn from the seed that the protocol hands on.
+        for key in ["wins", "mean_points"] {
+            assert_eq!(through[key], direct[key], "{key}");
+        }
+    }
+}
+
+#[test]
+fn the_arena_tells_who_lost_a_seat_how_often_and_why() {
+    let bots = "exec:sh -c 'read hello; echo ready; read game; exit 3',random";
+    let report = arena(bots, "batisseurs --games 4 --json").json();
+    let forfeits = report["bots"][0]["forfeits"].as_object().unwrap();
+    assert_eq!(forfeits.len(), 1);
+    assert_eq!(forfeits["it ended (exit status: 3)"], 4);
+    assert_eq!(report["bots"][1].get("forfeits"), None);
+    let for_people = arena(bots, "batisseurs --games 2").ok();
+    assert!(
+        for_people.contains("lost its seat in 2 games: it ended (exit status: 3)"),
+        "{for_people}"
+    );
+    assert!(
+        for_people.lines().all(|line| line.chars().count() <= 80),
+        "{for_people}"
+    );
+}
+
+#[test]
+fn a_program_that_cannot_play_ends_the_arena_before_a_game() {
+    let missing = arena("exec:/no/such/bot,random", "batisseurs").failed();
+    assert!(
+        missing.starts_with("exec:/no/such/bot: it cannot be started"),
+        "{missing}"
+    );
+    let silent = arena("exec:sleep 20,random", "batisseurs --move-limit 100ms").failed();
+    assert!(silent.contains("it did not answer within 100 ms"), "{silent}");
+    arena("exec:,random", "batisseurs").refused();
+    chantier("bot exec:cat").refused();
+    chantier("bot deep").refused();
+}
+
+#[test]
+fn a_contest_that_was_killed_goes_on_and_ends_in_the_same_table() {
+    let log = folder("resumed-contest").join("contest.log");
+    let settings = format!("batisseurs --games 60 --seed killed --json --resume {}", log.display());
+    let bots = "mcts:40,greedy,light";
+    let whole = without_speed(arena(bots, "batisseurs --games 60 --seed killed --json").json());
+    let mut running = command("arena");
+    running.args(settings.split_whitespace()).args(["--bots", bots]);
+    let mut running = running.stdout(std::process::Stdio::null()).spawn().unwrap();
+    let lines = || fs::read_to_string(&log).unwrap_or_default().lines().count();
+    let started = Instant::now();
+    while lines() < 5 && started.elapsed() < Duration::from_secs(60) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    running.kill().unwrap();
+    running.wait().unwrap();
+    // Tear the last line, as a full disk or a power cut would.
+    let text = fs::read_to_string(&log).unwrap();
+    assert!((5..62).contains(&lines()), "it was killed too late or too early");
+    fs::write(&log, &text[..text.len() - 7]).unwrap();
+    let resumed = arena(bots, &settings).json();
+    assert!(resumed["speed"]["games"].as_u64().unwrap() < 60, "nothing was kept");
+    assert_eq!(without_speed(resumed), whole);
+    assert_eq!(lines(), 61, "the heading and every game once");
+    // Now that all is there, nothing is played.
+    let again = arena(bots, &settings).json();
+    assert_eq!(again["speed"]["games"], 0);
+    assert_eq!(without_speed(again), whole);
+    let other = arena("mcts:40,greedy", &settings).refused();
+    assert!(other.contains("the log of another contest"), "{other}");
+}
+
+#[test]
+fn a_log_that_is_something_else_is_left_alone() {
+    let file = folder("no-contest").join("notes.txt");
+    fs::write(&file, "my notes\nmore\n").unwrap();
+    let refused = arena(
+        "random,random",
+        &format!("batisseurs --games 2 --resume {}", file.display()),
+    )
+    .refused();
+    assert!(refused.contains("it is not the log of a contest"), "{refused}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my notes\nmore\n");
+}
+
+#[test]
+fn the_arena_stops_when_the_answer_is_clear_and_says_so() {
+    let clear = arena("greedy,random", "batisseurs --games 2000 --until 95% --json").json();
+    assert!(clear["games"].as_u64().unwrap() < 200, "{clear}");
+    assert_eq!(clear["decision"]["answer"], "best");
+    assert_eq!(clear["decision"]["bot"], 0);
+    let alone = arena(
+        "greedy,random",
+        "batisseurs --games 2000 --until 95% --threads 1 --json",
+    )
+    .json();
+    assert_eq!(without_speed(clear), without_speed(alone));
+    let weak = arena("random,greedy", "batisseurs --games 2000 --sprt 0.5,0.6").ok();
+    assert!(weak.contains("clear: random wins 50 % or less"), "{weak}");
+    arena("random,random", "batisseurs --until 95% --sprt 0.5,0.6").refused();
+    arena("random,random", "batisseurs --until 100%").refused();
+}
+
+#[test]
+fn more_bots_than_seats_are_rated_and_drawn() {
+    let picture = folder("ratings").join("ratings.svg");
+    let settings = format!("batisseurs --players 2 --games 24 --plot {}", picture.display());
+    let table = arena("random,light,greedy,mcts:30", &settings).ok();
+    assert!(table.contains("Elo") && table.contains("24 games"), "{table}");
+    assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
+    let svg = fs::read_to_string(&picture).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.contains(">mcts:30<"), "{svg}");
+    let few = arena("random,light", "batisseurs --players 3").refused();
+    assert!(few.contains("3 seats need as many bots, not 2"), "{few}");
+}
+
+#[test]
+fn an_analysis_values_every_seat_and_every_move() {
+    let file = record(&folder("analysed"));
+    let settings = format!("analyse {} --ply 60 --budget 300", file.display());
+    let report = chantier(&format!("{settings} --json")).json();
+    assert_eq!(
+        report,
+        chantier(&format!("{settings} --json")).json(),
+        "the same seed, the same opinion"
+    );
+    assert_eq!((&report["game"], &report["ply"]), (&"batisseurs".into(), &60.into()));
+    let forecast = report["forecast"].as_array().unwrap();
+    assert_eq!(forecast.len(), 2);
+    let wins: f64 = forecast.iter().map(|seat| seat["win"].as_f64().unwrap()).sum();
+    assert!((wins - 1.0).abs() < 1e-3, "somebody wins: {wins}");
+    let moves = report["moves"].as_array().unwrap();
+    let visits: u64 = moves.iter().map(|tried| tried["visits"].as_u64().unwrap()).sum();
+    assert_eq!(visits, report["iterations"]);
+    assert!(
+        moves.iter().any(|tried| tried["mv"] == report["played"]),
+        "what was played is among them"
+    );
+    assert_eq!(report["line"][0]["mv"], moves[0]["mv"]);
+    assert_eq!(report["line"][0]["seat"], report["seat"]);
+    for tried in moves {
+        assert_eq!(tried["hardly_tried"], tried["visits"].as_u64().unwrap() < 16, "{tried}");
+    }
+    let for_people = chantier(&settings).ok();
+    assert!(for_people.contains("hardly tried"), "{for_people}");
+    assert!(
+        for_people.contains("played:") && for_people.contains("Most likely:"),
+        "{for_people}"
+    );
+    assert!(
+        for_people.lines().all(|line| line.chars().count() <= 80),
+        "{for_people}"
+    );
+    let in_french = chantier(&format!("{settings} --lang fr")).ok();
+    assert!(
+        in_french.contains("à peine essayé") && in_french.contains("joué :"),
+        "{in_french}"
+    );
+}
+
+#[test]
+fn an_analysis_needs_a_position_in_which_somebody_chooses() {
+    let file = record(&folder("analysed-nowhere"));
+    let refused = |ply: usize| chantier(&format!("analyse {} --ply {ply}", file.display())).refused();
+    assert!(refused(0).contains("chance is to move"));
+    let plies = fs::read_to_string(&file).unwrap();
+    let plies: usize = plies
+        .lines()
+        .last()
+        .unwrap()
+        .strip_prefix("end ")
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!(refused(plies).contains("the game is over"));
+    assert!(refused(plies + 1).contains(&format!("only {plies} moves were made")));
+    let last = chantier(&format!("analyse {} --budget 20 --json", file.display())).json();
+    assert!(last["ply"].as_u64().unwrap() < plies as u64);
+}

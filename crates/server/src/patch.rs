@@ -1,0 +1,286 @@
+//! What changed between two drawings of a page.
+//!
+//! A move changes little of a page. A patch says how the text after it is made of the text before: pieces that are copied and
+//! pieces that are new. It is a JSON array, such as `["12-0",[0,4512],"<b>3</b>",[8,920]]`: the stamp of the text it starts
+//! from, then in order a string to insert or a pair: how far to go on from the end of the last piece that was copied (back, where
+//! it is negative), and how much to copy. Lengths are counted in UTF-16 units, as scripts in a browser count them.
+//! `static/table.js` puts the text together again, and so does `tests/harness/patch.rs`.
+
+use crate::live_tables::Stamp;
+
+/// Pieces that are found again are at least so long, and every so many bytes of the old text one is looked up.
+const BLOCK: usize = 32;
+/// How many equal pieces of the old text are compared to find the one that goes on longest. Cards and sites look alike.
+const CANDIDATES: usize = 24;
+/// A piece that goes on where the last one ended costs little to say, and may be this short.
+const SHORTEST: usize = 12;
+
+/// How the text `new` is made of the text `old` that was sent with the stamp `from`.
+pub(crate) fn between(from: Stamp, old: &str, new: &str) -> String {
+    let mut patch = Patch {
+        json: format!("[\"{from}\""),
+        old,
+        end: 0,
+    };
+    let mut blocks = None;
+    // How far the old text was copied, and where the part of the new text begins that is not accounted for.
+    let (mut at, mut open) = (0, 0);
+    while open < new.len() {
+        let on = whole_letters(old, at, common(&old.as_bytes()[at..], &new.as_bytes()[open..]));
+        if on >= SHORTEST {
+            patch.copy(at, on);
+            (at, open) = (at + on, open + on);
+            continue;
+        }
+        let blocks = blocks.get_or_insert_with(|| Blocks::of(old.as_bytes()));
+        let Some(found) = blocks.find(new, open, at) else {
+            patch.insert(&new[open..]);
+            break;
+        };
+        if found.new > open {
+            patch.insert(&new[open..found.new]);
+        }
+        patch.copy(found.old, found.length);
+        (at, open) = (found.old + found.length, found.new + found.length);
+    }
+    patch.json.push(']');
+    patch.json
+}
+
+/// A patch being written.
+struct Patch<'a> {
+    json: String,
+    old: &'a str,
+    /// Where the last copied piece ended.
+    end: usize,
+}
+
+impl Patch<'_> {
+    fn insert(&mut self, text: &str) {
+        self.json.push(',');
+        self.json
+            .push_str(&serde_json::to_string(text).expect("every text can be written as JSON"));
+    }
+
+    fn copy(&mut self, at: usize, length: usize) {
+        let (back, gap) = if at < self.end {
+            ("-", &self.old[at..self.end])
+        } else {
+            ("", &self.old[self.end..at])
+        };
+        let copied = units(&self.old[at..at + length]);
+        self.json.push_str(&format!(",[{back}{},{copied}]", units(gap)));
+        self.end = at + length;
+    }
+}
+
+/// A piece that both texts have.
+struct Found {
+    old: usize,
+    new: usize,
+    length: usize,
+}
+
+/// Where the blocks of a text are, by their hash.
+struct Blocks<'a> {
+    text: &'a [u8],
+    /// The last block with a hash that ends in these bits.
+    heads: Vec<u32>,
+    /// The block before with the same bits, by the number of the block.
+    earlier: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl<'a> Blocks<'a> {
+    fn of(text: &'a [u8]) -> Blocks<'a> {
+        let count = text.len() / BLOCK;
+        let mut blocks = Blocks {
+            text,
+            heads: vec![NONE; (count * 2).next_power_of_two()],
+            earlier: vec![NONE; count],
+        };
+        for (number, block) in text.chunks_exact(BLOCK).enumerate() {
+            let slot = blocks.slot(hash(block));
+            blocks.earlier[number] = std::mem::replace(&mut blocks.heads[slot], number as u32);
+        }
+        blocks
+    }
+
+    fn slot(&self, hash: u64) -> usize {
+        // The high bits depend on every byte.
+        (hash >> 32) as usize & (self.heads.len() - 1)
+    }
+
+    /// The next piece of `new` at or after `from` that the old text has, too; of several the longest, of equal ones the first
+    /// after `near`.
+    fn find(&self, new: &str, from: usize, near: usize) -> Option<Found> {
+        const OUT: u64 = power(BASE, BLOCK as u32);
+        let bytes = new.as_bytes();
+        let mut rolling = hash(bytes.get(from..from + BLOCK)?);
+        for start in from.. {
+            let mut best: Option<Found> = None;
+            let mut number = self.heads[self.slot(rolling)];
+            for _ in 0..CANDIDATES {
+                if number == NONE {
+                    break;
+                }
+                if let Some(found) = self.extend(new, from, start, number as usize * BLOCK) {
+                    let rank = |found: &Found| (found.length, found.old >= near, std::cmp::Reverse(found.old));
+                    if best.as_ref().is_none_or(|best| rank(&found) > rank(best)) {
+                        best = Some(found);
+                    }
+                }
+                number = self.earlier[number as usize];
+            }
+            if best.is_some() {
+                return best;
+            }
+            let next = *bytes.get(start + BLOCK)?;
+            rolling = rolling
+                .wrapping_mul(BASE)
+                .wrapping_add(u64::from(next))
+                .wrapping_sub(OUT.wrapping_mul(u64::from(bytes[start])));
+        }
+        None
+    }
+
+    /// The piece around the block at `old` that `new` has around `start`, not before `from`.
+    fn extend(&self, new: &str, from: usize, start: usize, old: usize) -> Option<Found> {
+        let bytes = new.as_bytes();
+        let length = common(&self.text[old..], &bytes[start..]);
+        if length < BLOCK {
+            return None;
+        }
+        let before = self.text[..old].iter().rev().zip(bytes[from..start].iter().rev());
+        let back = before.take_while(|(one, other)| one == other).count();
+        let (mut first, last) = (start - back, start + length);
+        while !new.is_char_boundary(first) {
+            first += 1;
+        }
+        let length = whole_letters(new, first, last - first);
+        Some(Found {
+            old: old + first - start,
+            new: first,
+            length,
+        })
+    }
+}
+
+/// The most of `length` bytes at `at` that do not end within a letter.
+fn whole_letters(text: &str, at: usize, mut length: usize) -> usize {
+    while !text.is_char_boundary(at + length) {
+        length -= 1;
+    }
+    length
+}
+
+/// How many bytes two texts have in common at their beginning.
+fn common(one: &[u8], other: &[u8]) -> usize {
+    let chunks = one.chunks_exact(BLOCK).zip(other.chunks_exact(BLOCK));
+    let equal = chunks.take_while(|(one, other)| one == other).count() * BLOCK;
+    let rest = one[equal..].iter().zip(&other[equal..]);
+    equal + rest.take_while(|(one, other)| one == other).count()
+}
+
+fn hash(block: &[u8]) -> u64 {
+    let mix = |hash: u64, byte: &u8| hash.wrapping_mul(BASE).wrapping_add(u64::from(*byte));
+    block.iter().fold(0, mix)
+}
+
+const fn power(base: u64, mut exponent: u32) -> u64 {
+    let mut product: u64 = 1;
+    while exponent > 0 {
+        product = product.wrapping_mul(base);
+        exponent -= 1;
+    }
+    product
+}
+
+/// The length of a text in UTF-16 units.
+fn units(text: &str) -> usize {
+    let begins = |byte: &u8| *byte & 0xc0 != 0x80;
+    let letters = text.as_bytes().iter().filter(|byte| begins(byte)).count();
+    letters + text.as_bytes().iter().filter(|byte| **byte >= 0xf0).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reader::patched;
+
+    const FROM: Stamp = Stamp { version: 7, remarks: 2 };
+
+    /// Something like a page: many similar pieces, letters of one to four bytes.
+    fn page(turn: usize) -> String {
+        let piece = |number: usize| {
+            let sign = ["é", "’", "🏰", "x"][number % 4];
+            format!(
+                "<li id=\"piece-{number}\" class=\"card\">{sign} {}</li>\n",
+                number * number % 97
+            )
+        };
+        let mut pieces: Vec<String> = (0..600).map(piece).collect();
+        pieces[turn % 600] = "<li>\"new\" 🏰</li>".to_owned();
+        pieces.swap(turn * 7 % 600, turn * 31 % 600);
+        pieces.rotate_left(turn % 3);
+        pieces.concat()
+    }
+
+    #[track_caller]
+    fn check(old: &str, new: &str) -> usize {
+        let patch = between(FROM, old, new);
+        assert_eq!(patched("7-2", old, &patch).as_deref(), Some(new), "{patch}");
+        patch.len()
+    }
+
+    #[test]
+    fn the_new_text_is_made_of_the_old_one_and_the_patch() {
+        for turn in 0..200 {
+            let size = check(&page(turn), &page(turn + 1));
+            assert!(size < 1500, "{size} bytes at {turn}");
+        }
+    }
+
+    #[test]
+    fn any_two_texts_have_a_patch() {
+        let texts = [
+            "",
+            "a",
+            "é",
+            "\"\\\n\t\u{2028}",
+            "🏰🏰🏰",
+            &page(3),
+            &page(3)[..20000],
+            &page(400),
+        ];
+        for old in texts {
+            for new in texts {
+                check(old, new);
+            }
+        }
+    }
+
+    #[test]
+    fn a_change_within_a_letter_copies_no_half_letters() {
+        let around = "0123456789abcdef".repeat(8);
+        for (old, new) in [("é", "è"), ("🏰", "🏯"), ("’", "‘"), ("é", "🏰")] {
+            check(&format!("{around}{old}{around}"), &format!("{around}{new}{around}"));
+        }
+    }
+
+    #[test]
+    fn a_text_that_did_not_change_is_one_piece() {
+        assert_eq!(
+            between(FROM, "abcdefghijklmnopé", "abcdefghijklmnopé"),
+            "[\"7-2\",[0,17]]"
+        );
+    }
+
+    #[test]
+    fn a_patch_fits_only_the_text_it_was_made_for() {
+        let patch = between(FROM, "abc", "abd");
+        assert_eq!(patched("7-1", "abc", &patch), None);
+    }
+}
