@@ -70,8 +70,8 @@ fn a_fit_mends_weights_that_were_spoilt() {
     let mut values: Vec<f32> = spoilt.weights().iter().map(|weight| weight.value).collect();
     for (value, weight) in values.iter_mut().zip(spoilt.weights()) {
         match weight.name.as_str() {
-            "quick.few_hands" | "quick.more_hands" => *value *= 3.0,
-            "quick.open_whim" => *value *= 4.0,
+            "quick.few_hands" | "quick.more_hands" => *value *= 0.15,
+            "quick.open_whim" | "quick.recruit_whim" => *value *= 5.0,
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use super::worth::Worth;
 use crate::Settlement;
 use crate::kinds::{Artefact, Building, Guild, Pieces, Region, Resource, Space};
 use crate::moves::{Move, Source};
+use crate::rules::actions::MoveSink;
 use crate::rules::payment::bill;
 use crate::state::{Player, State, Step};
 
@@ -22,25 +23,47 @@ impl Settlement {
             weights: &self.judgement.weights.quick,
             worth: self.judgement.quick_worths.of(state, player),
         };
-        let mut whims = Whims::new(prospect.weights.whim, rng);
-        let mut best = (f32::NEG_INFINITY, Move::Pass);
-        let mut weigh = |mv: Move, appeal: f32| {
-            let appeal = appeal + whims.next();
-            if appeal > best.0 {
-                best = (appeal, mv);
-            }
+        let mut weighing = Weighing {
+            whims: Whims::new(prospect.weights.whim, rng),
+            prospect,
+            best: (f32::NEG_INFINITY, Move::Pass),
         };
         if state.step == Step::Turn {
             // Most decisions are turns: their moves are weighed as they are found, without a list.
-            self.each_turn_move(state, &mut |mv| weigh(mv, prospect.of_turn(mv)));
-            return best.1;
+            self.each_turn_move(state, &mut weighing);
+        } else {
+            scratch.clear();
+            self.list_moves(state, scratch);
+            for &mv in scratch.iter() {
+                weighing.weigh(mv, weighing.prospect.of_choice(mv));
+            }
         }
-        scratch.clear();
-        self.list_moves(state, scratch);
-        for &mv in scratch.iter() {
-            weigh(mv, prospect.of_choice(mv));
+        weighing.best.1
+    }
+}
+
+/// The best move so far, give or take a whim.
+struct Weighing<'a, R> {
+    prospect: Prospect<'a>,
+    whims: Whims<'a, R>,
+    best: (f32, Move),
+}
+
+impl<R: Rng> Weighing<'_, R> {
+    #[inline]
+    fn weigh(&mut self, mv: Move, appeal: f32) {
+        let appeal = appeal + self.whims.next();
+        if appeal > self.best.0 {
+            self.best = (appeal, mv);
         }
-        best.1
+    }
+}
+
+impl<R: Rng> MoveSink for Weighing<'_, R> {
+    // Where moves are found their kind is known: inlined, nothing is left of asking for it.
+    #[inline(always)]
+    fn take(&mut self, mv: Move) {
+        self.weigh(mv, self.prospect.of_turn(mv));
     }
 }
 

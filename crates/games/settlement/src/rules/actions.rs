@@ -10,6 +10,19 @@ use crate::moves::Move;
 use crate::row::Row;
 use crate::state::{Player, Purpose, SURCHARGE, State, Step};
 
+/// Who takes the moves of a turn as they are found: a list, or somebody who weighs them at once.
+pub(crate) trait MoveSink {
+    /// Takes one move.
+    fn take(&mut self, mv: Move);
+}
+
+impl MoveSink for Vec<Move> {
+    #[inline]
+    fn take(&mut self, mv: Move) {
+        self.push(mv);
+    }
+}
+
 /// The streets among which a choice means something: of equal ones only the first (S36).
 #[inline]
 pub(crate) fn distinct_streets(player: &Player) -> Streets {
@@ -293,25 +306,25 @@ impl Settlement {
         state.step = Step::Turn;
     }
 
-    /// Calls `each` with every move of a turn. Inlined, so that a caller who weighs moves need not list them first.
+    /// Hands over every move of a turn.
     #[inline]
-    pub(crate) fn each_turn_move(&self, state: &State, each: &mut impl FnMut(Move)) {
+    pub(crate) fn each_turn_move(&self, state: &State, found: &mut impl MoveSink) {
         let player = state.player();
         if !state.acted {
-            self.each_action(state, player, each);
+            self.each_action(state, player, found);
         }
         if !state.invited {
-            self.each_invitation(state, player, each);
+            self.each_invitation(state, player, found);
         }
         if state.acted || state.invited {
-            each(Move::End);
+            found.take(Move::End);
         }
-        each(Move::Pass);
+        found.take(Move::Pass);
     }
 
     /// The heroes that can be paid. Most cannot by far, which their power tells at once.
     #[inline]
-    fn each_invitation(&self, state: &State, player: &Player, each: &mut impl FnMut(Move)) {
+    fn each_invitation(&self, state: &State, player: &Player, found: &mut impl MoveSink) {
         let power = player.reserve.power();
         for (place, (hero, surcharge)) in state.row.iter().zip(SURCHARGE).enumerate() {
             let Some(hero) = *hero else { continue };
@@ -322,24 +335,24 @@ impl Settlement {
             let mut price = card.cost;
             price[Resource::Diamond] += surcharge;
             if affords(player, price) {
-                each(Move::Invite(place as u8));
+                found.take(Move::Invite(place as u8));
             }
         }
     }
 
     #[inline]
-    fn each_action(&self, state: &State, player: &Player, each: &mut impl FnMut(Move)) {
+    fn each_action(&self, state: &State, player: &Player, found: &mut impl MoveSink) {
         let villagers = player.villagers();
         if villagers == 0 {
             return;
         }
         let single = single_pieces(player);
         if player.streets.iter().any(|street| street.has_room()) {
-            self.each_building(state, single, each);
+            self.each_building(state, single, found);
         }
         for region in Region::ALL {
             if villagers >= region.villagers() && !player.frontier(region).is_empty() {
-                each(Move::Explore(region));
+                found.take(Move::Explore(region));
             }
         }
         let again = |artefact| player.holds(artefact) && !player.second_spent;
@@ -349,7 +362,7 @@ impl Settlement {
             for street in distinct_streets(player) {
                 let open = key || !player.streets_used.contains(street);
                 if open && player.streets[street.index()].masked(usable) != 0 {
-                    each(Move::Street(street));
+                    found.take(Move::Street(street));
                 }
             }
         }
@@ -358,18 +371,18 @@ impl Settlement {
         }
         for space in player.monsters {
             if villagers >= self.material.monsters[player.terrain(space).icon().index()].villagers {
-                each(Move::Hunt(space));
+                found.take(Move::Hunt(space));
             }
         }
         let safe = player.explored.without(player.monsters);
         for space in safe.without(player.forts) {
-            each(Move::Fortify(space));
+            found.take(Move::Fortify(space));
         }
         let star = again(Artefact::ShootingStar);
         for region in Region::ALL {
             let open = star || !player.regions_used.contains(region);
             if open && !safe.and(region.spaces()).is_empty() {
-                each(Move::Region(region));
+                found.take(Move::Region(region));
             }
         }
         // Fortifications on equal resources are equal: only the first is offered (S36).
@@ -378,7 +391,7 @@ impl Settlement {
             let kind = 1 << player.terrain(space).resource().index();
             if seen & kind == 0 {
                 seen |= kind;
-                each(Move::Fort(space));
+                found.take(Move::Fort(space));
             }
         }
     }
@@ -386,14 +399,14 @@ impl Settlement {
     /// The places of the market that can be paid. Equal stacks are one move; a stack and a single tile of the same
     /// kind are not, as only the latter is replaced at once (S28).
     #[inline]
-    fn each_building(&self, state: &State, single: u8, each: &mut impl FnMut(Move)) {
+    fn each_building(&self, state: &State, single: u8, found: &mut impl MoveSink) {
         let mut seen = 0_u64;
         for (place, stack) in state.market.iter().enumerate() {
             let Some(stack) = stack else { continue };
             let kind = 1 << (4 * stack.building.index() + usize::from(stack.count));
             let cost = self.material.building_costs[stack.building.index()];
             if seen & kind == 0 && single >> cost.index() & 1 == 1 {
-                each(Move::Build(place as u8));
+                found.take(Move::Build(place as u8));
             }
             seen |= kind;
         }

@@ -33,7 +33,7 @@ impl Settlement {
     pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
         let player = state.player();
         match state.step {
-            Step::Turn => self.each_turn_move(state, &mut |mv| moves.push(mv)),
+            Step::Turn => self.each_turn_move(state, moves),
             Step::FirstArtefact | Step::Swap => moves.extend(state.offer.iter().map(Move::Take)),
             Step::Paying { lacking, from, purpose } => {
                 self.list_sources(player, (lacking, from, purpose), |source| moves.push(Move::Pay(source)));

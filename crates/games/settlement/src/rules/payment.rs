@@ -32,7 +32,12 @@ pub(crate) fn bill(reserve: Pieces, cost: Pieces) -> Bill {
     let [.., diamonds_asked, gold_asked] = cost.0;
     let diamonds_asked = diamonds_asked + 2 * gold_asked.saturating_sub(gold);
     let diamonds_lacking = diamonds_asked.saturating_sub(diamond);
-    let asked = [0, 1, 2].map(|kind| cost.0[kind] + diamonds_lacking);
+    let [asked_wood, asked_clay, asked_stone, ..] = cost.0;
+    let asked = [
+        asked_wood + diamonds_lacking,
+        asked_clay + diamonds_lacking,
+        asked_stone + diamonds_lacking,
+    ];
     let lacking = asked[0].saturating_sub(wood) + asked[1].saturating_sub(clay) + asked[2].saturating_sub(stone);
     Bill {
         spare: Pieces([

@@ -22,7 +22,7 @@ impl Settlement {
         let mut fresh = state.clone();
         (fresh.acted, fresh.invited) = (false, false);
         let mut moves = Vec::new();
-        self.each_turn_move(&fresh, &mut |mv| moves.push(mv));
+        self.each_turn_move(&fresh, &mut moves);
         let hero = moves.iter().any(|mv| matches!(mv, Move::Invite(_)));
         let action = moves
             .iter()
