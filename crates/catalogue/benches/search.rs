@@ -6,8 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Mcts, SystemClock, play_out};
-use bots::{PlayoutEvaluator, SearchConfig};
+use bots::{Budget, Mcts, PlayoutEvaluator, SearchConfig, SystemClock, play_out};
 use engine::{Game, Heuristics, Observation, PlayoutRng, Rng, Seed, Setup, Turn, Viewer};
 
 /// How long each number is measured.
