@@ -99,16 +99,14 @@ fn the_search_answers_as_before_on_les_batisseurs() {
         answer(&game, &position(&game, decisions, "table"), seed)
     });
     let expected = [
-        "open watermill 284x 0.42660 0.619 +0.238, open large-crane 94x 0.41789 1.000 +17.000, recruit labourer-8 \
-         39x 0.46918 0.000 -12.333, open treehouse 33x 0.46747 1.000 +3.333; open watermill then open watermill",
-        "recruit journeyman-8 361x 0.69571 0.778 +1.926, open cloister 65x 0.50212 0.636 +1.000, recruit \
-         journeyman-6 28x 0.50906 0.000 -6.000, open treehouse 15x 0.64447; recruit journeyman-8 then recruit \
-         journeyman-8",
-        "to watermill 386x 0.80329 0.370 -0.889, to chapel 114x 0.56238 0.444 -0.667; to watermill then to \
+        "open watermill 260x 0.35543 0.500 +0.389, open treehouse 139x 0.43105 0.500 -0.125, open large-crane \
+         53x 0.38980 0.500 +1.750, recruit labourer-9 19x 0.39769 1.000 +0.000; open watermill then open \
          watermill",
-        "recruit journeyman-11 209x 0.64049 0.500 -1.643, send journeyman-2 201x 0.53220 0.500 -5.833, open \
-         large-crane 22x 0.57153 0.333 -2.000, recruit journeyman-10 14x 0.53248; recruit journeyman-11 then send \
-         journeyman-2",
+        "open stables 161x 0.59895 0.789 +4.053, open large-crane 110x 0.71092 1.000 +6.294, recruit \
+         journeyman-12 89x 0.72437 0.944 +5.389, buy 50x 0.72360 1.000 +7.000; open stables then open stables",
+        "to inn 500x 0.75464 0.500 +0.156; to inn then to inn",
+        "open watchtower 290x 0.91277 0.280 -1.640, send master-4 190x 0.80957 0.286 -5.000, open treehouse \
+         3x 0.70937, recruit journeyman-11 3x 0.60248; open watchtower then open watchtower",
     ];
     assert_eq!(answers, expected, "{answers:#?}");
 }
