@@ -99,13 +99,14 @@ fn the_search_answers_as_before_on_les_batisseurs() {
         answer(&game, &position(&game, decisions, "table"), seed)
     });
     let expected = [
-        "open watermill 260x 0.35543 0.500 +0.389, open treehouse 139x 0.43105 0.500 -0.125, open large-crane 53x \
-         0.38980 0.500 +1.750, recruit labourer-9 19x 0.39769 1.000 +0.000; open watermill then open watermill",
-        "open stables 161x 0.59895 0.789 +4.053, open large-crane 110x 0.71092 1.000 +6.294, recruit journeyman-12 \
-         89x 0.72437 0.944 +5.389, buy 50x 0.72360 1.000 +7.000; open stables then open stables",
+        "open watermill 260x 0.35543 0.500 +0.389, open treehouse 139x 0.43105 0.500 -0.125, open large-crane \
+         53x 0.38980 0.500 +1.750, recruit labourer-9 19x 0.39769 1.000 +0.000; open watermill then open \
+         watermill",
+        "open stables 161x 0.59895 0.789 +4.053, open large-crane 110x 0.71092 1.000 +6.294, recruit \
+         journeyman-12 89x 0.72437 0.944 +5.389, buy 50x 0.72360 1.000 +7.000; open stables then open stables",
         "to inn 500x 0.75464 0.500 +0.156; to inn then to inn",
-        "open watchtower 290x 0.91277 0.280 -1.640, send master-4 190x 0.80957 0.286 -5.000, open treehouse 3x \
-         0.70937, recruit journeyman-11 3x 0.60248; open watchtower then open watchtower",
+        "open watchtower 290x 0.91277 0.280 -1.640, send master-4 190x 0.80957 0.286 -5.000, open treehouse \
+         3x 0.70937, recruit journeyman-11 3x 0.60248; open watchtower then open watchtower",
     ];
     assert_eq!(answers, expected, "{answers:#?}");
 }
