@@ -102,7 +102,7 @@ async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_move_at_a_pace_people_can_follow_and_their_moves_are_marked() {
-    let app = TestApp::start_with(|config| config.pace = Duration::from_millis(400)).await;
+    let app = TestApp::start_with(|config| config.pace = Duration::from_millis(1500)).await;
     let mut chromium = Chromium::start().await;
     let page = chromium
         .window(Window {
