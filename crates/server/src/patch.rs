@@ -19,7 +19,7 @@ const SHORTEST: usize = 12;
 pub(crate) fn between(from: Stamp, old: &str, new: &str) -> String {
     let mut patch = Patch {
         json: format!("[\"{from}\""),
-        old,
+        units: Units::of(old),
         end: 0,
     };
     let mut blocks = None;
@@ -50,7 +50,8 @@ pub(crate) fn between(from: Stamp, old: &str, new: &str) -> String {
 /// A patch being written.
 struct Patch<'a> {
     json: String,
-    old: &'a str,
+    /// The old text, measured.
+    units: Units<'a>,
     /// Where the last copied piece ended.
     end: usize,
 }
@@ -63,13 +64,9 @@ impl Patch<'_> {
     }
 
     fn copy(&mut self, at: usize, length: usize) {
-        let (back, gap) = if at < self.end {
-            ("-", &self.old[at..self.end])
-        } else {
-            ("", &self.old[self.end..at])
-        };
-        let copied = units(&self.old[at..at + length]);
-        self.json.push_str(&format!(",[{back}{},{copied}]", units(gap)));
+        let [end, start, stop] = [self.end, at, at + length].map(|place| self.units.before(place));
+        let gap = start as i64 - end as i64;
+        self.json.push_str(&format!(",[{gap},{}]", stop - start));
         self.end = at + length;
     }
 }
@@ -198,11 +195,41 @@ const fn power(base: u64, mut exponent: u32) -> u64 {
     product
 }
 
-/// The length of a text in UTF-16 units.
-fn units(text: &str) -> usize {
-    let begins = |byte: &u8| *byte & 0xc0 != 0x80;
-    let letters = text.as_bytes().iter().filter(|byte| begins(byte)).count();
-    letters + text.as_bytes().iter().filter(|byte| **byte >= 0xf0).count()
+/// Lengths within a text in UTF-16 units. A patch may jump to and fro in a long text, so that counting each way anew would
+/// cost more than all the rest.
+struct Units<'a> {
+    text: &'a [u8],
+    /// How many units come before every so many bytes.
+    milestones: Vec<u32>,
+}
+
+impl<'a> Units<'a> {
+    /// So few that their count fits into a byte, which lets the compiler count many at once.
+    const STEP: usize = 64;
+
+    fn of(text: &'a str) -> Units<'a> {
+        let text = text.as_bytes();
+        let mut milestones = Vec::with_capacity(text.len() / Units::STEP + 1);
+        let mut so_far = 0;
+        milestones.push(0);
+        for piece in text.chunks_exact(Units::STEP) {
+            so_far += u32::from(units(piece));
+            milestones.push(so_far);
+        }
+        Units { text, milestones }
+    }
+
+    /// How many units come before a place.
+    fn before(&self, place: usize) -> usize {
+        let passed = place / Units::STEP;
+        self.milestones[passed] as usize + usize::from(units(&self.text[passed * Units::STEP..place]))
+    }
+}
+
+/// How many UTF-16 units begin in a piece of at most [`Units::STEP`] bytes: one for every letter, two for one of four bytes.
+fn units(piece: &[u8]) -> u8 {
+    let begun = |byte: &u8| u8::from(byte & 0xc0 != 0x80) + u8::from(*byte >= 0xf0);
+    piece.iter().map(begun).sum()
 }
 
 #[cfg(test)]
