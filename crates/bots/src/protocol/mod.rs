@@ -1,7 +1,7 @@
 //! The text protocol between a program that runs games (the host) and a bot in a process of its own.
 //!
 //! One line a message, in the manner of chess's UCI; `docs/bot-protocol.md` explains it to authors of bots. What a bot
-//! is sent follows from the [`Observation`](engine::Observation) of its seat and from what everybody knows of the
+//! is sent follows from the [`Observation`] of its seat and from what everybody knows of the
 //! table, so it tells no more than the seat may know. [`foreign`](crate::foreign) is the host's side, [`speak`] the bot's.
 
 mod speaker;
