@@ -146,7 +146,7 @@ pub use seed::{Commitment, Dice, GameSeed, ParseSeedError, PlayoutRng, Seed, bel
 pub use setup::{Listed, OptionSpec, Setup, SetupError};
 #[doc(hidden)]
 pub use weights::name_within;
-pub use weights::{Weigh, Weight, WeightsError, read_weights, write_weights};
+pub use weights::{HeuristicWeights, Weigh, Weight, WeightsError, read_weights, write_weights};
 
 /// The random generators' own traits, so that games need no dependency for them.
 pub use rand_core::{Rng, SeedableRng};

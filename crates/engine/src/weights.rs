@@ -125,6 +125,32 @@ impl<const N: usize> Weigh for [f32; N] {
     }
 }
 
+/// All weights of a game: those of its evaluation, and those of its quick policy.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HeuristicWeights<E, Q> {
+    /// What a position is worth.
+    pub evaluation: E,
+    /// What a quick move promises.
+    pub quick: Q,
+}
+
+impl<E: Weigh, Q: Weigh> Weigh for HeuristicWeights<E, Q> {
+    fn visit(&mut self, within: &str, each: &mut dyn FnMut(&str, &mut [f32])) {
+        self.evaluation.visit(&name_within(within, "evaluation"), each);
+        self.quick.visit(&name_within(within, "quick"), each);
+    }
+}
+
+impl<E: Weigh + Clone + Default, Q: Weigh + Clone + Default> HeuristicWeights<E, Q> {
+    /// The weights in the file that a game ships.
+    ///
+    /// # Panics
+    /// If the file is not well formed; it is part of the program, and a test reads it.
+    pub fn shipped(text: &str) -> Self {
+        Self::read(text).unwrap_or_else(|error| panic!("data/weights.toml: {error}"))
+    }
+}
+
 /// Makes a struct of weights. Its fields are numbers, arrays of numbers, or structs of weights.
 #[macro_export]
 macro_rules! weights {

@@ -2,23 +2,14 @@
 
 use std::sync::LazyLock;
 
-use engine::Weigh;
+use engine::HeuristicWeights;
+
+/// All weights, in points where nothing else is said.
+pub(crate) type Weights = HeuristicWeights<Evaluation, Quick>;
 
 /// The weights that the crate ships, read once.
-pub(crate) static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
-    let text = include_str!("../../data/weights.toml");
-    Weights::read(text).unwrap_or_else(|error| panic!("data/weights.toml: {error}"))
-});
-
-engine::weights! {
-    /// All weights, in points where nothing else is said.
-    pub(crate) struct Weights {
-        /// What a position is worth.
-        pub evaluation: Evaluation,
-        /// What a quick move promises.
-        pub quick: Quick,
-    }
-}
+pub(crate) static SHIPPED: LazyLock<Weights> =
+    LazyLock::new(|| Weights::shipped(include_str!("../../data/weights.toml")));
 
 engine::weights! {
     /// What a position is worth.
