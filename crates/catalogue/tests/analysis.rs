@@ -109,7 +109,11 @@ fn an_analysis_is_the_same_on_any_number_of_threads_and_is_read_back_from_what_i
     assert_eq!(read.steps.len(), one.steps.len());
     for (read, step) in read.steps.iter().zip(&one.steps) {
         assert_eq!(read.ply, step.ply);
-        assert_near(read.after[Seat::FIRST], step.after[Seat::FIRST], "the last digit may differ, no more");
+        assert_near(
+            read.after[Seat::FIRST],
+            step.after[Seat::FIRST],
+            "the last digit may differ, no more",
+        );
     }
 }
 

@@ -57,7 +57,25 @@ analyse-line = Most likely:
 analyse-too-late = only { $plies } moves were made, not { $ply }
 analyse-chance = after { $ply } moves chance is to move, so there is nothing to choose
 analyse-over = after { $ply } moves the game is over
-analyse-nobody = nobody chose anything in this game
+analyse-game-about = The search looked { $games } times at every decision. Beginnings of turns, with each seat’s chance to win:
+analyse-game-budget = a whole game is analysed with a number of iterations for each decision, such as --budget 2000
+analyse-game-unfinished = the game is not over; '--ply N' looks at one position
+analyse-game-turns = after
+analyse-game-turn = { $ply }: { $seat }
+analyse-game-result = Result
+analyse-game-points = The moves that cost most
+analyse-game-point = After { $ply } moves, { $seat } played “{ $played }”, which cost { $cost } (±{ $error }). Better: “{ $best }”.
+analyse-game-no-mistakes = No move was clearly worse than what the search would have played.
+analyse-game-books = Where the result came from
+analyse-game-opening = Before the deal
+analyse-game-luck = Luck of the draws
+analyse-game-luck-error = within about
+analyse-game-own = Own mistakes
+analyse-game-others = Mistakes of others
+analyse-game-revision = Nobody’s account
+analyse-game-even-luck = With even luck
+analyse-game-mistakes = Mistakes / decisions
+analyse-game-note = Nobody’s account is what the search had not foreseen: where it saw further one move later, where the next player knew more, and where it was simply off. The larger it is, the less the other numbers mean; a larger --budget makes it smaller.
 
 # The end
 play-score-now = If the game ended now

@@ -57,7 +57,25 @@ analyse-line = Suite probable :
 analyse-too-late = la partie n’a que { $plies } coups, pas { $ply }
 analyse-chance = après { $ply } coups, c’est au hasard de jouer : il n’y a rien à choisir
 analyse-over = après { $ply } coups, la partie est finie
-analyse-nobody = personne n’a rien choisi dans cette partie
+analyse-game-about = La recherche a regardé { $games } fois chaque décision. Début de chaque tour, avec les chances de victoire de chacun :
+analyse-game-budget = une partie entière s’analyse avec un nombre d’itérations par décision, par exemple --budget 2000
+analyse-game-unfinished = la partie n’est pas finie ; « --ply N » regarde une position
+analyse-game-turns = après
+analyse-game-turn = { $ply } : { $seat }
+analyse-game-result = Résultat
+analyse-game-points = Les coups qui ont coûté le plus
+analyse-game-point = Après { $ply } coups, { $seat } a joué « { $played } », ce qui a coûté { $cost } (±{ $error }). Mieux : « { $best } ».
+analyse-game-no-mistakes = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
+analyse-game-books = D’où vient le résultat
+analyse-game-opening = Avant la mise en place
+analyse-game-luck = Chance des tirages
+analyse-game-luck-error = à peu près à
+analyse-game-own = Erreurs du joueur
+analyse-game-others = Erreurs des autres
+analyse-game-revision = Compte de personne
+analyse-game-even-luck = À chances égales
+analyse-game-mistakes = Erreurs / décisions
+analyse-game-note = Le compte de personne, c’est ce que la recherche n’avait pas prévu : là où elle a vu plus loin un coup plus tard, là où le joueur suivant en savait plus, et là où elle s’est simplement trompée. Plus il est grand, moins les autres nombres veulent dire ; un --budget plus large le réduit.
 
 # La fin
 play-score-now = Si la partie s’arrêtait là

@@ -40,6 +40,7 @@ Examples:
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier tune batisseurs --output weights.toml     let the bots judge better
   chantier replay game.record --check                was the shuffle honest?
+  chantier analyse game.record                       who was lucky, and which move lost it?
   chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
