@@ -2,7 +2,7 @@
 
 use engine::{Heuristics, Observation, Seat, Viewer};
 
-use super::prospect::Estimate;
+use super::prospect::{Estimate, Prospects};
 use super::{Judge, LineMove};
 
 /// How a decision is judged, by what its seat could know.
@@ -19,14 +19,17 @@ pub struct ChoiceAppraisal {
     pub(super) change: Option<Estimate>,
 }
 
-/// How much more often the two moves are tried once more, where the one played looks worse.
-const CONFIRMING: u32 = 4;
+/// How many searches a move is first tried in.
+const SEARCHES: u32 = 4;
+/// How many it is tried in once more where it looks worse than the best, each twice as long.
+const CONFIRMING: u32 = 8;
 
 /// Judges the choice of `seat`.
 ///
-/// The search chooses a move first. It and the move played are then tried in games of their own, equally often: games that
-/// led to the choice flatter it. Many moves are as good as the best but for noise, and noise must not add up to a
-/// mistake; so where the one played looks worse, both are tried again in new games, and only these count.
+/// The search chooses a move first. It and the move played are then tried in several searches of their own, equally many and
+/// equally long: games that led to the choice flatter it, and one search may miss what another finds, so that only several
+/// tell how far off they are. Many moves are as good as the best but for noise, and noise must not add up to mistakes; so
+/// where the one played looks worse, both are tried again, and if it still looks worse only the second trial counts.
 pub(super) fn judge<G: Heuristics>(
     judge: &mut Judge<'_, G>,
     state: &G::State,
@@ -37,20 +40,18 @@ pub(super) fn judge<G: Heuristics>(
     let view = Observation::of(game, state, Viewer::Seat(seat));
     let opinion = judge.search.opinion(game, &view);
     let best = opinion.best().mv;
-    let compared = (judge.iterations / 2).max(Judge::<G>::FEWEST);
-    let mut tried = |mv: G::Move, games: u32| {
-        let tally = judge.search.sample(game, &view, &[mv], games);
-        Estimate::of(&tally, players)
+    let share = (judge.iterations / SEARCHES).max(Judge::<G>::FEWEST);
+    let mut tried = |mv: G::Move, searches: u32, iterations: u32| {
+        let sample = |_| Prospects::mean_of(&judge.search.sample(game, &view, &[mv], iterations), players);
+        let samples: Vec<Prospects> = (0..searches).map(sample).collect();
+        Estimate::sampled(&samples, players)
     };
-    let mut value = tried(best, compared);
+    let is_worse = |change: &Estimate| -change.mean[seat].stake(players) > change.error(seat).stake(players);
+    let mut value = tried(best, SEARCHES, share);
     let mut change = None;
-    if best != played {
-        let first = tried(played, compared).less(&value);
-        let (lost, error) = (-first.mean[seat].stake(players), first.error(seat).stake(players));
-        if lost > error {
-            value = tried(best, CONFIRMING * compared);
-            change = Some(tried(played, CONFIRMING * compared).less(&value));
-        }
+    if best != played && is_worse(&tried(played, SEARCHES, share).less(&value)) {
+        value = tried(best, CONFIRMING, 2 * share);
+        change = Some(tried(played, CONFIRMING, 2 * share).less(&value)).filter(is_worse);
     }
     ChoiceAppraisal {
         seat,

@@ -30,27 +30,29 @@ const ACTUAL: usize = 16;
 pub(super) fn judge<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State, after: &G::State) -> DrawAppraisal {
     let players = judge.game.players();
     let listed = outcomes(judge.game, before);
-    let looked_at = |judge: &mut Judge<'_, G>, state: &G::State, times: usize| {
-        let parts: Vec<(f64, Estimate)> = (0..times).map(|_| (1.0, short_look(judge, state))).collect();
-        Estimate::weighted(&parts, players)
-    };
-    let actual = looked_at(judge, after, ACTUAL);
+    let looks: Vec<Prospects> = (0..ACTUAL).map(|_| short_look(judge, after)).collect();
+    let actual = Estimate::sampled(&looks, players);
     let mean = match &listed {
         // What had to come is no luck.
         Some(listed) if listed.len() == 1 => actual.clone(),
         Some(listed) => {
             let times = SAMPLE / listed.len();
-            let part = |(state, weight): &(G::State, f64)| (*weight, looked_at(judge, state, times));
-            let parts: Vec<(f64, Estimate)> = listed.iter().map(part).collect();
+            let look = |(state, weight): &(G::State, f64)| {
+                let looks: Vec<Prospects> = (0..times).map(|_| short_look(judge, state)).collect();
+                // A few looks do not tell how far off they are; those at the draw that came do.
+                let estimate = actual.with_mean_of(&looks, ACTUAL as f64 / times as f64);
+                (*weight, estimate)
+            };
+            let parts: Vec<(f64, Estimate)> = listed.iter().map(look).collect();
             Estimate::weighted(&parts, players)
         }
         None => {
-            let part = |_| {
+            let look = |_| {
                 let state = drawn(judge, before);
                 short_look(judge, &state)
             };
-            let parts: Vec<Estimate> = (0..SAMPLE).map(part).collect();
-            Estimate::sampled(&parts, players)
+            let looks: Vec<Prospects> = (0..SAMPLE).map(look).collect();
+            Estimate::sampled(&looks, players)
         }
     };
     DrawAppraisal {
@@ -94,15 +96,15 @@ fn drawn<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State) -> G::State
     state
 }
 
-fn short_look<G: Heuristics>(judge: &mut Judge<'_, G>, state: &G::State) -> Estimate {
+fn short_look<G: Heuristics>(judge: &mut Judge<'_, G>, state: &G::State) -> Prospects {
     let game = judge.game;
     match game.turn(state) {
         Turn::Seat(seat) => {
             let view = Observation::of(game, state, Viewer::Seat(seat));
             let iterations = (judge.iterations / ACTUAL as u32).max(Judge::<G>::FEWEST);
-            Estimate::of(&judge.search.sample(game, &view, &[], iterations), game.players())
+            Prospects::mean_of(&judge.search.sample(game, &view, &[], iterations), game.players())
         }
-        Turn::Over => Estimate::certain(Prospects::result(game, state)),
+        Turn::Over => Prospects::result(game, state),
         Turn::Chance => unreachable!("chance has drawn all it owes"),
     }
 }

@@ -70,6 +70,14 @@ impl Prospects {
         Prospects::of(players, |_| Prospect::default())
     }
 
+    /// What the seats got on average in these games.
+    pub(super) fn mean_of(tally: &Tally, players: usize) -> Prospects {
+        Prospects::of(players, |seat| Prospect {
+            win: tally.win(seat),
+            points: tally.points(seat),
+        })
+    }
+
     /// What the seats have once the game is over.
     pub(super) fn result<G: Game>(game: &G, state: &G::State) -> Prospects {
         let outcome = Outcome::of(game, state);
@@ -134,25 +142,6 @@ impl Estimate {
         Estimate { mean, variance }
     }
 
-    /// The mean of these games.
-    pub fn of(tally: &Tally, players: usize) -> Estimate {
-        let games = f64::from(tally.count().max(1));
-        let mean = |seat| Prospect {
-            win: tally.win(seat).0,
-            points: tally.points(seat).0,
-        };
-        // Who lost all of a few games may still win one now and then.
-        let least = 1.0 / (games + 2.0);
-        let variance = |seat| Prospect {
-            win: tally.win(seat).1.max(least) / games,
-            points: tally.points(seat).1 / games,
-        };
-        Estimate {
-            mean: Prospects::of(players, mean),
-            variance: Prospects::of(players, variance),
-        }
-    }
-
     /// The mean of several, each of which counts by its weight.
     pub fn weighted(parts: &[(f64, Estimate)], players: usize) -> Estimate {
         let whole: f64 = parts.iter().map(|(weight, _)| weight).sum();
@@ -168,22 +157,41 @@ impl Estimate {
         sum
     }
 
-    /// The mean of several that are a sample of very many: their differences tell how far off it may be.
-    pub fn sampled(parts: &[Estimate], players: usize) -> Estimate {
-        let count = parts.len() as f64;
-        let sum = |of: &dyn Fn(&Estimate) -> Prospects| {
-            let sums = parts.iter().map(of);
-            sums.fold(Prospects::zero(players), |sum, part| &sum + &part)
-        };
-        let mean = sum(&|part| part.mean.clone());
-        let mean = Prospects::of(players, |seat| mean[seat].map(|number| number / count));
-        let squares = sum(&|part| {
-            let off = &part.mean - &mean;
-            Prospects::of(players, |seat| off[seat].map(|number| number * number))
-        });
+    /// The mean of several that were measured alike: their differences tell how far off it may be.
+    pub fn sampled(samples: &[Prospects], players: usize) -> Estimate {
+        let mean = mean(samples, players);
+        let count = samples.len() as f64;
+        let mut squares = Prospects::zero(players);
+        for sample in samples {
+            let off = sample - &mean;
+            squares = &squares + &Prospects::of(players, |seat| off[seat].map(|number| number * number));
+        }
         let freedom = (count - 1.0).max(1.0) * count;
-        let variance = Prospects::of(players, |seat| squares[seat].map(|number| number / freedom));
-        Estimate { mean, variance }
+        // That none of so few differs does not mean that none would.
+        let least = Prospect {
+            win: LEAST_VARIANCE / count,
+            points: 0.0,
+        };
+        let variance = |seat| {
+            let measured = squares[seat].map(|number| number / freedom);
+            Prospect {
+                win: measured.win.max(least.win),
+                ..measured
+            }
+        };
+        Estimate {
+            variance: Prospects::of(players, variance),
+            mean,
+        }
+    }
+
+    /// The mean of a few samples, whose variance is so many times that of this mean.
+    pub fn with_mean_of(&self, samples: &[Prospects], times: f64) -> Estimate {
+        let players = self.mean.players();
+        Estimate {
+            mean: mean(samples, players),
+            variance: Prospects::of(players, |seat| self.variance[seat].map(|variance| variance * times)),
+        }
     }
 
     /// The difference of two that were measured apart.
@@ -198,4 +206,14 @@ impl Estimate {
     pub fn error(&self, seat: Seat) -> Prospect {
         self.variance[seat].map(|variance| variance.max(0.0).sqrt())
     }
+}
+
+/// The least variance of the chance to win that one sample is taken to have: a hundredth of a victory, squared.
+const LEAST_VARIANCE: f64 = 1e-4;
+
+fn mean(samples: &[Prospects], players: usize) -> Prospects {
+    let sum = samples
+        .iter()
+        .fold(Prospects::zero(players), |sum, sample| &sum + sample);
+    Prospects::of(players, |seat| sum[seat].map(|number| number / samples.len() as f64))
 }

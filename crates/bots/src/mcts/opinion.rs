@@ -104,9 +104,7 @@ pub(crate) struct Tally {
     count: u32,
     value: [f64; MAX_SEATS],
     win: [f64; MAX_SEATS],
-    win_squares: [f64; MAX_SEATS],
     points: [f64; MAX_SEATS],
-    points_squares: [f64; MAX_SEATS],
     margin: [f64; MAX_SEATS],
 }
 
@@ -117,9 +115,7 @@ impl Tally {
         for (seat, value) in values.iter().enumerate() {
             self.value[seat] += f64::from(value.utility);
             self.win[seat] += f64::from(value.win);
-            self.win_squares[seat] += f64::from(value.win * value.win);
             self.points[seat] += f64::from(value.points);
-            self.points_squares[seat] += f64::from(value.points * value.points);
             self.margin[seat] += f64::from(value.margin);
         }
     }
@@ -132,28 +128,21 @@ impl Tally {
             for seat in 0..MAX_SEATS {
                 sum.value[seat] += tally.value[seat];
                 sum.win[seat] += tally.win[seat];
-                sum.win_squares[seat] += tally.win_squares[seat];
                 sum.points[seat] += tally.points[seat];
-                sum.points_squares[seat] += tally.points_squares[seat];
                 sum.margin[seat] += tally.margin[seat];
             }
         }
         sum
     }
 
-    /// How many leaves were added up.
-    pub fn count(&self) -> u32 {
-        self.count
+    /// What the seat had of the victory on average.
+    pub fn win(&self, seat: Seat) -> f64 {
+        self.win[seat.index()] / f64::from(self.count.max(1))
     }
 
-    /// The mean and the variance of what the seat had of the victory.
-    pub fn win(&self, seat: Seat) -> (f64, f64) {
-        moments(self.count, self.win[seat.index()], self.win_squares[seat.index()])
-    }
-
-    /// The mean and the variance of the seat's points.
-    pub fn points(&self, seat: Seat) -> (f64, f64) {
-        moments(self.count, self.points[seat.index()], self.points_squares[seat.index()])
+    /// The seat's points on average.
+    pub fn points(&self, seat: Seat) -> f64 {
+        self.points[seat.index()] / f64::from(self.count.max(1))
     }
 
     pub fn forecast(&self, players: usize) -> Vec<Forecast> {
@@ -170,10 +159,4 @@ impl Tally {
         };
         Seat::all(players).map(of_seat).collect()
     }
-}
-
-fn moments(count: u32, sum: f64, squares: f64) -> (f64, f64) {
-    let count = f64::from(count.max(1));
-    let mean = sum / count;
-    (mean, (squares / count - mean * mean).max(0.0))
 }
