@@ -127,7 +127,7 @@ prompt-repeat = Bonus: Nutze eine Scheibe dieses Zugs noch einmal.
 prompt-repeat-again = Bonus: Nutze noch eine Scheibe dieses Zugs ein weiteres Mal, oder verzichte.
 prompt-pay-disc = Bezahle die { $disc }: { $asked }.
 prompt-pay-landing = Zahle Zoll, um auf { $island } zu landen: { $asked }.
-prompt-pay-toll = Auf dem Pfad der { $path } stehen Rivalen über dir. Zahle Zoll: { $asked }.
+prompt-pay-toll = Auf dem Pfad der { $path } stehen Rivalen über dir. Zoll: { $asked }.
 prompt-pay-level = Bezahle { $path }, Stufe { $level }: { $asked }{ $toll ->
     [0] { "" }
    *[other] , Zoll inbegriffen
@@ -205,10 +205,10 @@ reason-build = { $warehouses } Lager ({ $good }){ $knowledge ->
   }
 reason-upgrade = die { $disc } lässt sich von nun an zweimal in einem Zug nutzen
 reason-produce = { $goods } im Vorrat
-reason-intrigue = { $points ->
+reason-intrigue = jetzt { $points ->
     [one] 1 Punkt für dich
    *[other] { $points } Punkte für dich
-  } jetzt, höchstens { $rival } für einen Rivalen
+  }, höchstens { $rival } für einen Rivalen
 reason-dismiss = eine Stufe kann dort höchstens { $value } wert sein
 
 # Warum ein Zug nicht geht
@@ -257,7 +257,7 @@ refusal-price = der Preis ist { $price }; zum Bezahlen hast du { $held }
 refusal-path-toll = zum Preis kommt ein Zoll von { $toll ->
     [one] 1 Rohstoff
    *[other] { $toll } Rohstoffen
-  }, weil Rivalen über dir stehen; nach dem Preis bleiben dir { $left }
+  }, weil Rivalen über dir stehen; nach dem Preis hast du noch { $left }
 refusal-landing-toll = die Landung dort kostet einen Zoll von { $toll ->
     [one] 1 Rohstoff
    *[other] { $toll } Rohstoffen
