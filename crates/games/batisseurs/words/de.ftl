@@ -320,7 +320,7 @@ score-ecus = Écus (1 Punkt für je 10)
 tie-buildings = Punkte aus Gebäuden und Maschinen
 tie-ecus = Écus
 
-# Arbeiter und Rohstoffe
+# Arbeiter und Ressourcen
 
 worker-apprentice = Lehrling ({ $makes })
 worker-labourer = Handlanger ({ $makes })
