@@ -11,7 +11,7 @@ credit = Les Bâtisseurs: Moyen-Âge. Autor: Frédéric Henry. Illustratorin: Sa
 
 # Was auf den Knöpfen steht
 
-move-open = Beginne { $building }: braucht { $needs }, bringt { $points ->
+move-open = Eröffnen: { $building }, braucht { $needs }, bringt { $points ->
     [0] { $ecus } Écus
     [one] 1 Punkt{ $ecus ->
         [0] { "" }
@@ -22,8 +22,8 @@ move-open = Beginne { $building }: braucht { $needs }, bringt { $points ->
        *[other] {" "}und { $ecus } Écus
       }
   }
-move-recruit = Wirb an: { $worker }
-move-send = Schicke los: { $worker }, { $wage ->
+move-recruit = Anwerben: { $worker }
+move-send = Losschicken: { $worker }, { $wage ->
     [0] ohne Lohn
     [one] für 1 Écu
    *[other] für { $wage } Écus
@@ -40,20 +40,20 @@ move-to-nothing = an { $building }, obwohl dort nichts davon fehlt ({ $actions -
     [one] 1 Aktion
    *[other] { $actions } Aktionen
   })
-move-take = Nimm { $ecus ->
+move-take = { $ecus ->
     [one] 1 Écu
    *[other] { $ecus } Écus
-  } für { $actions ->
+  } nehmen für { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
   }
-move-buy = Kaufe eine Aktion für { $ecus } Écus
-move-end = Beende den Zug{ $left ->
+move-buy = Eine Aktion kaufen für { $ecus } Écus
+move-end = Zug beenden{ $left ->
     [0] { "" }
     [one] {" "}(1 Aktion verfällt)
    *[other] {" "}({ $left } Aktionen verfallen)
   }
-move-reveal = Decke auf: { $card }
+move-reveal = Aufdecken: { $card }
 
 # Das Protokoll
 

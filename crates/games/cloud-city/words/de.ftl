@@ -10,19 +10,19 @@ credit = Cloud City. Autor: Phil Walker-Harding. Illustrator: Fabrice Ros. Verla
 
 # Was auf den Knöpfen steht
 
-move-take = Wähle das Plättchen mit { $tile }
-move-lay = Lege es { $part } an: { $first }, { $second }
-move-lay-any = Lege ein Plättchen auf { $place }
-move-walkway = Baue eine { $walkway } { $part }, { $from } bis { $to }: { $votes ->
+move-take = Plättchen wählen: { $tile }
+move-lay = Anlegen { $part }: { $first }, { $second }
+move-lay-any = Ein Plättchen auf { $place } legen
+move-walkway = Eine { $walkway } bauen { $part }, { $from } bis { $to }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
   }
-move-done = Baue nichts mehr
-move-draw-open = Nimm das Plättchen mit { $tile } aus der Auslage
-move-draw-pile = Ziehe vom Stapel
+move-done = Nichts mehr bauen
+move-draw-open = Aus der Auslage nehmen: { $tile }
+move-draw-pile = Vom Stapel ziehen
 move-need = Wunschkarte: { $need }
-move-reveal = Decke das Plättchen mit { $tile } auf
-move-deal = Teile das Plättchen mit { $tile } aus
+move-reveal = Plättchen aufdecken: { $tile }
+move-deal = Plättchen austeilen: { $tile }
 
 # Was gerade gefragt ist
 
@@ -110,7 +110,7 @@ log-built = { $you ->
 
 refusal-over = das Spiel ist vorbei
 refusal-chance-moves = gleich wird ein Plättchen oder eine Karte gezogen: Vorher ist niemand dran
-refusal-choose-due = wähle erst ein Plättchen aus deiner Hand; am Ende deines Zuges nimmst du ein neues
+refusal-choose-due = wähle erst ein Plättchen aus deiner Hand; am Ende deines Zugs nimmst du ein neues
 refusal-lay-due = lege erst das gewählte Plättchen oder nimm deine Wahl zurück
 refusal-build-due = baue erst Brücken oder sag, dass du nichts mehr baust; dann nimmst du ein Plättchen
 refusal-draw-due = nimm erst ein Plättchen, aus der Auslage oder vom Stapel; das beendet deinen Zug

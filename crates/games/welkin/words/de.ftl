@@ -11,25 +11,25 @@ credit = Welkin. Autor: Fabien Tanguy. Entwicklung: Matthis Gaciarz. Illustrator
 # Was auf den Knöpfen steht
 
 move-quote = Ein Kursplättchen zeigt { $resource }
-move-deal = Decke auf: { $site }
-move-open = Beginne { $site }
-move-flip = Drehe einen Kurs um: { $from } wird { $to }
-move-turn-force = Produziere: drehe { $resource } auf Kraft
-move-turn-resource = Produziere: drehe { $resource } auf Ressource
-move-turn-force-paid = Drehe { $resource } auf Kraft (1 Münze)
-move-turn-resource-paid = Drehe { $resource } auf Ressource (1 Münze)
-move-take = Nimm 1 { $resource }
-move-discard = Lege 1 { $resource } ab
-move-place = Lege 1 { $resource } auf { $site }
-move-place-any = Lege 1 { $resource } auf { $site }, beliebiges Feld
+move-deal = Aufdecken: { $site }
+move-open = Eröffnen: { $site }
+move-flip = Kurs umdrehen: { $from } wird { $to }
+move-turn-force = Produzieren: { $resource } auf Kraft drehen
+move-turn-resource = Produzieren: { $resource } auf Ressource drehen
+move-turn-force-paid = { $resource } auf Kraft drehen (1 Münze)
+move-turn-resource-paid = { $resource } auf Ressource drehen (1 Münze)
+move-take = 1 { $resource } nehmen
+move-discard = 1 { $resource } ablegen
+move-place = 1 { $resource } auf { $site } legen
+move-place-any = 1 { $resource } auf { $site } legen, beliebiges Feld
 move-power = Fähigkeit: { $power }
-move-sell = Verkaufe { $site } unfertig für { $coins ->
+move-sell = Unfertig verkaufen: { $site }, für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }
-move-done = Beende den Zug
-move-done-turning = Produziere mit den Plättchen, wie sie liegen
-move-done-placing = Lege nichts mehr
+move-done = Zug beenden
+move-done-turning = Mit den Plättchen produzieren, wie sie liegen
+move-done-placing = Nichts mehr legen
 
 # Das Protokoll
 
@@ -161,7 +161,7 @@ prompt-place-more = Lege weiter oder hör hier auf. Eine fertige Baustelle wird 
 
 # Was ein Zug aufgibt
 
-warning-nothing = So bringen deine Produktionsplättchen nichts: Die Aktion dieses Zuges wäre verloren.
+warning-nothing = So bringen deine Produktionsplättchen nichts: Die Aktion dieses Zugs wäre verloren.
 warning-back = Dieses Plättchen hast du eben erst gedreht: Zurückdrehen kostet 1 Münze. Um Ressourcen zu nehmen, beende erst das Drehen.
 warning-sale = Unfertiges lässt sich nur in diesem Zug verkaufen: Deine Fähigkeit dazu wäre verloren.
 warning-powers = Das ist dein letzter Zug: Ungenutzte Fähigkeiten wären verloren.
@@ -205,7 +205,7 @@ reason-sell = fertig brächte sie jetzt { $coins ->
 # Warum ein Zug nicht geht
 
 refusal-over = das Spiel ist vorbei
-refusal-not-now = das geht jetzt nicht: Mach die Aktion deines Zuges, nutze eine Fähigkeit oder beende den Zug
+refusal-not-now = das geht jetzt nicht: Mach die Aktion deines Zugs, nutze eine Fähigkeit oder beende den Zug
 refusal-chance-moves = gleich wird eine Karte oder ein Plättchen aufgedeckt: Vorher ist niemand dran
 refusal-opening-due = eröffne erst die Baustelle, die dir deine Fähigkeit gibt
 refusal-flip-due = drehe erst ein Kursplättchen um
@@ -214,8 +214,8 @@ refusal-taking-due = nimm erst die Ressourcen, die du produziert oder gekauft ha
 refusal-discard-due = dein Lager ist zu voll: Lege erst Ressourcen ab
 refusal-placing-due = lege erst deine Ressourcen, dann sag, dass du nichts mehr legst
 refusal-not-an-outcome = gleich wird eine Karte oder ein Plättchen aufgedeckt, aber dieses kann es nicht sein
-refusal-action-made = du hast die Aktion dieses Zuges schon gemacht
-refusal-action-due = du hast die Aktion dieses Zuges noch nicht gemacht
+refusal-action-made = du hast die Aktion dieses Zugs schon gemacht
+refusal-action-due = du hast die Aktion dieses Zugs noch nicht gemacht
 refusal-nothing-placed = du musst mindestens eine Ressource legen
 refusal-no-place = deine beiden Bauplätze sind besetzt: Vollende erst eine Baustelle
 refusal-not-on-display = { $site } liegt nicht in der Auslage
@@ -257,7 +257,7 @@ resource-metal = Metall
 resource-gem = Juwel
 resource-any = beliebig
 power-sell-incomplete = unfertige Baustellen verkaufen
-    .about = Bis zum Ende des Zuges darfst du offene Baustellen mit mindestens einer Ressource verkaufen, für das, was darauf liegt.
+    .about = Bis zum Ende des Zugs darfst du offene Baustellen mit mindestens einer Ressource verkaufen, für das, was darauf liegt.
 power-use-resources = Ressourcen verwenden
     .about = Lege Ressourcen aus deinem Lager auf deine Baustellen, ohne deine Aktion zu verbrauchen.
 power-open-site = eine Baustelle eröffnen
