@@ -148,11 +148,11 @@ prompt-no-wage = { $last ->
     [0] Kein Écu ist mehr für Löhne da
     [one] 1 Écu reicht für keinen Lohn
    *[other] { $ecus } Écus reichen für keinen freien Arbeiter
-  }: Nimm Écus für Aktionen, eröffne oder wirb an.
+  }: Nimm Écus, eröffne oder wirb an.
 prompt-too-dear = { $last ->
     [yes] Letzte Runde!{" "}
    *[no] { "" }
-  }Noch einer kostet mehr Aktionen, als du hast: Eröffne, wirb an oder nimm Écus.
+  }Noch einer kostet zu viele Aktionen: Eröffne, wirb an oder nimm Écus.
 prompt-no-action = Keine Aktion mehr: Kaufe eine für { $ecus } Écus oder beende deinen Zug.
 prompt-done = Keine Aktion mehr: Beende deinen Zug.
 prompt-send = Bereit: { $worker }. Wähle eine Baustelle.
@@ -234,7 +234,7 @@ refusal-too-few-ecus = das kostet { $price ->
     [0] keinen
    *[other] nur { $left }
   }
-refusal-no-site = du hast keine offene Baustelle für jemanden: Eröffne erst eine
+refusal-no-site = du hast keine offene Baustelle, auf die jemand könnte: Eröffne erst eine
 refusal-not-your-site = das ist keine deiner offenen Baustellen
 refusal-worker-waits = ein Arbeiter ist unterwegs: Wähle erst die Baustelle oder nimm den Zug zurück
 refusal-nobody-sent = wähle erst einen deiner freien Arbeiter, dann die Baustelle

@@ -118,7 +118,7 @@ log-ended = Das Spiel ist vorbei
 prompt-any-action = { $last ->
     [yes] Dein letzter Zug!{" "}
    *[no] { "" }
-  }Eröffne eine Baustelle, drehe ein Plättchen und produziere, oder lege Ressourcen.
+  }Eröffne eine Baustelle, drehe ein Plättchen zum Produzieren oder lege.
 prompt-open-or-produce = { $last ->
     [yes] Dein letzter Zug!{" "}
    *[no] { "" }
@@ -187,8 +187,8 @@ reason-turn = { $number ->
     [one] die Produktion bringt dann 1 Ressource ({ $kinds })
    *[other] die Produktion bringt dann { $number } Ressourcen ({ $kinds })
   }
-reason-take = { $site } braucht es noch
-reason-discard = keine deiner Baustellen braucht es
+reason-take = { $site } braucht das noch
+reason-discard = keine deiner Baustellen braucht das
 reason-place = { $number ->
     [one] danach fehlt 1 Ressource
    *[other] danach fehlen { $number } Ressourcen
