@@ -82,6 +82,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         people: Vec::new(),
         points: Vec::new(),
         ranks: Vec::new(),
+        record: false,
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());

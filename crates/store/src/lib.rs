@@ -86,9 +86,11 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Whether the game may still go on.
+    /// Whether the game may still go on: a record that somebody brought along may not.
     pub fn is_unfinished(&self) -> bool {
-        self.summary.as_ref().is_none_or(|summary| summary.phase != Phase::Over)
+        self.summary
+            .as_ref()
+            .is_none_or(|summary| summary.phase != Phase::Over && !summary.record)
     }
 }
 

@@ -194,6 +194,9 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("H", "keys-hint"),
         ("R", "keys-turn"),
         ("V", "keys-view"),
+        ("← →", "keys-replay-step"),
+        ("↑ ↓", "keys-replay-turn"),
+        ("␣", "keys-replay-play"),
         ("?", "keys-help"),
     ];
     html! {

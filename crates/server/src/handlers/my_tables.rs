@@ -121,6 +121,13 @@ fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> 
             yours: *person == visitor.person,
             returns: false,
         },
+        None if summary.record => SeatView {
+            name: name.clone(),
+            kind: SeatKind::Person,
+            level: None,
+            yours: false,
+            returns: false,
+        },
         None if name.is_empty() => SeatView {
             name: "…".to_owned(),
             kind: SeatKind::Free,

@@ -11,6 +11,7 @@ mod my_tables;
 mod nodes;
 mod pages;
 mod playing;
+mod replay;
 mod safety;
 mod streams;
 mod together;

@@ -40,6 +40,7 @@ pub fn summary() -> Summary {
         people: Vec::new(),
         points: Vec::new(),
         ranks: Vec::new(),
+        record: false,
     }
 }
 

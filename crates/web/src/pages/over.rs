@@ -36,6 +36,7 @@ pub(super) fn result(
                             button.primary type="submit" { (words.word("again")) }
                         }
                     }
+                    a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
                     a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
                     a.button.quiet href="/" { (words.word("nav-games")) }
                 }

@@ -136,6 +136,10 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                     time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
                 }
             }
+            @if let TableState::Over(_) = line.state {
+                a.button.quiet href={ "/tables/" (line.id) "/replay" }
+                    aria-label={ (words.word("tables-replay")) " – " (line.info.name) } { (words.word("tables-replay")) }
+            }
             @if asked { (question(reader, line)) }
             @else {
                 a.button.quiet href={ "/tables?remove=" (line.id) "#table-" (line.id) }
