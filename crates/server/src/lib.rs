@@ -50,6 +50,7 @@ mod stream;
 mod upload;
 mod view;
 mod workers;
+mod zip;
 
 use std::io;
 use std::net::SocketAddr;

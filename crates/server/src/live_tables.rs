@@ -327,6 +327,11 @@ impl LiveTables {
         })
     }
 
+    /// A table as its log has it, without keeping it in memory.
+    pub async fn peek(&self, id: &TableId) -> Result<Loaded, AppError> {
+        self.load(id).await
+    }
+
     /// Whether a table reads back and replays, without keeping it in memory.
     pub async fn check(&self, id: &TableId) -> Result<(), AppError> {
         self.load(id).await.map(drop)

@@ -7,7 +7,7 @@ use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
-use web::pages::{Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
+use web::pages::{Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
 use crate::live_tables::Loaded;
@@ -72,7 +72,7 @@ pub(crate) fn draw<T>(
         (Some(played), ..) if let Some(position) = &position => {
             Stage::Replay(Box::new(speaker.replay(table, played, position)))
         }
-        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, request.whole_log),
+        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, &request),
         (Some(played), Some(view), Phase::Playing) => speaker.playing(
             table,
             speaker.game(table, played, view, request.whole_log),
@@ -149,13 +149,23 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn over<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> Stage<'v> {
+    fn over<'v>(
+        &self,
+        table: &Table,
+        played: &dyn AnyMatch,
+        view: &'v dyn AnyView,
+        request: &ViewRequest,
+    ) -> Stage<'v> {
         Stage::Over {
-            game: self.game(table, played, view, whole_log),
+            game: self.game(table, played, view, request.whole_log),
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             seed: played.seed(),
             again: table.again().map(ToString::to_string),
+            sharing: Sharing {
+                public: table.is_public(),
+                site: request.site.clone(),
+            },
         }
     }
 

@@ -23,6 +23,7 @@ mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
 mod private_postgres;
 mod reading;
+mod reports;
 mod sql;
 mod sqlite;
 mod writing;
@@ -33,6 +34,7 @@ pub use expiry::{Expired, Terms};
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
+pub use reports::Report;
 
 use engine::Seat;
 use tables::{Phase, Stored, Summary, TableId, Version};

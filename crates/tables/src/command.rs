@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalogue::{AnyGame, AnyMatch};
 use engine::{Fingerprint, GameSeed, PlayError, Seat, Seed, Setup, SetupError, Turn};
 
-use crate::{Event, LoggedSeed, PersonId, SeatPlan, Table, TableId};
+use crate::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
 
 /// A table to be set up.
 #[derive(Clone)]
@@ -64,6 +64,13 @@ pub enum Command {
     Undo {
         /// Who.
         person: PersonId,
+    },
+    /// A person lets everybody know of a finished game that they played, or no longer.
+    Publish {
+        /// Who.
+        person: PersonId,
+        /// Whether it shall be public.
+        public: bool,
     },
     /// The same players go on at another table.
     Again {
@@ -156,6 +163,13 @@ impl Table {
             Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
+            Command::Publish { person, public } => {
+                let over = self.phase() == Phase::Over;
+                match self.seats_of(person).next() {
+                    Some(_) if over => Ok(vec![Event::Published { public: *public }]),
+                    _ => Err(Refusal::NotYours),
+                }
+            }
             Command::Again { table } => match self.again() {
                 Some(_) => Err(Refusal::Seat),
                 None => Ok(vec![Event::Again { table: table.clone() }]),

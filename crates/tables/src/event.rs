@@ -80,6 +80,11 @@ pub enum Event {
         /// The new table.
         table: TableId,
     },
+    /// Somebody who played let everybody know of the finished game, or no longer.
+    Published {
+        /// Whether it is public now.
+        public: bool,
+    },
     /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
     Retired,
 }

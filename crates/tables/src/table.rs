@@ -35,6 +35,7 @@ pub struct Table {
     origin: Option<(TableId, usize)>,
     played: Box<dyn AnyMatch>,
     dealt: bool,
+    public: bool,
 }
 
 impl Clone for Table {
@@ -51,6 +52,7 @@ impl Clone for Table {
             origin: self.origin.clone(),
             played: self.played.boxed_clone(),
             dealt: self.dealt,
+            public: self.public,
         }
     }
 }
@@ -180,6 +182,7 @@ impl Table {
             played,
             // A record is all there, its deal included.
             dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
+            public: false,
         })
     }
 
@@ -231,6 +234,7 @@ impl Table {
                 undone.map_err(|why| ReadError::Undo { version, why })?;
             }
             Event::Again { table } => self.again = Some(table.clone()),
+            Event::Published { public } => self.public = *public,
             Event::Retired => {}
         }
         self.version = version;
@@ -295,6 +299,11 @@ impl Table {
     /// The table whose game this one goes on from, and after how many moves.
     pub fn origin(&self) -> Option<&(TableId, usize)> {
         self.origin.as_ref()
+    }
+
+    /// Whether those who played let everybody know of the game. Nobody is told unless they say so.
+    pub fn is_public(&self) -> bool {
+        self.public
     }
 
     /// Whether it shows a record of a game that was played elsewhere, and nobody moves.

@@ -9,6 +9,7 @@ pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod seats;
 pub(crate) mod setup;
+pub(crate) mod sharing;
 pub(crate) mod upkeep;
 
 use std::sync::Arc;

@@ -4,8 +4,10 @@
 mod harness;
 
 mod abuse;
+mod continuation;
 mod faults;
 mod leaks;
+mod library;
 mod material;
 mod my_tables;
 mod nodes;

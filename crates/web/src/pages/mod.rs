@@ -9,6 +9,7 @@ mod over;
 mod preferences;
 mod privacy;
 mod record;
+mod report;
 mod rules;
 mod table;
 mod tables;
@@ -21,9 +22,10 @@ pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use preferences::preferences;
 pub use privacy::privacy;
 pub use record::{WrongFile, bring_record};
+pub use report::report;
 pub use rules::rules;
 pub use table::{
     Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, ReplayView, Said, SeatKind, SeatView,
-    Stage, Stops, TableView, TurnView,
+    Sharing, Stage, Stops, TableView, TurnView,
 };
-pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};
+pub use tables::{Filter, Outcome, TableLine, TableState, TablesView, When, tables};

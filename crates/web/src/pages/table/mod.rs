@@ -9,6 +9,7 @@ mod log;
 pub(super) mod rail;
 mod replay;
 mod said;
+mod share;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
@@ -17,12 +18,13 @@ use maud::{Markup, html};
 
 use super::over;
 use crate::boards::{self, Composition, Scene};
-use crate::frame::page;
+use crate::frame::{page, page_with};
 use crate::{Choices, Reader, faces, lexicon};
 
 pub use log::{LOG_TURNS, Line, TurnView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
+pub use share::Sharing;
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -115,6 +117,8 @@ pub enum Stage<'a> {
         seed: Option<Seed>,
         /// The table on which the same players went on.
         again: Option<String>,
+        /// Who may know of it.
+        sharing: Sharing,
     },
     /// The game is shown again, move by move.
     Replay(Box<ReplayView<'a>>),
@@ -192,7 +196,7 @@ impl TableView<'_> {
         );
         if let Stage::Replay(_) = self.stage {
             // A game that is shown again stands still, however it goes on.
-            return page(self.reader, &self.title(), self.main());
+            return page_with(self.reader, &self.title(), self.about_itself(), self.main());
         }
         let body = html! {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
@@ -201,7 +205,7 @@ impl TableView<'_> {
             // Who reads without JavaScript looks again by itself while others move.
             @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
         };
-        page(self.reader, &self.title(), body)
+        page_with(self.reader, &self.title(), self.about_itself(), body)
     }
 
     /// What is said to this reader alone, for the action bar of the page they have.
@@ -276,9 +280,9 @@ impl TableView<'_> {
                         (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
-                    Stage::Over { game, standings, verdict, again, .. } => {
+                    Stage::Over { game, standings, verdict, again, sharing, .. } => {
                         (self.banner())
-                        (over::result(self, standings, verdict.as_deref(), again.as_deref()))
+                        (over::result(self, standings, verdict.as_deref(), again.as_deref(), sharing))
                         (self.with_scene(game, None, |scene, drawing| html! {
                             (self.parts(drawing))
                             (self.rail(game, scene, drawing))

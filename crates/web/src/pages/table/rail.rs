@@ -140,6 +140,7 @@ impl TableView<'_> {
                 @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
+                p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }
                 @if self.own_seats() > 0 && !matches!(self.stage, Stage::Replay(_)) { (self.leave()) }
             }
         }
@@ -147,6 +148,14 @@ impl TableView<'_> {
 }
 
 impl TableView<'_> {
+    /// After how many moves the table is shown.
+    fn ply_shown(&self, game: &GameView<'_>) -> usize {
+        match &self.stage {
+            Stage::Replay(replay) => replay.ply,
+            _ => game.plies,
+        }
+    }
+
     /// The way to give up one's seats, which asks first.
     fn leave(&self) -> Markup {
         let words = self.reader.words();

@@ -87,9 +87,9 @@ impl Stops {
 }
 
 impl ReplayView<'_> {
-    /// Whether one can go on from the position: nothing of the game is a secret, and something is left to decide.
+    /// Whether one can go on from the position: nothing of the game is a secret, and it is not its end.
     fn is_open(&self) -> bool {
-        self.over && self.turn.is_some()
+        self.over && self.ply < self.stops.last
     }
 
     /// The number of the move, as the title and the controls say it.
