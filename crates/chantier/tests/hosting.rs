@@ -305,6 +305,7 @@ fn manual_pages_of_the_program_and_of_its_commands() {
         "backup",
         "restore",
         "export",
+        "reports",
         "prune",
         "material",
         "completions",

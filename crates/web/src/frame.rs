@@ -65,6 +65,11 @@ impl Reader {
 
 /// A whole page around `body`, which holds its own `main` element.
 pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
+    page_with(reader, title, html! {}, body)
+}
+
+/// A whole page that says more about itself in its head.
+pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup {
     let words = reader.words();
     html! {
         (DOCTYPE)
@@ -78,6 +83,7 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
                 meta name="htmx-config"
                     content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
                 title { (title) }
+                (head)
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
                 link rel="stylesheet" href=(assets::url("chantier.css"));
@@ -194,6 +200,9 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("H", "keys-hint"),
         ("R", "keys-turn"),
         ("V", "keys-view"),
+        ("← →", "keys-replay-step"),
+        ("↑ ↓", "keys-replay-turn"),
+        ("␣", "keys-replay-play"),
         ("?", "keys-help"),
     ];
     html! {

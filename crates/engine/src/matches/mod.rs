@@ -23,6 +23,7 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     setup: Setup,
     seed: GameSeed,
+    origins: Vec<Origin>,
     state: G::State,
     plies: Vec<Ply<G::Move>>,
     told: Vec<LogEntry<G::Event>>,
@@ -35,12 +36,22 @@ impl<G: Game> Clone for Match<G> {
             game: Arc::clone(&self.game),
             setup: self.setup.clone(),
             seed: self.seed,
+            origins: self.origins.clone(),
             state: self.state.clone(),
             plies: self.plies.clone(),
             told: self.told.clone(),
             history: self.history.clone(),
         }
     }
+}
+
+/// A game that another one goes on from: the moves at its start, and the seed from which their chance follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// How many moves of the new game, from its first on, were made before this seed was left.
+    pub plies: usize,
+    /// The seed.
+    pub seed: GameSeed,
 }
 
 /// One move that was made.
@@ -79,11 +90,57 @@ impl<G: Describe> Match<G> {
             game: Arc::new(game),
             setup,
             seed,
+            origins: Vec::new(),
             history: History::new(state.clone()),
             state,
             plies: Vec::new(),
             told: Vec::new(),
         })
+    }
+
+    /// A game of its own that goes on from the position after the first `ply` moves of this one. Chance after them comes
+    /// from `seed`: that of this game may be known to everybody. What chance owes at once waits, as before a deal.
+    ///
+    /// # Panics
+    /// If so many moves have not been made.
+    pub fn branch(&self, ply: usize, seed: Seed) -> Self {
+        let state = self.at(ply);
+        let mut branch = self.clone();
+        branch.origins = self.origins_until(ply);
+        branch.seed = GameSeed::Known(seed);
+        branch.go_back(ply, state);
+        branch
+    }
+
+    /// The games from which a game comes that goes on after the first `ply` moves of this one.
+    pub fn origins_until(&self, ply: usize) -> Vec<Origin> {
+        let own = Origin {
+            plies: usize::MAX,
+            seed: self.seed,
+        };
+        let mut origins: Vec<Origin> = Vec::new();
+        for origin in self.origins.iter().chain([&own]) {
+            let plies = origin.plies.min(ply);
+            if origins.last().is_none_or(|last| last.plies < plies) {
+                origins.push(Origin { plies, ..*origin });
+            }
+        }
+        origins
+    }
+
+    /// The games it goes on from, the first of them first.
+    pub fn origins(&self) -> &[Origin] {
+        &self.origins
+    }
+
+    /// Says from which games this one goes on, before its first move.
+    pub fn set_origins(&mut self, origins: Vec<Origin>) {
+        self.origins = origins;
+    }
+
+    /// How many of its moves are those of another game.
+    fn inherited(&self) -> usize {
+        self.origins.last().map_or(0, |origin| origin.plies)
     }
 
     /// The opened box.
@@ -205,7 +262,8 @@ impl<G: Describe> Match<G> {
         if self.game.turn(&state) != Turn::Chance {
             return;
         }
-        let drawn = self.plies.iter().filter(|ply| ply.seat.is_none()).count();
+        let own = self.plies.iter().skip(self.inherited());
+        let drawn = own.filter(|ply| ply.seat.is_none()).count();
         let mut dice = Dice::after(seed, drawn as u64);
         while self.game.turn(&state) == Turn::Chance {
             let mv = self.game.draw(&state, dice.roll());
@@ -263,7 +321,8 @@ impl<G: Describe> Match<G> {
         if self.turn() == Turn::Over || self.seed.known().is_none() {
             return 0;
         }
-        self.plies.iter().rev().take_while(|ply| ply.seat == Some(seat)).count()
+        let own = self.plies.iter().skip(self.inherited());
+        own.rev().take_while(|ply| ply.seat == Some(seat)).count()
     }
 
     /// Takes back the last move of `seat`.
@@ -276,12 +335,17 @@ impl<G: Describe> Match<G> {
             });
         }
         let ply = self.plies.len() - 1;
-        self.state = self.at(ply);
+        self.go_back(ply, self.at(ply));
+        Ok(())
+    }
+
+    /// Forgets everything after the first `ply` moves, which led to `state`.
+    fn go_back(&mut self, ply: usize, state: G::State) {
+        self.state = state;
         self.history.truncate(ply);
         self.plies.truncate(ply);
         let before = self.told.partition_point(|entry| entry.ply < ply);
         self.told.truncate(before);
-        Ok(())
     }
 
     /// The standings if the game ended now; final once it is over.
@@ -306,6 +370,7 @@ impl<G: Describe> Match<G> {
             seats: seats.iter().map(|name| name.replace(char::is_control, " ")).collect(),
             commitment: self.commitment(),
             seed: self.seed.known().copied().filter(|_| over || reveal_seed),
+            origins: self.origins.clone(),
             plies: self.plies.iter().map(RecordedPly::from).collect(),
             standings: self.recorded_standings(),
         }
@@ -338,6 +403,10 @@ impl<G: Describe> Match<G> {
             None => GameSeed::Sealed(record.commitment),
         };
         let mut played = Match::undealt(record.setup(material), seed)?;
+        played.set_origins(record.origins.clone());
+        if played.inherited() > record.plies.len() {
+            return Err(ReplayError::Origin(played.inherited()));
+        }
         visit(&played.game, 0, None, &played.state);
         for (index, ply) in record.plies.iter().enumerate() {
             played.push(ply).map_err(|why| ReplayError::Ply {
@@ -356,8 +425,12 @@ impl<G: Describe> Match<G> {
 
     /// Derives every chance move of a record from its seed again.
     pub fn check_chance(record: &Record, material: Option<String>) -> Result<(), ReplayError> {
-        let seed = record.seed.ok_or(ReplayError::NoSeed)?;
-        let mut dice = Dice::new(&seed);
+        let mut stretches = Vec::new();
+        for origin in &record.origins {
+            let seed = origin.seed.known().ok_or(ReplayError::NoSeed)?;
+            stretches.push((origin.plies, Dice::new(seed)));
+        }
+        stretches.push((usize::MAX, Dice::new(&record.seed.ok_or(ReplayError::NoSeed)?)));
         let mut derived: Option<G::Move> = None;
         let mut astray = Ok(());
         let replayed = Match::<G>::replay(record, material, |game, index, ply, state| {
@@ -372,7 +445,14 @@ impl<G: Describe> Match<G> {
                     });
                 }
             }
-            derived = (game.turn(state) == Turn::Chance).then(|| game.draw(state, dice.roll()));
+            // After so many moves the next one follows from the first seed that goes further.
+            let dice = stretches
+                .iter_mut()
+                .find(|(until, _)| index < *until)
+                .map(|(_, dice)| dice);
+            derived = dice
+                .filter(|_| game.turn(state) == Turn::Chance)
+                .map(|dice| game.draw(state, dice.roll()));
         });
         // A falsified chance move often makes a later move impossible: name the cause, not the consequence.
         astray.and(replayed.map(|_| ()))

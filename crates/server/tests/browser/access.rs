@@ -135,6 +135,8 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         play_some(visitor, &middle, 20).await;
         let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
         let stages = [
+            ("replay", format!("{over}/replay?ply=40")),
+            ("look back", format!("{middle}/replay")),
             ("new", format!("/games/{id}/new")),
             ("rules", format!("/games/{id}/rules")),
             ("waiting", visitor.new_table(&seats).await),

@@ -10,4 +10,5 @@ mod boards;
 mod chromium;
 mod feel;
 mod games;
+mod replay;
 mod tables;
