@@ -57,7 +57,25 @@ analyse-line = Wohl so weiter:
 analyse-too-late = es wurden nur { $plies } Züge gemacht, nicht { $ply }
 analyse-chance = nach { $ply } Zügen ist der Zufall dran, es gibt also nichts zu wählen
 analyse-over = nach { $ply } Zügen ist das Spiel vorbei
-analyse-nobody = in dieser Partie hat niemand etwas gewählt
+analyse-game-about = Die Suche hat jede Entscheidung { $games }-mal angesehen. Zugbeginne, mit der Gewinnchance jedes Platzes:
+analyse-game-budget = eine ganze Partie wird mit einer Zahl von Iterationen je Entscheidung analysiert, etwa --budget 2000
+analyse-game-unfinished = die Partie ist nicht zu Ende; „--ply N“ sieht sich eine Stellung an
+analyse-game-turns = nach
+analyse-game-turn = { $ply }: { $seat }
+analyse-game-result = Ergebnis
+analyse-game-points = Die teuersten Züge
+analyse-game-point = Nach { $ply } Zügen spielte { $seat } „{ $played }“; das kostete { $cost } (±{ $error }). Besser: „{ $best }“.
+analyse-game-no-mistakes = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
+analyse-game-books = Woher das Ergebnis kam
+analyse-game-opening = Vor dem Austeilen
+analyse-game-luck = Glück der Ziehungen
+analyse-game-luck-error = auf etwa
+analyse-game-own = Eigene Fehler
+analyse-game-others = Fehler der anderen
+analyse-game-revision = Nicht vorhergesehen
+analyse-game-even-luck = Bei gleichem Glück
+analyse-game-mistakes = Fehler / Entscheidungen
+analyse-game-note = Was die Suche nicht vorhergesehen hat, ist niemandes Glück und niemandes Fehler: wo sie einen Zug später weiter sah, wo der nächste Spieler mehr wusste und wo sie einfach danebenlag. Je größer dieser Teil, desto weniger sagen die anderen Zahlen.
 
 # Das Ende
 play-score-now = Wäre das Spiel jetzt vorbei

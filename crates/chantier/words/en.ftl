@@ -72,10 +72,10 @@ analyse-game-luck = Luck of the draws
 analyse-game-luck-error = within about
 analyse-game-own = Own mistakes
 analyse-game-others = Mistakes of others
-analyse-game-revision = Nobody’s account
+analyse-game-revision = Not foreseen
 analyse-game-even-luck = With even luck
 analyse-game-mistakes = Mistakes / decisions
-analyse-game-note = Nobody’s account is what the search had not foreseen: where it saw further one move later, where the next player knew more, and where it was simply off. The larger it is, the less the other numbers mean; a larger --budget makes it smaller.
+analyse-game-note = What the search had not foreseen is nobody’s luck and nobody’s mistake: where it saw further one move later, where the next player knew more, and where it was simply off. The larger that part is, the less the other numbers mean.
 
 # The end
 play-score-now = If the game ended now

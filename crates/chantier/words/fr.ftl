@@ -72,10 +72,10 @@ analyse-game-luck = Chance des tirages
 analyse-game-luck-error = à peu près à
 analyse-game-own = Erreurs du joueur
 analyse-game-others = Erreurs des autres
-analyse-game-revision = Compte de personne
+analyse-game-revision = Imprévu
 analyse-game-even-luck = À chances égales
 analyse-game-mistakes = Erreurs / décisions
-analyse-game-note = Le compte de personne, c’est ce que la recherche n’avait pas prévu : là où elle a vu plus loin un coup plus tard, là où le joueur suivant en savait plus, et là où elle s’est simplement trompée. Plus il est grand, moins les autres nombres veulent dire ; un --budget plus large le réduit.
+analyse-game-note = Ce que la recherche n’avait pas prévu n’est la chance ni l’erreur de personne : là où elle a vu plus loin un coup plus tard, là où le joueur suivant en savait plus, et là où elle s’est simplement trompée. Plus cette part est grande, moins les autres nombres veulent dire.
 
 # La fin
 play-score-now = Si la partie s’arrêtait là
