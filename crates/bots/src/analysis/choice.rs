@@ -19,9 +19,9 @@ pub struct ChoiceAppraisal {
     pub(super) change: Option<Estimate>,
 }
 
-/// How many searches a move is first tried in.
-const SEARCHES: u32 = 4;
-/// How many it is tried in once more where it looks worse than the best, each twice as long.
+/// How many searches a move is first tried in, each as long as the one that chose.
+const SEARCHES: u32 = 3;
+/// How many it is tried in once more where it looks worse than the best.
 const CONFIRMING: u32 = 8;
 
 /// Judges the choice of `seat`.
@@ -40,18 +40,18 @@ pub(super) fn judge<G: Heuristics>(
     let view = Observation::of(game, state, Viewer::Seat(seat));
     let opinion = judge.search.opinion(game, &view);
     let best = opinion.best().mv;
-    let share = (judge.iterations / SEARCHES).max(Judge::<G>::FEWEST);
-    let mut tried = |mv: G::Move, searches: u32, iterations: u32| {
+    let iterations = judge.iterations.max(Judge::<G>::FEWEST);
+    let mut tried = |mv: G::Move, searches: u32| {
         let sample = |_| Prospects::mean_of(&judge.search.sample(game, &view, &[mv], iterations), players);
         let samples: Vec<Prospects> = (0..searches).map(sample).collect();
         Estimate::sampled(&samples, players)
     };
     let is_worse = |change: &Estimate| -change.mean[seat].stake(players) > change.error(seat).stake(players);
-    let mut value = tried(best, SEARCHES, share);
+    let mut value = tried(best, SEARCHES);
     let mut change = None;
-    if best != played && is_worse(&tried(played, SEARCHES, share).less(&value)) {
-        value = tried(best, CONFIRMING, 2 * share);
-        change = Some(tried(played, CONFIRMING, 2 * share).less(&value)).filter(is_worse);
+    if best != played && is_worse(&tried(played, SEARCHES).less(&value)) {
+        value = tried(best, CONFIRMING);
+        change = Some(tried(played, CONFIRMING).less(&value)).filter(is_worse);
     }
     ChoiceAppraisal {
         seat,
