@@ -101,6 +101,12 @@ impl Analysed<'_> {
         }
     }
 
+    /// How far off something may be. What is measured is never exact.
+    fn margin(&self, error: f64) -> String {
+        let least = if self.analysis.players() == 1 { 0.1 } else { 0.01 };
+        self.stake(error.max(least))
+    }
+
     /// The same for something that was added or lost.
     fn change(&self, value: f64) -> String {
         let said = self.stake(value.abs());
@@ -187,7 +193,7 @@ impl Analysed<'_> {
             .with("played", played)
             .with("best", best)
             .with("cost", self.stake(choice.cost))
-            .with("error", self.stake(choice.error));
+            .with("error", self.margin(choice.error));
         let mut lines = terminal::wrap(&format!("• {}", self.told.say(&said)), self.told.width, "  ");
         if choice.line.len() > 1 {
             let head = format!("  {}", self.word("analyse-line"));
@@ -205,7 +211,7 @@ impl Analysed<'_> {
             let cells: Vec<String> = accounts.iter().map(cell).collect();
             self.row(&self.word(id), cells.into_iter())
         };
-        let within = |value: f64| format!("±{}", self.stake(value));
+        let within = |value: f64| format!("±{}", self.margin(value));
         let even = |account: &Account| {
             let value = account.with_even_luck().stake(players);
             match players {

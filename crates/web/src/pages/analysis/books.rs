@@ -5,7 +5,7 @@ use catalogue::Lexicon;
 use engine::Phrase;
 use maud::{Markup, html};
 
-use super::{AnalysisPage, estimate, stake};
+use super::{AnalysisPage, estimate, margin, stake};
 
 /// Luck and mistakes, seat by seat.
 pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
@@ -72,7 +72,7 @@ fn luck(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: 
     let phrase = Phrase::new(id)
         .with("who", account.seat)
         .with("luck", change(words, analysis, luck))
-        .with("error", stake(words, analysis, account.luck_error))
+        .with("error", margin(words, analysis, account.luck_error))
         .with(
             "even",
             estimate(words, analysis, account.with_even_luck().stake(players)),

@@ -10,8 +10,8 @@ use super::{AnalysisPage, TurningPoint, stake};
 /// The size of the drawing, and how much of it is around the lines.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 46.0;
-const RIGHT: f64 = 120.0;
+const LEFT: f64 = 60.0;
+const RIGHT: f64 = 140.0;
 const ABOVE: f64 = 14.0;
 const BELOW: f64 = 28.0;
 /// How the lines of the seats differ, so that nobody needs their colours.
@@ -35,9 +35,9 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
             text.axis x=(LEFT) y=(HEIGHT - 8.0) { (words.word("analysis-axis")) }
             text.axis x=(WIDTH - RIGHT) y=(HEIGHT - 8.0) text-anchor="end" { (scale.plies) }
             @for seat in Seat::all(analysis.players()) {
-                polyline.seat-line class={ "seat-" (seat) } points=(line(analysis, seat, &scale))
+                polyline class={ "seat-line seat-" (seat) } points=(line(analysis, seat, &scale))
                     stroke-dasharray=(DASHES[seat.index()]) {}
-                text.name class={ "seat-" (seat) } x=(WIDTH - RIGHT + 8.0) y=(round(names[seat.index()] + 4.0)) {
+                text class={ "name seat-" (seat) } x=(WIDTH - RIGHT + 8.0) y=(round(names[seat.index()] + 4.0)) {
                     (short(&view.names[seat.index()]))
                 }
             }
@@ -52,7 +52,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
             @for seat in Seat::all(analysis.players()) {
                 li {
                     svg viewBox="0 0 44 8" {
-                        polyline.seat-line class={ "seat-" (seat) } points="1,4 43,4"
+                        polyline class={ "seat-line seat-" (seat) } points="1,4 43,4"
                             stroke-dasharray=(DASHES[seat.index()]) {}
                     }
                     " " (view.names[seat.index()])
@@ -131,7 +131,7 @@ fn name_heights(analysis: &Analysis, scale: &Scale) -> Vec<f64> {
 
 /// As much of a name as there is room for.
 fn short(name: &str) -> String {
-    const ROOM: usize = 14;
+    const ROOM: usize = 12;
     if name.chars().count() <= ROOM {
         return name.to_owned();
     }

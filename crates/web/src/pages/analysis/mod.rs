@@ -78,7 +78,7 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
                 AnalysisState::Making { done, parts, yours } => (progress(reader, view, (*done, *parts), *yours)),
                 AnalysisState::Made { analysis, points } => (made(words, view, analysis, points)),
             }
-            p { a.button href={ "/tables/" (view.table) } { (words.word("log-back")) } }
+            p.back { a.button href={ "/tables/" (view.table) } { (words.word("log-back")) } }
         }
     };
     page(
@@ -91,7 +91,7 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
 fn offer(reader: &Reader, view: &AnalysisPage<'_>, busy: bool) -> Markup {
     let words = reader.words();
     html! {
-        div.narrow {
+        div {
             @if busy { p.notice role="status" { (words.word("analysis-busy")) } }
             p.lead { (words.word("analysis-offer")) }
             form method="post" action={ "/tables/" (view.table) "/analysis" } {
@@ -111,7 +111,7 @@ fn progress(reader: &Reader, view: &AnalysisPage<'_>, (done, parts): (usize, usi
         .with("parts", parts as i64);
     html! {
         noscript { meta http-equiv="refresh" content="3"; }
-        div.narrow hx-get=(address) hx-trigger="every 2s" hx-select="#main" hx-target="#main" hx-swap="outerHTML" {
+        div hx-get=(address) hx-trigger="every 2s" hx-select="#main" hx-target="#main" hx-swap="outerHTML" {
             p role="status" { (words.say(&said, &|seat| words.seat(seat))) }
             progress max=(parts) value=(done) aria-label=(words.word("analysis-title")) {}
             p.help { (words.word("analysis-goes-on")) }
@@ -154,7 +154,7 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
     let name = |seat: Seat| view.names[seat.index()].clone();
     let cost = Phrase::new("analysis-cost")
         .with("cost", stake(words, analysis, point.cost))
-        .with("error", stake(words, analysis, point.error));
+        .with("error", margin(words, analysis, point.error));
     let line: Vec<String> = point
         .line
         .iter()
@@ -235,4 +235,10 @@ fn estimate(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
         1 => words.decimal(value),
         _ => words.estimated_chance(value.clamp(0.0, 1.0)),
     }
+}
+
+/// How far off something may be. What is measured is never exact.
+fn margin(words: &Lexicon, analysis: &Analysis, error: f64) -> String {
+    let least = if analysis.players() == 1 { 0.1 } else { 0.01 };
+    stake(words, analysis, error.max(least))
 }
