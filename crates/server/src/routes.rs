@@ -6,6 +6,7 @@ use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use web::install;
 
 use crate::handlers::{assets, my_tables, pages, play, seats, setup, upkeep};
 use crate::{App, limits, metrics, requests, security, sessions, stream};
@@ -44,6 +45,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .merge(pages)
         .route("/static/{name}", get(assets::asset))
+        .route(install::WORKER, get(assets::worker))
         .route("/health", get(upkeep::health))
         .route("/ready", get(upkeep::ready))
         .layer(from_fn_with_state(app.clone(), metrics::measure))

@@ -3,9 +3,9 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// No script, style, picture or connection but our own, none of it inline, and nobody may frame us.
+/// No script, style, picture, worker or connection but our own, none of it inline, and nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -9,6 +9,7 @@
 //!   JavaScript; with it, the form is sent behind the page, and the change comes by the table's stream.
 //! - [`faces`]: what bots are called, and how everybody looks.
 //! - [`assets`]: the static files under names that hold a hash of their content.
+//! - [`install`]: what makes the site an app that can be installed.
 //! - `words/*.ftl`: everything the pages say.
 //!
 //! **Deliberately absent:** the store, sessions, HTTP, inline scripts and inline styles.
@@ -18,6 +19,7 @@ pub mod boards;
 mod choices;
 pub mod faces;
 mod frame;
+pub mod install;
 pub mod pages;
 mod preferences;
 mod words;

@@ -76,6 +76,7 @@ mod tests {
             include_str!("pages/home.rs"),
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
+            include_str!("pages/offline.rs"),
             include_str!("pages/rules.rs"),
             include_str!("pages/table/bar.rs"),
             include_str!("pages/table/log.rs"),

@@ -47,30 +47,39 @@ const motion = (() => {
     return null;
   }
 
-  // Moves every piece from its place in `before`.
+  // Moves every piece from its place in `before`, and tells those who listen which pieces came how far.
   function play(before) {
     const time = length();
-    if (time === 0 || before.size === 0) return;
+    const story = before.size > 0 ? compare(before, time) : [];
+    document.dispatchEvent(new CustomEvent("chantier:moved", { detail: story }));
+    if (time === 0) return;
+    story.sort((one, other) => one.step - other.step);
+    const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
+    story.forEach(({ run }, index) => run(index * pause));
+  }
+
+  // The pieces that are elsewhere than in `before`, each with its way and how to show it.
+  function compare(before, time) {
     const moved = new Map();
     const story = [];
     for (const [name, now] of snapshot()) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
       const was = before.get(name) ?? before.get(now.piece.dataset.from);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
-      if (was && Math.hypot(shift.x, shift.y) < 3) continue;
+      const far = was ? Math.hypot(shift.x, shift.y) : 0;
+      if (was && far < 3) continue;
       if (!was && !now.seen) continue;
       // A part that came to the front or went behind brings its pieces along: none of them moved.
       if (was && was.seen !== now.seen && was.part === now.part) continue;
       if (was && !now.seen) {
-        if (was.seen) story.push({ step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
+        if (was.seen) story.push({ piece: now.piece, far, step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
         continue;
       }
       if (was) moved.set(now.piece, shift);
-      story.push({ step: step(now.piece), run: (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)) });
+      const run = (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay));
+      story.push({ piece: now.piece, far, step: step(now.piece), run });
     }
-    story.sort((one, other) => one.step - other.step);
-    const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
-    story.forEach(({ run }, index) => run(index * pause));
+    return story;
   }
 
   const step = (piece) => Number(piece.dataset.step ?? 0);

@@ -10,4 +10,6 @@ mod boards;
 mod chromium;
 mod feel;
 mod games;
+mod install;
+mod sound;
 mod tables;

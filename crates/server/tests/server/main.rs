@@ -5,6 +5,7 @@ mod harness;
 
 mod abuse;
 mod faults;
+mod install;
 mod leaks;
 mod material;
 mod my_tables;

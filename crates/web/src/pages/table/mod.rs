@@ -321,7 +321,8 @@ impl TableView<'_> {
     fn parts(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
         html! {
-            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving="" {
+            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
+                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (drawing.composition.markup())
                 @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
                     @if let Some(rival) = rival {
