@@ -116,7 +116,8 @@ async fn who_clicks_too_early_is_told_for_whom_to_wait() {
     let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "invited")];
     let fields = [&[("game", "batisseurs"), ("start", "1")], &seats[..]].concat();
     let table = ana.new_table(&fields).await;
-    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")]).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
     let waiting = bo.get(&table).await;
     let clicked = [("version", &*waiting.version()), ("move", "take 1")];
     assert!(waiting.body.contains("class=\"idle card"), "pieces can be asked about");
