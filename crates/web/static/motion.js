@@ -105,8 +105,8 @@ const motion = (() => {
       tell(now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
     }
     for (const [name, was] of before) {
-      const target = was.seen && !after.has(name) && was.piece.dataset.to;
-      const to = target && document.querySelector(`[data-place="${target}"]`);
+      const target = was.seen && !after.has(name) ? was.piece.dataset.to : null;
+      const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
       if (!to?.checkVisibility()) continue;
       const { left, top } = to.getBoundingClientRect();
       const far = Math.hypot(left - was.box.left, top - was.box.top);
