@@ -277,7 +277,7 @@ privacy-host = À qui s’adresser
 
 offline = Le serveur ne répond pas
     .about = Votre connexion est coupée, ou le serveur est en cours de mise à jour. Rien n’est perdu : vos parties reprendront où elles en étaient.
-    .waits = Cette page vérifie toutes les quelques secondes et revient d’elle-même.
+    .waits = Cette page regarde régulièrement si le serveur est revenu, et revient d’elle-même.
 offline-again = Réessayer
 error-not-found = Il n’y a rien ici
     .about = L’adresse est peut-être mal écrite, ou la table a été rangée.
