@@ -20,6 +20,7 @@ pub mod faces;
 mod frame;
 pub mod pages;
 mod preferences;
+mod rulebook;
 mod words;
 
 pub use choices::{Choice, Choices};
