@@ -21,6 +21,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/privacy", get(pages::privacy))
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/games/{game}/rules", get(pages::rules))
+        .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))
         .route("/tables", get(my_tables::list).post(setup::create))
         .route("/tables/{id}", get(play::table_page))

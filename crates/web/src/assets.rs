@@ -43,13 +43,14 @@ const FILES: &[(&str, &[u8])] = &[
 ];
 
 /// The scripts of the site, in one file: movement, then tables, which use it, how boards are looked at, then what every
-/// page does, then preferences and the site as an app.
+/// page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
     include_str!("../static/looking.js"),
     include_str!("../static/chantier.js"),
     include_str!("../static/preferences.js"),
+    include_str!("../static/reading.js"),
     include_str!("../static/install.js")
 );
 

@@ -70,6 +70,29 @@ impl Reader {
 /// A whole page around `body`, which holds its own `main` element.
 pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
     let words = reader.words();
+    let body = html! {
+        a.skip href="#main" { (words.word("skip")) }
+        (header(reader))
+        (body)
+        (footer(reader))
+        (shortcuts(reader))
+        div #note.note popover="" role="note" {}
+    };
+    let scripts = html! {
+        script defer src=(assets::url("htmx.js")) {}
+        script defer src=(assets::url("hx-sse.js")) {}
+        script defer src=(assets::url("chantier.js")) {}
+    };
+    document(reader, title, scripts, body)
+}
+
+/// A page that stands within another one: nothing around it, and nothing that runs.
+pub(crate) fn bare_page(reader: &Reader, title: &str, body: Markup) -> Markup {
+    document(reader, title, html! {}, body)
+}
+
+fn document(reader: &Reader, title: &str, scripts: Markup, body: Markup) -> Markup {
+    let words = reader.words();
     html! {
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme.name()) data-motion=(reader.preferences.motion.name())
@@ -88,18 +111,9 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
                 link rel="manifest" href=(install::manifest(reader.language));
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
                 link rel="stylesheet" href=(assets::url("chantier.css"));
-                script defer src=(assets::url("htmx.js")) {}
-                script defer src=(assets::url("hx-sse.js")) {}
-                script defer src=(assets::url("chantier.js")) {}
+                (scripts)
             }
-            body {
-                a.skip href="#main" { (words.word("skip")) }
-                (header(reader))
-                (body)
-                (footer(reader))
-                (shortcuts(reader))
-                div #note.note popover="" role="note" {}
-            }
+            body { (body) }
         }
     }
 }

@@ -22,6 +22,7 @@ mod frame;
 pub mod install;
 pub mod pages;
 mod preferences;
+mod rulebook;
 mod words;
 
 pub use choices::{Choice, Choices};

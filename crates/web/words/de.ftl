@@ -235,6 +235,10 @@ when-month = { $month ->
 
 rules-components = In der Schachtel
 rules-material = Das Material dieses Programms:
+rules-contents = Inhalt
+rules-find = Ein Wort suchen:
+rules-none = Kein Abschnitt enthält dieses Wort.
+reminder = Spickzettel
 
 about-lead = Chantier spielt fünf Brettspiele vom Bauen vollständig und nach ihren Regeln, im Browser und im Terminal.
 about-games = Die Spiele

@@ -244,6 +244,10 @@ when-month = { $month ->
 
 rules-components = What is in the box
 rules-material = The material of this program:
+rules-contents = Contents
+rules-find = Find a word:
+rules-none = No section holds this word.
+reminder = Reminder
 
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
 about-games = The games

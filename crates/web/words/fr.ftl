@@ -247,6 +247,10 @@ when-month = { $month ->
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
+rules-contents = Sommaire
+rules-find = Chercher un mot :
+rules-none = Aucune partie ne contient ce mot.
+reminder = Aide-mémoire
 
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
 about-games = Les jeux

@@ -119,7 +119,12 @@ impl TableView<'_> {
     fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
-            a.law href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
+            p.law {
+                @if self.reminder().is_some() {
+                    button.quiet type="button" popovertarget="reminder" { (words.word("reminder")) }
+                }
+                a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
+            }
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
