@@ -33,7 +33,9 @@ const motion = (() => {
       const here = place(piece);
       const known = places.get(piece.dataset.piece);
       if (!here || (known && (known.seen || !here.seen))) continue;
-      places.set(piece.dataset.piece, { ...here, piece, part: piece.closest(".part")?.id, within: within(piece) });
+      // The element may be another piece afterwards, so what flies away has to be kept now.
+      const likeness = length() > 0 && here.seen && piece instanceof HTMLElement ? piece.cloneNode(true) : null;
+      places.set(piece.dataset.piece, { ...here, piece, to: piece.dataset.to, likeness, part: piece.closest(".part")?.id, within: within(piece) });
     }
     places.stores = stores();
     return places;
@@ -53,10 +55,10 @@ const motion = (() => {
 
   // The control that was used last: what it brings comes from there, and what it costs goes there.
   let used = null;
-  document.addEventListener("submit", (event) => {
-    const box = event.submitter?.getBoundingClientRect();
+  function use(control) {
+    const box = control?.getBoundingClientRect();
     used = box?.width ? { box, at: performance.now() } : null;
-  }, true);
+  }
 
   // What a piece lies in, from the inside out as far as the board: its look depends on it.
   function within(piece) {
@@ -88,12 +90,14 @@ const motion = (() => {
   function compare(before, after, moved, time) {
     const story = [];
     const tell = (piece, far, run) => story.push({ piece, far, step: step(piece), run });
+    const slid = slides(before, after);
     for (const [name, now] of after) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
-      const was = before.get(name) ?? before.get(now.piece.dataset.from);
+      const was = before.get(name) ?? origin(now.piece.dataset.from, before, after);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
       const far = was ? Math.hypot(shift.x, shift.y) : 0;
       if (was && far < 3) continue;
+      if (was && slid.get(now.part) === whole(shift)) continue;
       if (!was && !now.seen) continue;
       // A part that came to the front or went behind brings its pieces along: none of them moved.
       if (was && was.seen !== now.seen && was.part === now.part) continue;
@@ -105,7 +109,7 @@ const motion = (() => {
       tell(now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
     }
     for (const [name, was] of before) {
-      const target = was.seen && !after.has(name) ? was.piece.dataset.to : null;
+      const target = was.seen && !after.has(name) ? was.to : null;
       const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
       if (!to?.checkVisibility()) continue;
       const { left, top } = to.getBoundingClientRect();
@@ -113,6 +117,36 @@ const motion = (() => {
       story.push({ piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
     }
     return story;
+  }
+
+  // Where a piece comes from that was not there: the place of a piece, or, where the name ends in *, of one with such a name
+  // that is gone.
+  function origin(name, before, after) {
+    if (!name?.endsWith("*")) return before.get(name);
+    const gone = (other) => other.startsWith(name.slice(0, -1)) && !after.has(other);
+    const found = [...before.keys()].findLast(gone);
+    return found && before.get(found);
+  }
+
+  const whole = ({ x, y }) => `${Math.round(x)} ${Math.round(y)}`;
+
+  // The parts that were scrolled or pushed along, with their way: most of their pieces went the same one, so none of
+  // these moved.
+  function slides(before, after) {
+    const ways = new Map();
+    for (const [name, now] of after) {
+      const was = before.get(name);
+      if (!was?.seen || !now.seen || !now.part || was.part !== now.part) continue;
+      const of = ways.get(now.part) ?? ways.set(now.part, { all: 0, by: new Map() }).get(now.part);
+      const way = whole({ x: was.box.left - now.box.left, y: was.box.top - now.box.top });
+      of.all += 1;
+      of.by.set(way, (of.by.get(way) ?? 0) + 1);
+    }
+    const slid = new Map();
+    for (const [part, { all, by }] of ways) {
+      for (const [way, number] of by) if (number > 2 && number > all / 2) slid.set(part, way);
+    }
+    return slid;
   }
 
   // What one store gained came from another of its kind that lost some, or from `elsewhere`; likewise what one lost.
@@ -171,11 +205,10 @@ const motion = (() => {
 
   // A piece that goes where it is not seen any more, such as a rival's board: its likeness flies there. It lies within
   // likenesses of what the piece lay in, which take no room of their own, so that it looks as the piece did.
-  function fly({ piece, box, within }, to, time, delay) {
+  function fly({ likeness: kept, box, within }, to, time, delay) {
     const board = document.getElementById("board");
-    if (!board || !within || !(piece instanceof HTMLElement)) return;
-    if (piece.isConnected && piece.checkVisibility()) return;
-    const likeness = bare(piece.cloneNode(true));
+    if (!board || !within || !kept) return;
+    const likeness = bare(kept);
     let whole = likeness;
     for (const outer of within) {
       const around = bare(outer.cloneNode(false));
@@ -208,5 +241,5 @@ const motion = (() => {
     return element.animate(keyframes, { id: "motion", duration, delay, easing: EASING, fill: "backwards" });
   }
 
-  return { snapshot, play, length };
+  return { snapshot, play, use, length };
 })();

@@ -174,6 +174,7 @@ hint-about = Nach { $count } von hier aus zu Ende gespielten Partien. Beachtung 
 
 notice-stale = Am Tisch ist etwas geschehen, bevor dein Zug ankam. So steht es jetzt.
 notice-refused = Dieser Zug ist nicht möglich:
+notice-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seit deinem letzten Zug wurde etwas aufgedeckt, oder jemand anderes war am Zug.
 notice-not-yours = Du spielst diesen Platz nicht, oder er ist nicht dran.
 notice-busy = Die Bots haben gerade zu viel zu überlegen. Frag gleich noch einmal.
 notice-reserved = Dieser Platz wartet auf die Person, die ihn verlassen hat. Sie kann zurückkommen, oder ein Bot spielt weiter.

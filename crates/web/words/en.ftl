@@ -174,6 +174,7 @@ hint-about = After { $count } games played out from here. Attention is the share
 
 notice-stale = Something happened at the table before your move arrived. This is how it stands now.
 notice-refused = That move is not possible:
+notice-nothing-to-undo = Nothing can be taken back: since your last move something was turned up, or somebody else has moved.
 notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
 notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.

@@ -174,6 +174,7 @@ hint-about = Après { $count } parties jouées à partir d’ici. L’attention 
 
 notice-stale = Quelque chose s’est passé à la table avant l’arrivée de votre coup. Voici où elle en est.
 notice-refused = Ce coup n’est pas possible :
+notice-nothing-to-undo = Rien ne peut être repris : depuis votre dernier coup, quelque chose a été révélé ou quelqu’un d’autre a joué.
 notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
 notice-reserved = Cette place attend la personne qui l’a quittée. Elle peut revenir, ou un robot joue à sa place.
