@@ -72,7 +72,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    const step = event.target.closest?.("main[data-replay] a[data-step]");
+    const step = event.target.closest?.('main[data-replay] :is(#bar > :not(.menu), #log) a[href^="?"]');
     if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       pause();
