@@ -66,7 +66,7 @@ impl Lexicon {
             .parse()
             .expect("the code of a language is a language tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that keep directions of writing apart would show in a terminal; both languages read one way.
+        // The marks that keep directions of writing apart would show in a terminal; all our languages read one way.
         bundle.set_use_isolating(false);
         let lexicon = Lexicon {
             language,

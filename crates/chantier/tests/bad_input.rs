@@ -50,7 +50,7 @@ fn an_unknown_bot_policy_or_language() {
     check("arena batisseurs --bots random,deep", &["'deep'", "greedy", "mcts"]);
     check("play batisseurs --bots mcts:0", &["'mcts:0'"]);
     check("sim batisseurs --policy clever", &["clever", "uniform", "light"]);
-    check("play batisseurs --lang de", &["de", "en", "fr"]);
+    check("play batisseurs --lang eo", &["eo", "en", "fr"]);
 }
 
 #[test]

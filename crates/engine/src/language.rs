@@ -66,6 +66,7 @@ macro_rules! languages {
 languages! {
     English "en" "English",
     French "fr" "Français",
+    German "de" "Deutsch",
 }
 
 impl Language {

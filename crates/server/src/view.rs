@@ -141,6 +141,8 @@ impl<'a> Speaker<'a> {
         };
         if perspective.acting(table).is_some() {
             game.choices = self.choices(game.view);
+        } else if self.seats.iter().any(|seat| seat.yours) {
+            game.choices = Choices::waiting();
         }
         Stage::Playing {
             turn,

@@ -19,12 +19,19 @@ pub struct Choice {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     list: Vec<Choice>,
+    /// Whether the one who looks plays, and so is told why a piece cannot be used.
+    plays: bool,
 }
 
 impl Choices {
-    /// These moves.
+    /// These moves, for who has to decide.
     pub fn new(list: Vec<Choice>) -> Choices {
-        Choices { list }
+        Choices { list, plays: true }
+    }
+
+    /// No moves yet, for who plays and waits for others.
+    pub fn waiting() -> Choices {
+        Choices::new(Vec::new())
     }
 
     /// The moves in the game's order.
@@ -44,12 +51,13 @@ impl Choices {
 
     /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal.
     ///
-    /// Otherwise the piece is idle: whoever has to decide can still click on it, and the game then says why the move is
-    /// not possible. Who only watches sees just the piece, and so does everybody where the piece holds buttons itself.
+    /// Otherwise the piece is idle: whoever plays can still click on it, and the game then says why the move is not
+    /// possible. Who only watches sees just the piece, and so does everybody where the piece holds buttons itself. The
+    /// idle piece is the same while others move, so that little changes on the page from turn to turn.
     pub fn piece(&self, text: &str, class: &str, content: Markup) -> Markup {
         match self.get(text) {
             Some(choice) => self.menu(class, &choice.label, &[choice], content),
-            None if self.is_empty() || content.0.contains("<button") => self.menu(class, "", &[], content),
+            None if !self.plays || content.0.contains("<button") => self.menu(class, "", &[], content),
             None => html! {
                 button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1"
                     aria-label=[(!says_something(&content)).then_some(text)] {

@@ -1,4 +1,5 @@
-// Pieces that move: an element with data-piece goes from where it was to where it is.
+// Pieces that move: an element with data-piece goes from where it was to where it is; one that is gone goes to the
+// data-place that its data-to names. What a data-store holds comes and goes one by one.
 // The elements stay what they are, at their new place, and take clicks all the time.
 "use strict";
 
@@ -34,8 +35,28 @@ const motion = (() => {
       if (!here || (known && (known.seen || !here.seen))) continue;
       places.set(piece.dataset.piece, { ...here, piece, part: piece.closest(".part")?.id, within: within(piece) });
     }
+    places.stores = stores();
     return places;
   }
+
+  // How much everything that is counted holds, by its name, where it is to be seen.
+  function stores() {
+    const seen = new Map();
+    for (const store of document.querySelectorAll("#main [data-store]")) {
+      const sign = store.querySelector("svg");
+      if (seen.has(store.dataset.store) || !sign?.checkVisibility()) continue;
+      const kind = sign.querySelector("use")?.getAttribute("href");
+      seen.set(store.dataset.store, { store, sign, kind, box: sign.getBoundingClientRect(), amount: Number(store.dataset.amount) });
+    }
+    return seen;
+  }
+
+  // The control that was used last: what it brings comes from there, and what it costs goes there.
+  let used = null;
+  document.addEventListener("submit", (event) => {
+    const box = event.submitter?.getBoundingClientRect();
+    used = box?.width ? { box, at: performance.now() } : null;
+  }, true);
 
   // What a piece lies in, from the inside out as far as the board: its look depends on it.
   function within(piece) {
@@ -50,10 +71,11 @@ const motion = (() => {
   // Moves every piece from its place in `before`.
   function play(before) {
     const time = length();
-    if (time === 0 || before.size === 0) return;
+    if (time === 0 || (before.size === 0 && before.stores.size === 0)) return;
     const moved = new Map();
     const story = [];
-    for (const [name, now] of snapshot()) {
+    const after = snapshot();
+    for (const [name, now] of after) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
       const was = before.get(name) ?? before.get(now.piece.dataset.from);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
@@ -68,9 +90,52 @@ const motion = (() => {
       if (was) moved.set(now.piece, shift);
       story.push({ step: step(now.piece), run: (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)) });
     }
+    for (const [name, was] of before) {
+      const target = was.seen && !after.has(name) && was.piece.dataset.to;
+      const to = target && document.querySelector(`[data-place="${target}"]`);
+      if (to?.checkVisibility()) story.push({ step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
+    }
     story.sort((one, other) => one.step - other.step);
     const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
     story.forEach(({ run }, index) => run(index * pause));
+    const recently = used && performance.now() - used.at < 2000 ? used.box : null;
+    used = null;
+    exchange(before.stores, after.stores, recently ?? moved.keys().next().value?.getBoundingClientRect(), time);
+  }
+
+  // What one store gained came from another of its kind that lost some, or from `elsewhere`; likewise what one lost.
+  function exchange(before, after, elsewhere, time) {
+    const changes = [];
+    for (const [name, now] of after) {
+      const gained = now.amount - (before.get(name)?.amount ?? now.amount);
+      if (gained !== 0) changes.push({ ...now, gained });
+    }
+    for (const { gained, kind, box, store, sign } of changes) {
+      const other = changes.find((other) => other.kind === kind && Math.sign(other.gained) === -Math.sign(gained))?.box;
+      // Between two stores, the one that gains shows it.
+      if (gained < 0 && other) continue;
+      const there = other ?? elsewhere;
+      if (!there) continue;
+      const [from, to] = gained > 0 ? [there, box] : [box, there];
+      const number = Math.min(Math.abs(gained), 5);
+      for (let one = 0; one < number; one++) toss(store, sign, from, to, time, (one * (LONGEST - time)) / 5);
+    }
+  }
+
+  // One of what a store holds flies from here to there.
+  function toss(store, sign, from, to, time, delay) {
+    const one = document.createElement("span");
+    one.className = "flying tossed";
+    one.inert = true;
+    one.setAttribute("aria-hidden", "true");
+    one.append(bare(sign.cloneNode(true)));
+    store.append(one);
+    const origin = one.getBoundingClientRect();
+    const at = (box) => ({
+      translate: `${box.left + box.width / 2 - origin.left - origin.width / 2}px ${box.top + box.height / 2 - origin.top - origin.height / 2}px`,
+    });
+    const animation = start(one, [{ ...at(from), opacity: 1 }, { ...at(to), opacity: 1 }], time, delay);
+    animation.finished.catch(() => {}).finally(() => one.remove());
   }
 
   const step = (piece) => Number(piece.dataset.step ?? 0);

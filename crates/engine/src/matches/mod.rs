@@ -1,5 +1,6 @@
 //! A game being played: the state, how it came about, and the chance drawn for it.
 
+mod completion;
 mod error;
 mod history;
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{Seat, Turn, Viewer};
+use engine::{PlayError, Seat, Turn, Viewer};
 use tables::{Actor, Command, Phase, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
@@ -94,7 +94,14 @@ fn decide_move(
 ) -> Result<Decision, Held> {
     let table = &loaded.table;
     let perspective = Perspective::of(table, Some(&visitor.person), request.showing);
-    let seat = perspective.acting(table).ok_or(Held::Refused(Refusal::NotYours))?;
+    let Some(seat) = perspective.acting(table) else {
+        // Who plays and is too early is told for whom to wait.
+        let refusal = match table.to_move().filter(|_| !perspective.own.is_empty()) {
+            Some(turn) if !perspective.own.contains(&turn) => Refusal::Game(PlayError::NotYourTurn(turn)),
+            _ => Refusal::NotYours,
+        };
+        return Err(Held::Refused(refusal));
+    };
     if let Some(question) = (!sure)
         .then(|| question(loaded, visitor, perspective.viewer(), text))
         .flatten()

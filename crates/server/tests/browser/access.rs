@@ -1,5 +1,6 @@
-//! Everybody can play: keyboard, phone, both languages, light and dark, and nothing serious for axe to find.
+//! Everybody can play: keyboard, phone, every language, light and dark, and nothing serious for axe to find.
 
+use engine::Language;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -112,7 +113,7 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
     let mut chromium = Chromium::start().await;
     let page = chromium
         .window(Window {
-            french: true,
+            language: Language::French,
             ..Window::default()
         })
         .await;

@@ -1,14 +1,14 @@
 //! Whole games of every game and variant, clicked on the board itself, on a desk and on a phone.
 
 use catalogue::AnyGame;
-use engine::{Info, Setup};
+use engine::{Info, Language, Setup};
 use serde_json::json;
 
 use crate::chromium::{Chromium, Window};
 use crate::harness::TestApp;
 
 const PHONE: Window = Window {
-    french: false,
+    language: Language::English,
     dark: false,
     phone: true,
     without_javascript: false,

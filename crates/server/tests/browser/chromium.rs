@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use engine::Language;
 use serde_json::json;
 use thirtyfour::ChromeCapabilities;
 use thirtyfour::prelude::*;
@@ -39,7 +40,7 @@ pub struct Chromium {
 /// How a window differs from a plain one on a desk.
 #[derive(Clone, Copy, Default)]
 pub struct Window {
-    pub french: bool,
+    pub language: Language,
     pub dark: bool,
     pub phone: bool,
     pub without_javascript: bool,
@@ -126,8 +127,7 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabiliti
     for argument in arguments {
         capabilities.add_arg(argument).unwrap();
     }
-    let language = if window.french { "fr" } else { "en" };
-    let mut preferences = json!({ "intl.accept_languages": language });
+    let mut preferences = json!({ "intl.accept_languages": window.language.code() });
     if window.without_javascript {
         preferences["profile.managed_default_content_settings.javascript"] = json!(2);
     }

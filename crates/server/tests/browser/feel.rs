@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use engine::Language;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -14,7 +15,7 @@ const WIDE: (u32, u32) = (1920, 950);
 const PHONE: (u32, u32) = (390, 844);
 
 const PHONE_WINDOW: Window = Window {
-    french: false,
+    language: Language::English,
     dark: false,
     phone: true,
     without_javascript: false,

@@ -1,5 +1,7 @@
 //! Whole games in the browser.
 
+use engine::Language;
+
 use crate::chromium::{Chromium, Window};
 use crate::harness::TestApp;
 
@@ -31,7 +33,7 @@ async fn two_browsers_play_a_whole_game_by_an_invitation_link() {
     let ana = chromium.window(Window::default()).await;
     let bo = chromium
         .window(Window {
-            french: true,
+            language: Language::French,
             ..Window::default()
         })
         .await;

@@ -36,10 +36,7 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
     )
     .await;
     let seen = bo_stream.next().await;
-    assert!(
-        seen.contains("Takes 1 écu") && !seen.contains("name=\"move\""),
-        "{seen}"
-    );
+    assert!(seen.contains("Takes 1 écu") && !seen.contains("class=\"lit"), "{seen}");
     assert!(bo.get("/tables").await.body.contains("Ana to move"));
 
     bo.post(&format!("{table}/talk"), &[("text", "good luck <b>")]).await;
@@ -110,4 +107,22 @@ async fn what_somebody_says_does_not_stand_in_the_way_of_a_move() {
     assert_eq!(moved.status, 303, "the page from before the remark still counts");
     let after = ana.get(&table).await;
     assert!(after.body.contains("hurry up") && after.version() != page.version());
+}
+
+#[tokio::test]
+async fn who_clicks_too_early_is_told_for_whom_to_wait() {
+    let app = TestApp::start().await;
+    let (ana, bo, eve) = (app.visitor(), app.visitor(), app.visitor());
+    let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "invited")];
+    let fields = [&[("game", "batisseurs"), ("start", "1")], &seats[..]].concat();
+    let table = ana.new_table(&fields).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    let waiting = bo.get(&table).await;
+    let clicked = [("version", &*waiting.version()), ("move", "take 1")];
+    assert!(waiting.body.contains("class=\"idle card"), "pieces can be asked about");
+    let refused = bo.post(&format!("{table}/move"), &clicked).await;
+    assert!(refused.body.contains("it is the turn of Ana"), "{}", refused.body);
+    let watched = eve.get(&table).await;
+    assert!(!watched.body.contains("class=\"idle"), "who only watches asks nothing");
 }

@@ -16,7 +16,9 @@
 //! - A board is drawn from a `Table` of its game, to which it adds its parts; pictures come from its `Sheet`.
 //! - Give what moves about `data-piece="…"` with a name that is unique on the page and stays the same: it then moves from
 //!   its old place to its new one (`static/motion.js`), and takes clicks all the while. `data-step` tells which moves later.
-//!   `data-from="…"` names the piece from whose place one comes that was not there before.
+//!   `data-from="…"` names the piece from whose place one comes that was not there before, `data-to="…"` the `data-place`
+//!   to which one goes that is not there any more.
+//! - Draw what is counted, such as coins, with [`Sheet::holding`](sheet::Sheet::holding): what comes and goes is then seen to do so.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.

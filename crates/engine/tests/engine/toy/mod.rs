@@ -94,7 +94,7 @@ pub enum Event {
     Rested(Seat, u8),
 }
 
-const WORDS: [Words; 2] = [
+const WORDS: [Words; 3] = [
     Words {
         language: Language::English,
         messages: include_str!("en.ftl"),
@@ -105,14 +105,20 @@ const WORDS: [Words; 2] = [
         messages: include_str!("fr.ftl"),
         rules: "Posez des lanternes.",
     },
+    Words {
+        language: Language::German,
+        messages: include_str!("de.ftl"),
+        rules: "Legt Laternen.",
+    },
 ];
 
-const SPEECHLESS_WORDS: [Words; 2] = [
+const SPEECHLESS_WORDS: [Words; 3] = [
     WORDS[0],
     Words {
         messages: "",
         ..WORDS[1]
     },
+    WORDS[2],
 ];
 
 impl<const I: u8> Game for Toy<I> {

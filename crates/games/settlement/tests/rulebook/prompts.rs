@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Describe;
+use engine::{Describe, Game as _};
 use settlement::*;
 
 use crate::table::{Table, building};
@@ -155,8 +155,8 @@ fn a_hint_says_what_is_left_after_a_payment() {
 
 #[test]
 fn what_is_asked_fits_into_the_bar() {
-    for words in [include_str!("../../words/en.ftl"), include_str!("../../words/fr.ftl")] {
-        let asked = words.lines().filter(|line| line.starts_with("prompt-"));
+    for words in Settlement::INFO.words {
+        let asked = words.messages.lines().filter(|line| line.starts_with("prompt-"));
         let sentences = asked.filter_map(|line| line.split_once(" = "));
         for (message, sentence) in sentences.filter(|(_, sentence)| !sentence.contains("->")) {
             assert!(sentence.chars().count() <= 90, "{message}: {sentence}");

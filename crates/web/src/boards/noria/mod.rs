@@ -17,7 +17,7 @@ use catalogue::games::noria::{self, Disc, DiscKind, Noria, Player, Resource, Ste
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, store};
 use super::{Composition, Part, Scene, table};
 use crate::Choice;
 

@@ -16,7 +16,7 @@ use catalogue::games::settlement::{self, Colour, Pieces, Player, Settlement, Spa
 use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, store};
 use super::{Composition, Part, Scene, table};
 
 /// The pictures of the game.

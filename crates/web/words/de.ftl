@@ -1,0 +1,361 @@
+# Alles, was die Seiten sagen. Nachrichten von hier und die Wörter, die alle Spiele teilen, heißen nie gleich.
+
+site-about = Brettspiele vom Bauen im Browser: gegen Bots, zusammen an einem Bildschirm oder per Link mit Freunden.
+skip = Zum Spiel
+nav = Website
+nav-games = Spiele
+nav-tables = Meine Tische
+nav-about = Über uns
+language = Sprache
+theme = Aussehen
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+footer = Chantier steht in keiner Verbindung zu den Autoren und Verlagen der Spiele.
+footer-more = Mitwirkende und Material
+close = Schließen
+
+preferences = Einstellungen
+preferences-lead = Sie gelten in diesem Browser, ein Jahr lang.
+preferences-keep = So behalten
+preferences-kept = Deine Einstellungen sind gespeichert.
+preferences-back = Zurück zum Tisch
+motion = Bewegung
+    .about = Wie schnell die Teile an ihren Platz wandern. Wünscht dein System weniger Bewegung, gibt es keine.
+motion-none = Keine
+motion-quick = Schnell
+motion-normal = Normal
+motion-slow = Langsam
+ask = Rückfragen
+    .about = Manche Züge geben etwas auf, das du noch hättest tun können.
+ask-yes = Fragen, bevor etwas verloren geht
+ask-no = Nie fragen
+sound = Ton
+sound-on = Eine Glocke, wenn du dran bist
+sound-off = Stille
+sound-try = Anhören
+volume = Lautstärke
+single-keys = Tastatur
+    .about = Eine Ziffer macht einen Zug, U nimmt ihn zurück, ? zeigt alle Tasten.
+single-keys-on = Einzelne Tasten sind Kürzel
+single-keys-off = Nur Tab, Pfeile und Enter
+
+keys-open = Tastenkürzel
+keys-title = Tastenkürzel
+keys-digits = den Zug mit dieser Nummer machen
+keys-arrows = von Zug zu Zug gehen, auf dem Spielplan von Teil zu Teil
+keys-moves = zur Liste der Züge gehen
+keys-board = zum Spielplan gehen
+keys-log = zum Protokoll gehen
+keys-undo = den letzten Zug zurücknehmen
+keys-hint = um einen Tipp bitten
+keys-turn = das Teil in der Hand drehen (Cloud City)
+keys-view = die Stadt von einer anderen Seite sehen (Cloud City)
+keys-help = diese Liste öffnen
+keys-replay-step = in der Wiederholung: einen Zug zurück oder vor
+keys-replay-turn = in der Wiederholung: eine Runde zurück oder vor
+keys-replay-play = in der Wiederholung: abspielen oder anhalten
+keys-on = Einzelne Tasten ein- oder ausschalten
+
+home-title = Bauspiele, fertig aufgebaut
+home-lead = Such dir ein Spiel aus und du spielst schon: ohne Konto, ohne Installation. Gegen Bots, zusammen an einem Bildschirm oder per Link mit Freunden.
+home-continue = { $count ->
+    [one] Zurück an deinen Tisch
+   *[other] Zurück an deine { $count } Tische
+}
+home-by = von { $who }
+home-play = Gegen einen Bot spielen
+home-set-up = Tisch aufbauen
+rules = Regeln
+players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+
+new-title = Neuer Tisch
+new-lead = Wer spielt mit, und wie?
+new-players = Spieler
+new-players-help = Wer an diesem Bildschirm sitzt, spielt reihum daran. Eingeladene bekommen einen Link, sobald der Tisch steht.
+new-name = Name
+new-bot = Bot
+sitter-here = Jemand an diesem Bildschirm
+sitter-invited = Per Link einladen
+sitter-nobody = Niemand
+new-start = Wer beginnt?
+new-start-lot = Ausgelost
+new-create = Tisch aufbauen
+name-you = Gast
+wrong-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+wrong-nobody-here = Nimm selbst mindestens einen Platz oder lade jemanden ein.
+wrong-name = Ein Name besteht aus sichtbaren Zeichen in einer Schreibrichtung.
+
+title-waiting = Warten auf Mitspieler
+title-yours = ● Du bist dran
+title-turn = { $who } ist dran
+title-over = Spiel vorbei
+turn-waiting = Warten auf Mitspieler
+turn-yours = Du bist dran
+turn-of = { $who } ist dran
+turn-thinks = { $who } denkt nach …
+turn-over = Das Spiel ist vorbei
+lost = Die Verbindung ist weg. Neuer Versuch …
+
+waiting-title = Es sind noch Plätze frei
+waiting-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schick diesen Link an alle, die mitspielen sollen:
+waiting-link = Einladung
+copy = Kopieren
+copied = Kopiert
+take = Hinsetzen
+take-here = Jemanden an diesem Bildschirm dazusetzen
+you = du
+bot = Bot
+
+pass-title = Gib den Bildschirm an { $who }
+pass-lead = Was nur diese Person sehen darf, erscheint erst, wenn sie es verlangt.
+pass-go = Ich bin { $who }
+
+left-title = Jemand ist gegangen
+left-lead = Der Platz bleibt bis zur Rückkehr frei. Wer geblieben ist, kann bis dahin einen Bot weiterspielen lassen.
+left-tag = ist gegangen
+left-bot = Bot weiterspielen lassen
+come-back = Zurück an deinen Platz
+come-back-lead = Du hast dieses Spiel verlassen.
+
+tabs = Was vorne liegt
+rail = Spieler und Protokoll
+jump = Wo kann ich spielen?
+unsent = Das kam nicht am Tisch an: Die Verbindung ist weg. Versuch es gleich noch einmal.
+plate-open = Tableau dieses Spielers öffnen
+recap = Seit deinem Zug
+recap-again = Noch mal zeigen
+board = Spielplan
+moves = Züge
+undo = Rückgängig
+hint = Tipp
+confirm-yes = Ja, machen
+confirm-no = Nein, weiter
+players-title = Spieler
+log = Protokoll
+log-new = Neu:
+log-you = Du
+log-back = Zurück zum Tisch
+log-whole = Der ganze Verlauf
+log-replay = Diese Runde auf dem Brett zeigen
+log-older = { $count ->
+    [one] Einen früheren Zug zeigen
+   *[other] { $count } frühere Züge zeigen
+}
+log-chance = { $count ->
+    [one] Einmal gezogen
+   *[other] { $count }-mal gezogen
+}
+talk = Gespräch
+talk-say = Etwas sagen
+talk-send = Sagen
+facts = Über diesen Tisch
+facts-material = Material:
+facts-material-hash = Prüfsumme der Materialdatei:
+facts-rules = Gespielt nach Version { $count } der Regeln.
+facts-seed-hash = Prüfsumme des Startwerts, festgelegt vor dem ersten Zug:
+leave = Tisch verlassen
+leave-ask = Die anderen sehen, dass du gegangen bist. Dein Platz wartet auf dich; bis du zurück bist, darf ein Bot weiterspielen.
+leave-sure = Ja, verlassen
+
+replay-show = Partie ansehen
+replay-look-back = Partie noch einmal ansehen
+replay-place = Zug { $ply } von { $plies }
+replay-start = Noch ist nichts geschehen.
+replay-silent = { $who } zieht.
+replay-chose = { $who }: { $move }
+replay-draw = Eine Ziehung, die niemand sieht.
+replay-seek = Zug
+replay-go = Zeigen
+replay-steps = Zurück und vor
+replay-first = Zum Anfang
+replay-previous-turn = Eine Runde zurück
+replay-previous = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug vor
+replay-next-turn = Eine Runde vor
+replay-last = Zum Ende
+replay-more = Blickwinkel, Tempo und mehr
+replay-eyes = Gesehen von
+replay-open = Allen: alle Hände offen
+replay-aside = Jemandem, der zuschaut
+replay-open-help = Das Spiel ist vorbei: Was darin verdeckt war, ist jetzt zu sehen.
+replay-speed = Tempo
+replay-table = Zum Tisch
+
+continue-here = Von hier weiterspielen
+continue-title = Von hier weiterspielen
+continue-lead = Ein neuer Tisch, der nach Zug { $ply } von { $plies } dieser Partie beginnt.
+continue-back = Zurück zur Wiederholung
+continue-turn = (ist dran)
+continue-chance = Was von hier an gezogen wird, wird neu gezogen. Die alte Partie bleibt, wie sie war.
+continue-go = Weiterspielen
+facts-origin = Diese Partie setzt eine andere nach Zug { $count } fort.
+
+file-title = Aufzeichnung zeigen
+file-lead = Eine Aufzeichnung ist die kleine Textdatei einer Partie, die du bei Chantier im Browser oder im Terminal behalten kannst.
+file-choose = Datei der Aufzeichnung
+file-drop = Du kannst die Datei auch irgendwo auf dieser Seite ablegen.
+file-show = Partie zeigen
+file-kept = Die Aufzeichnung wird geprüft und steht dann bei deinen Tischen. Wer ihren Link kennt, kann sie ansehen; ändern kann sie niemand.
+file-missing = Wähle zuerst eine Datei.
+file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+file-foreign = Diese Datei ist keine Aufzeichnung von Chantier.
+file-torn = Diese Aufzeichnung ist unvollständig: Ihr Ende fehlt.
+file-line = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $text }
+file-lacks = In dieser Aufzeichnung fehlt „{ $what }“.
+file-game = Diese Aufzeichnung ist von einem Spiel, das hier nicht gespielt wird: { $game }
+file-material = Diese Aufzeichnung wurde mit einer Materialdatei gespielt, die diese Seite nicht hat ({ $hash }).
+file-move = Zug { $ply } der Aufzeichnung, „{ $text }“, ist nicht möglich. { $why }
+file-chance-moves = Dort ist der Zufall dran.
+file-refused = Die Regeln erlauben ihn dort nicht.
+file-standings = Das Ergebnis in dieser Aufzeichnung ist nicht das ihrer Züge.
+file-seed = Der Startwert in dieser Aufzeichnung ist nicht der, der zu Beginn der Partie versprochen wurde.
+file-chance = Zug { $ply } der Aufzeichnung, „{ $text }“, folgt nicht aus dem Startwert: Die Aufzeichnung wurde verändert.
+
+hint-details = Die Zahlen
+hint-better = Du dürftest mit etwa { $points } Punkten abschließen; mit dem nächstbesten Zug mit { $next }.
+hint-expects = Du dürftest mit etwa { $points } Punkten abschließen.
+hint-move = Zug
+hint-win = Siege
+hint-points = Punkte
+hint-hardly-tried = kaum versucht
+hint-attention = Beachtung
+hint-about = Nach { $count } von hier aus zu Ende gespielten Partien. Beachtung ist der Anteil derer, die mit dem Zug begannen.
+
+notice-stale = Am Tisch ist etwas geschehen, bevor dein Zug ankam. So steht es jetzt.
+notice-refused = Dieser Zug ist nicht möglich:
+notice-not-yours = Du spielst diesen Platz nicht, oder er ist nicht dran.
+notice-busy = Die Bots haben gerade zu viel zu überlegen. Frag gleich noch einmal.
+notice-reserved = Dieser Platz wartet auf die Person, die ihn verlassen hat. Sie kann zurückkommen, oder ein Bot spielt weiter.
+notice-too-fast = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
+
+won = { $who } gewinnt
+won-you = Du gewinnst!
+won-shared = { $who } teilen sich den Sieg
+result-points = Punkte
+points-count = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-total = Summe
+tie-break = Gleichstand:
+again = Noch einmal
+again-follow = Zum nächsten Spiel
+record = Partie herunterladen
+seed = Startwert:
+
+tables-none = Du sitzt noch an keinem Tisch.
+tables-running = Laufend
+tables-over = Beendet
+tables-remove = Entfernen
+tables-replay = Ansehen
+tables-ask = Diesen Tisch aus deiner Liste nehmen? Für die anderen ändert sich nichts.
+tables-keep = Behalten
+tables-removed = Der Tisch steht nicht mehr in deiner Liste.
+tables-put-back = Zurückholen
+tables-help = Deine Plätze gehören zu diesem Browser. Löschst du seine Cookies, sind sie weg.
+
+filter = Tische suchen
+filter-by-game = Spiel
+filter-by-state = Stand
+filter-by-result = Ergebnis
+filter-by-company = Gegen
+filter-by-players = Spieler
+filter-any = beliebig
+filter-running = läuft
+filter-over = beendet
+filter-won = gewonnen
+filter-lost = nicht gewonnen
+filter-people = Menschen
+filter-bots = Bots
+filter-with = Name eines Mitspielers
+filter-go = Suchen
+filter-all = Alle Tische
+tables-no-match = Keiner deiner Tische passt dazu.
+tables-export = Alle Aufzeichnungen herunterladen
+share-private = Nur wer den Link kennt, findet diese Partie, und Linkvorschauen verraten nicht, wer gespielt hat.
+share-publish = Öffentlich machen
+share-public = Diese Partie ist öffentlich: Linkvorschauen zeigen, wer gespielt hat und wie es ausging.
+share-withdraw = Nicht mehr öffentlich
+report-title = Problem melden
+report-lead = Sag denen, die diese Seite betreiben, was nicht stimmt. Die Aufzeichnung der Partie geht mit, samt dem, was darin verdeckt ist, und dem Zug, den du gerade ansiehst.
+report-text = Was stimmt nicht?
+report-send = Senden
+report-sent = Danke. Die Meldung ist bei denen, die diese Seite betreiben.
+state-waiting = wartet auf Mitspieler
+state-yours = du bist dran
+state-turn = { $who } ist dran
+state-over = vorbei
+state-damaged = lässt sich nicht öffnen
+ended-won = gewonnen { $points }
+ended-shared = Sieg geteilt { $points }
+ended-lost = verloren { $points }
+ended-place = Platz { $place } von { $players } ({ $points })
+ended-winner = { $who } gewann { $points }
+ended-winners = { $who } teilen sich den Sieg { $points }
+when-today = heute um { $time }
+when-yesterday = gestern um { $time }
+when-day = { $day }. { when-month }
+when-year = { $day }. { when-month } { $year }
+when-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+}
+
+rules-components = In der Schachtel
+rules-material = Das Material dieses Programms:
+
+about-lead = Chantier spielt fünf Brettspiele vom Bauen vollständig und nach ihren Regeln, im Browser und im Terminal.
+about-games = Die Spiele
+about-not-affiliated = Die Spiele gehören ihren Autoren und Verlagen. Chantier ist ein freies Programm von Liebhabern; es steht in keiner Verbindung zu ihnen und verwendet weder ihre Bilder noch ihre Texte. Gefällt dir hier ein Spiel, dann kauf die Schachtel.
+about-ours = Was von uns ist
+about-made-here = Das Programm, seine Bots, die Zeichnungen der Spielpläne, Titelbilder und Gesichter und die Regeln, wie sie hier erzählt werden: Alles wurde für Chantier gemacht, nichts davon aus den Schachteln abgeschrieben. Der Quelltext ist frei unter den Lizenzen MIT und Apache 2.0.
+about-fair = Ehrlich gezogen
+about-seed = Jede aufgedeckte Karte folgt aus einem geheimen Startwert. Jeder Tisch zeigt von Anfang an eine Prüfsumme seines Startwerts und am Ende den Startwert selbst: So kann jeder mit chantier replay --check nachprüfen, dass unterwegs nichts verändert wurde.
+about-privacy = Cookies
+about-cookies = Ein Cookie merkt sich deine Plätze; andere merken sich deine Sprache, hell oder dunkel, deine Einstellungen und wie weit deine Uhr von Greenwich abweicht. Sonst erfährt niemand etwas.
+about-others = Von anderen
+about-licences = htmx (Zero-Clause BSD) und die Schrift Literata (SIL Open Font License), mit Dank.
+
+nav-privacy = Datenschutz
+privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.
+privacy-kept = Was aufbewahrt wird
+    .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt.
+privacy-seen = Wer es sehen kann
+    .about = Wer den Link eines Tisches kennt, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
+privacy-cookies = Cookies
+    .about = Ein Cookie hält deine Plätze, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem.
+privacy-logs = Protokolle
+    .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
+privacy-others = Andere
+    .about = Diese Seiten laden nichts von anderen Websites und verraten ihnen nichts. Es gibt keine Werbung und keine Besucherzählung.
+privacy-host = Wen du fragen kannst
+    .about = Wer diesen Server betreibt, entscheidet, wie lange Partien aufbewahrt werden, und kann Namen und Gespräche löschen. Er verantwortet auch, was ein vorgeschalteter Proxy vielleicht aufzeichnet.
+
+error-not-found = Hier ist nichts
+    .about = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+error-forged = Dieses Formular war nicht deins
+    .about = Es kam nicht von einer Seite dieser Website, oder seine Seite war zu alt. Lade die Seite neu und versuch es noch einmal.
+error-bad-request = Das ergibt hier keinen Sinn
+    .about = Es wurde etwas gesendet, das keine Seite dieser Website sendet.
+error-too-many = Zu viel auf einmal
+    .about = Warte kurz und versuch es noch einmal.
+error-unplayable = Dieser Tisch lässt sich nicht mehr öffnen
+    .about = Er wurde nach Regeln gespielt, die sich seither geändert haben.
+error-ours = Hier ist etwas schiefgegangen
+    .about = Es liegt an uns, es ist notiert, und dein Tisch ist sicher. Versuch es gleich noch einmal.
