@@ -477,6 +477,7 @@ fn a_game_is_public_only_once_it_is_over_and_somebody_who_played_says_so() {
     assert!(over.table.is_public());
     over.command(publish('a', false)).unwrap();
     assert!(!over.table.is_public());
+}
 
 #[test]
 fn a_worker_goes_to_the_only_site_without_a_question_and_comes_back_with_one_step() {
