@@ -74,6 +74,7 @@ mod tests {
             include_str!("pages/about.rs"),
             include_str!("pages/continuation.rs"),
             include_str!("pages/error.rs"),
+            include_str!("pages/filter.rs"),
             include_str!("pages/home.rs"),
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),

@@ -92,7 +92,7 @@ const motion = (() => {
     }
     for (const [name, was] of before) {
       const target = was.seen && !after.has(name) && was.piece.dataset.to;
-      const to = target && document.querySelector(`[data-place="${target}"]`);
+      const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
       if (to?.checkVisibility()) story.push({ step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
     }
     story.sort((one, other) => one.step - other.step);

@@ -3,6 +3,7 @@
 mod about;
 mod continuation;
 mod error;
+mod filter;
 mod home;
 mod new_table;
 mod over;
@@ -17,6 +18,7 @@ mod tables;
 pub use about::about;
 pub use continuation::{ContinueView, continuation};
 pub use error::{ErrorKind, error, error_notice};
+pub use filter::Filter;
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub use preferences::preferences;
@@ -28,4 +30,4 @@ pub use table::{
     Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, ReplayView, Said, SeatKind, SeatView,
     Sharing, Stage, Stops, TableView, TurnView,
 };
-pub use tables::{Filter, Outcome, TableLine, TableState, TablesView, When, tables};
+pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};
