@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use engine::{
-    Commitment, IllegalPly, Info, Match, Observation, Phrase, PlayError, Ply, Provenance, Record, RecordedPly, Seat,
-    Seed, Setup, Standings, Turn, Viewer,
+    Commitment, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record, RecordedPly,
+    Seat, Seed, Setup, Standings, Turn, Viewer,
 };
 
 use crate::{AnyView, Playable, View};
@@ -19,6 +19,19 @@ pub trait AnyMatch: Send + Sync {
 
     /// The same match once more, to look at while this one goes on.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+
+    /// A game of its own that goes on from the position after the first `ply` moves, with chance of its
+    /// own, which is still to be drawn where it is due.
+    ///
+    /// # Panics
+    /// If so many moves have not been made.
+    fn branch(&self, ply: usize, seed: Seed) -> Box<dyn AnyMatch>;
+
+    /// The games it goes on from, the first of them first; none where it was dealt.
+    fn origins(&self) -> &[Origin];
+
+    /// Says from which games this one goes on, before its first move.
+    fn set_origins(&mut self, origins: Vec<Origin>);
 
     /// What was chosen before the game, the rules version included.
     fn setup(&self) -> &Setup;
@@ -124,6 +137,18 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn branch(&self, ply: usize, seed: Seed) -> Box<dyn AnyMatch> {
+        Box::new(self.branch(ply, seed))
+    }
+
+    fn origins(&self) -> &[Origin] {
+        self.origins()
+    }
+
+    fn set_origins(&mut self, origins: Vec<Origin>) {
+        self.set_origins(origins);
     }
 
     fn setup(&self) -> &Setup {

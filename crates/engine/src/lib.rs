@@ -136,7 +136,7 @@ pub use game::{Game, Info, Provenance, TieBreak, Turn, Words};
 pub use heuristics::{Heuristics, Strength};
 pub use inventory::{Inspect, Inventory, Source};
 pub use language::{Language, UnknownLanguage};
-pub use matches::{IllegalPly, LogEntry, Match, PlayError, Ply, ReplayError};
+pub use matches::{IllegalPly, LogEntry, Match, Origin, PlayError, Ply, ReplayError};
 pub use observation::{Observation, Viewer};
 pub use phrase::{Arg, Phrase};
 pub use record::{Fingerprint, Record, RecordError, RecordedPly, RecordedStanding};

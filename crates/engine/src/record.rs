@@ -18,7 +18,10 @@
 //! end 211
 //! ```
 //!
-//! Options stand as `option KEY VALUE`, a loaded material as `material HASH`. Chance moves stand behind `-`, the
+//! Options stand as `option KEY VALUE`, a loaded material as `material HASH`. A game that goes on from a position of another one
+//! says so in `origin MOVES HASH SEED`: so many moves at its start are those of the game whose seed has this hash (`-` where
+//! the seed itself is not known), and chance after them follows from the record's own seed. Where that game went on from
+//! another one itself, its own lines stand before. Chance moves stand behind `-`, the
 //! moves of a seat behind its number. A game that is not over has no standings. The last line counts the moves,
 //! so that a torn file is noticed; of a game still being played, the seed is left out.
 
@@ -28,7 +31,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, Ply, Seat, Seed, Setup, excerpt};
+use crate::{Commitment, GameSeed, IllegalPly, Origin, Ply, Seat, Seed, Setup, excerpt};
 
 const HEADING: &str = "chantier record 1";
 
@@ -51,6 +54,8 @@ pub struct Record {
     pub commitment: Commitment,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
+    /// The games it goes on from, the first of them first; none for a game that was dealt.
+    pub origins: Vec<Origin>,
     /// All moves in order.
     pub plies: Vec<RecordedPly>,
     /// The result, if the game is over.
@@ -72,6 +77,25 @@ impl<M: fmt::Display> From<&Ply<M>> for RecordedPly {
             seat: ply.seat,
             text: ply.mv.to_string(),
         }
+    }
+}
+
+/// A line of a record: the seat, or `-` for chance, and the move.
+impl fmt::Display for RecordedPly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat {
+            Some(seat) => write!(f, "{seat} {}", self.text),
+            None => write!(f, "- {}", self.text),
+        }
+    }
+}
+
+impl FromStr for RecordedPly {
+    type Err = IllegalPly;
+
+    fn from_str(line: &str) -> Result<Self, Self::Err> {
+        let read = line.split_once(' ').and_then(|(who, text)| read_ply(who, text));
+        read.ok_or(IllegalPly::NotAMove)
     }
 }
 
@@ -110,6 +134,11 @@ impl fmt::Display for Fingerprint {
 }
 
 impl Record {
+    /// Whether every seed behind its chance is known, so that it can be derived again.
+    pub fn is_unsealed(&self) -> bool {
+        self.seed.is_some() && self.origins.iter().all(|origin| origin.seed.known().is_some())
+    }
+
     /// The set-up to replay this record with.
     pub fn setup(&self, material: Option<String>) -> Setup {
         Setup {
@@ -140,12 +169,13 @@ impl fmt::Display for Record {
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {seed}")?;
         }
+        for Origin { plies, seed } in &self.origins {
+            let known = seed.known().map_or("-".to_owned(), Seed::to_string);
+            writeln!(f, "origin {plies} {} {known}", seed.commitment())?;
+        }
         f.write_char('\n')?;
         for ply in &self.plies {
-            match ply.seat {
-                Some(seat) => writeln!(f, "{seat} {}", ply.text)?,
-                None => writeln!(f, "- {}", ply.text)?,
-            }
+            writeln!(f, "{ply}")?;
         }
         for RecordedStanding { seat, rank, points } in &self.standings {
             writeln!(f, "standing {seat} rank {rank} points {points}")?;
@@ -249,6 +279,26 @@ fn read_standing(rest: &str) -> Option<RecordedStanding> {
     })
 }
 
+fn read_origin(rest: &str) -> Option<Origin> {
+    let words: Vec<&str> = rest.split(' ').collect();
+    let &[plies, hash, seed] = words.as_slice() else {
+        return None;
+    };
+    let hash: Commitment = hash.parse().ok()?;
+    let seed = match seed {
+        "-" => GameSeed::Sealed(hash),
+        known => {
+            let seed: Seed = known.parse().ok()?;
+            // A seed with another hash is not the one that was promised.
+            (seed.commitment() == hash).then_some(GameSeed::Known(seed))?
+        }
+    };
+    Some(Origin {
+        plies: plies.parse().ok()?,
+        seed,
+    })
+}
+
 #[derive(Default)]
 struct Head {
     game: Option<String>,
@@ -259,6 +309,7 @@ struct Head {
     seats: Vec<String>,
     commitment: Option<Commitment>,
     seed: Option<Seed>,
+    origins: Vec<Origin>,
 }
 
 /// Says something once: a record that says it twice makes no sense.
@@ -290,6 +341,14 @@ impl Head {
             }
             "seed-hash" => set(&mut self.commitment, rest.parse().ok()?)?,
             "seed" => set(&mut self.seed, rest.parse().ok()?)?,
+            "origin" => {
+                let origin = read_origin(rest)?;
+                // Each game goes on further than the one before.
+                if self.origins.last().is_some_and(|last| last.plies >= origin.plies) {
+                    return None;
+                }
+                self.origins.push(origin);
+            }
             _ => return None,
         }
         Some(())
@@ -309,6 +368,7 @@ impl Head {
             seats: self.seats,
             commitment: self.commitment.ok_or(RecordError::Missing("seed-hash"))?,
             seed: self.seed,
+            origins: self.origins,
             plies,
             standings,
         })
@@ -334,6 +394,10 @@ mod tests {
             seats: vec!["Ana of the hill".to_owned(), "mcts:2000".to_owned()],
             commitment: seed.commitment(),
             seed: Some(seed),
+            origins: vec![Origin {
+                plies: 2,
+                seed: GameSeed::Known(Seed::named("before")),
+            }],
             plies: vec![
                 ply(None, "reveal chapel"),
                 ply(Some(0), "open chapel"),

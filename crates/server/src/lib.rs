@@ -39,6 +39,7 @@ mod queue;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]
 mod reader;
+mod replay;
 mod requests;
 mod routes;
 mod security;
@@ -46,8 +47,10 @@ mod seldom;
 mod sessions;
 mod stall;
 mod stream;
+mod upload;
 mod view;
 mod workers;
+mod zip;
 
 use std::io;
 use std::net::SocketAddr;

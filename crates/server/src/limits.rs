@@ -131,7 +131,9 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     if let Some(network) = addresses::network_of(&app.config.trust_proxy, &request) {
         let (who, now) = (|| Who::Network(network), Instant::now());
         let post = request.method() == Method::POST;
-        let new_table = post && request.uri().path() == "/tables";
+        let path = request.uri().path();
+        let new_table =
+            post && (matches!(path, "/tables" | "/replay" | "/tables/records") || path.ends_with("/continue"));
         let allowed = app.limits.allows(who(), Kind::Request, now)
             && (!post || app.limits.allows(who(), Kind::Post, now))
             && (!new_table || app.limits.allows(who(), Kind::NewTable, now));

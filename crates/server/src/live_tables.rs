@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Beside, Event, NewTable, PersonId, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::bots::random_bytes;
@@ -274,10 +274,15 @@ impl LiveTables {
         Ok(true)
     }
 
-    /// Writes a new table.
-    pub async fn create(&self, id: &TableId, new: &NewTable, names: &[(Seat, String)]) -> Result<(), AppError> {
+    /// Writes a new table that begins with these events. `material` is the text of the material file that they name.
+    pub async fn create(
+        &self,
+        id: &TableId,
+        events: Vec<Event>,
+        material: Option<String>,
+        names: &[(Seat, String)],
+    ) -> Result<(), AppError> {
         let unplayable = |why: String| AppError::Unplayable(id.clone(), why);
-        let events = new.decide().map_err(|error| unplayable(error.to_string()))?;
         let at_ms = now_ms();
         let stored: Vec<Stored> = events
             .into_iter()
@@ -290,7 +295,7 @@ impl LiveTables {
         }
         let log = tables::Log {
             events: stored,
-            material: new.material.clone(),
+            material,
             beside,
         };
         let table = Table::read(id, &log).map_err(|error| unplayable(error.to_string()))?;
@@ -320,6 +325,11 @@ impl LiveTables {
             table,
             beside: log.beside,
         })
+    }
+
+    /// A table as its log has it, without keeping it in memory.
+    pub async fn peek(&self, id: &TableId) -> Result<Loaded, AppError> {
+        self.load(id).await
     }
 
     /// Whether a table reads back and replays, without keeping it in memory.

@@ -41,6 +41,11 @@ pub(crate) fn remark(text: &str, length: usize) -> String {
     seen.take(length).collect::<String>().trim().to_owned()
 }
 
+/// A name in letters without accents, for a picture that has no others.
+pub(crate) fn plain(text: &str) -> String {
+    text.nfd().filter(|letter| !is_combining_mark(*letter)).collect()
+}
+
 /// Whether a character is invisible, or changes how others are written.
 fn is_hidden(letter: char) -> bool {
     letter.is_control()

@@ -8,7 +8,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use web::install;
 
-use crate::handlers::{assets, my_tables, pages, play, seats, setup, upkeep};
+use crate::handlers::{assets, continuation, my_tables, pages, play, records, replay, seats, setup, sharing, upkeep};
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
 /// No form of ours is larger.
@@ -32,6 +32,17 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/board/{ply}", get(play::board_at))
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
+        .route("/tables/{id}/replay", get(replay::show))
+        .route(
+            "/tables/{id}/continue",
+            get(continuation::draft).post(continuation::create),
+        )
+        .route(
+            "/replay",
+            get(records::choose)
+                .post(records::bring)
+                .layer(DefaultBodyLimit::max(records::RECORD_BYTES)),
+        )
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/replace", post(seats::replace))
@@ -39,6 +50,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))
         .route("/tables/{id}/again", post(seats::again))
+        .route("/tables/{id}/publish", post(sharing::publish))
+        .route("/tables/{id}/preview.png", get(sharing::preview))
+        .route("/tables/{id}/report", get(sharing::write_report).post(sharing::report))
+        .route("/tables/records", post(my_tables::records))
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn_with_state(app.clone(), sessions::identify));

@@ -7,11 +7,12 @@ use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
-use web::pages::{GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Stage, TableView, TurnView};
+use web::pages::{Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView};
 use web::{Choice, Choices};
 
 use crate::live_tables::Loaded;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight};
+use crate::replay::{Position, ReplayRequest};
 
 /// How many remarks a page carries, the newest.
 const TALK_LINES: usize = 50;
@@ -25,6 +26,8 @@ pub(crate) struct ViewRequest {
     pub said: Option<Said>,
     /// The table as it stood after this many moves, with nobody to move, instead of the present one.
     pub ply: Option<usize>,
+    /// The game shown again from this position, instead of the table.
+    pub replay: Option<ReplayRequest>,
     /// Every turn of the log, not only those that stand beside the board.
     pub whole_log: bool,
     /// The name the visitor last played under.
@@ -61,11 +64,20 @@ pub(crate) fn draw<T>(
         Some(ply) => played.view_at(perspective.viewer(), ply),
         None => played.view(perspective.viewer()),
     });
+    let position = match (table.played(), request.replay) {
+        (Some(played), Some(asked)) => Some(Position::find(table, played, &perspective, asked)),
+        _ => None,
+    };
     let stage = match (table.played(), view.as_deref(), table.phase()) {
-        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, request.whole_log),
-        (Some(played), Some(view), Phase::Playing) => {
-            speaker.playing(table, speaker.game(played, view, request.whole_log), &perspective)
+        (Some(played), ..) if let Some(position) = &position => {
+            Stage::Replay(Box::new(speaker.replay(table, played, position)))
         }
+        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, &request),
+        (Some(played), Some(view), Phase::Playing) => speaker.playing(
+            table,
+            speaker.game(table, played, view, request.whole_log),
+            &perspective,
+        ),
         _ => Stage::Waiting {
             invitation: format!("{}/tables/{}", request.site, table.id()),
             name: request.name.unwrap_or_default(),
@@ -92,6 +104,7 @@ pub(crate) fn draw<T>(
 /// Says what a game has to say to one visitor.
 pub(crate) struct Speaker<'a> {
     lexicon: &'static Lexicon,
+    pub(super) words: &'static Lexicon,
     seats: Vec<SeatView>,
     person: Option<&'a PersonId>,
 }
@@ -100,6 +113,7 @@ impl<'a> Speaker<'a> {
     pub fn new(loaded: &Loaded, onlooker: Onlooker<'a>) -> Speaker<'a> {
         Speaker {
             lexicon: web::lexicon(loaded.table.game().info(), onlooker.reader.language),
+            words: web::words(onlooker.reader.language),
             seats: seats(loaded, onlooker),
             person: onlooker.person,
         }
@@ -137,17 +151,27 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn over<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> Stage<'v> {
+    fn over<'v>(
+        &self,
+        table: &Table,
+        played: &dyn AnyMatch,
+        view: &'v dyn AnyView,
+        request: &ViewRequest,
+    ) -> Stage<'v> {
         Stage::Over {
-            game: self.game(played, view, whole_log),
+            game: self.game(table, played, view, request.whole_log),
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             seed: played.seed(),
             again: table.again().map(ToString::to_string),
+            sharing: Sharing {
+                public: table.is_public(),
+                site: request.site.clone(),
+            },
         }
     }
 
-    fn game<'v>(&self, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> GameView<'v> {
+    fn game<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> GameView<'v> {
         let viewer = view.viewer();
         let news = news_from(played, viewer);
         let starts = turn_starts(played);
@@ -161,6 +185,7 @@ impl<'a> Speaker<'a> {
         GameView {
             viewer,
             view,
+            open: Vec::new(),
             choices: Choices::default(),
             prompt: view.prompt().map_or(String::new(), |prompt| self.say(&prompt)),
             plies: played.plies(),
@@ -168,15 +193,12 @@ impl<'a> Speaker<'a> {
             turns: self.turns(played, &starts, &log, news),
             recent: log.into_iter().filter(|line| line.ply >= news).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
-            commitment: played.commitment(),
-            provenance: played.provenance(),
-            material: played.setup().material.as_deref().map(engine::Fingerprint::of),
-            rules_version: played.setup().rules_version(played.info()),
+            facts: facts(table, played),
         }
     }
 
     /// The log, turn by turn. What chance does belongs to the turn in which it happens.
-    fn turns(&self, played: &dyn AnyMatch, starts: &[usize], log: &[LogLine], news: usize) -> Vec<TurnView> {
+    pub(super) fn turns(&self, played: &dyn AnyMatch, starts: &[usize], log: &[LogLine], news: usize) -> Vec<TurnView> {
         let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
         let turn = |lines: &[LogLine]| {
             let number = turn_of(lines[0].ply);
@@ -193,10 +215,11 @@ impl<'a> Speaker<'a> {
             .collect()
     }
 
-    fn line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
+    pub(super) fn line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
             chance: played.mover(line.ply).is_none(),
+            ply: line.ply,
         }
     }
 
@@ -206,7 +229,7 @@ impl<'a> Speaker<'a> {
         own.next().filter(|_| own.next().is_none())
     }
 
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         self.seats[seat.index()].name.clone()
     }
 
@@ -217,6 +240,17 @@ impl<'a> Speaker<'a> {
             label,
         };
         Choices::new(offers.into_iter().map(choice).collect())
+    }
+}
+
+/// What is known of a game from its start.
+pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
+    Facts {
+        commitment: played.commitment(),
+        provenance: played.provenance(),
+        material: played.setup().material.as_deref().map(engine::Fingerprint::of),
+        rules_version: played.setup().rules_version(played.info()),
+        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
     }
 }
 
@@ -250,7 +284,7 @@ fn shown_from(played: &dyn AnyMatch, viewer: Viewer, starts: &[usize], news: usi
 }
 
 /// The first move of every turn. Who plays alone moves all the time: then every move is a turn.
-fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
+pub(crate) fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     let alone = played.setup().players == 1;
     let mut last = None;
     let starts = |ply: &usize| match played.mover(*ply) {
@@ -272,6 +306,13 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
             yours: is_theirs(Some(person)),
             returns: false,
         },
+        (None, SeatPlan::Record) => SeatView {
+            name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+            kind: SeatKind::Person,
+            level: None,
+            yours: false,
+            returns: false,
+        },
         (None, SeatPlan::Person) => SeatView {
             name: match table.left_by(seat) {
                 Some(_) => loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
@@ -291,6 +332,11 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
         },
     };
     table.seats().map(view).collect()
+}
+
+/// What those at a table are called, in the order of their seats.
+pub(crate) fn seat_names(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<String> {
+    seats(loaded, onlooker).into_iter().map(|seat| seat.name).collect()
 }
 
 /// The seat of a bot at a table of so many players.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::Seat;
 use store::{Append, Durability, PrivatePostgres, Store};
-use tables::{Event, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{Event, LoggedSeed, Phase, SeatPlan, Stored, Summary, TableId};
 
 const WRITERS: [usize; 3] = [1, 16, 128];
 const TIME: Duration = Duration::from_secs(3);
@@ -70,9 +70,10 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         rules_version: 1,
         options: Default::default(),
         material: None,
-        seed: "00".repeat(32),
+        seed: LoggedSeed::Known("00".repeat(32)),
         seats: vec![SeatPlan::Person, SeatPlan::Person],
         again: None,
+        past: None,
     };
     let summary = Summary {
         phase: Phase::Playing,
@@ -82,6 +83,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         people: Vec::new(),
         points: Vec::new(),
         ranks: Vec::new(),
+        record: false,
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());

@@ -23,6 +23,7 @@ mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
 mod private_postgres;
 mod reading;
+mod reports;
 mod sql;
 mod sqlite;
 mod writing;
@@ -33,6 +34,7 @@ pub use expiry::{Expired, Terms};
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
+pub use reports::Report;
 
 use engine::Seat;
 use tables::{Phase, Stored, Summary, TableId, Version};
@@ -86,9 +88,11 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Whether the game may still go on.
+    /// Whether the game may still go on: a record that somebody brought along may not.
     pub fn is_unfinished(&self) -> bool {
-        self.summary.as_ref().is_none_or(|summary| summary.phase != Phase::Over)
+        self.summary
+            .as_ref()
+            .is_none_or(|summary| summary.phase != Phase::Over && !summary.record)
     }
 }
 

@@ -40,6 +40,19 @@ impl Store {
         self.database.write(hide.into()).await
     }
 
+    /// Puts a table on a person's list at which they do not sit.
+    pub async fn keep_on_list(&self, person: &PersonId, table: &TableId) -> Result<(), StoreError> {
+        let keep = Statement::new("INSERT INTO members (session_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        let keep = keep.bind(person.as_str()).bind(table.as_str());
+        self.database.write(keep.into()).await.map(drop)
+    }
+
+    /// The text of the material file with this hash, if it is kept.
+    pub async fn material(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        let question = Statement::new("SELECT text FROM materials WHERE hash = $1").bind(hash);
+        self.fetch_text(&question, "text").await
+    }
+
     /// Keeps the text of a material file of a game, by its hash.
     pub async fn keep_material(&self, game: &str, text: &str, at_ms: i64) -> Result<(), StoreError> {
         let keep = Statement::new(

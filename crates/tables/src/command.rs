@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalogue::{AnyGame, AnyMatch};
 use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Turn};
 
-use crate::{Event, PersonId, SeatPlan, Table, TableId};
+use crate::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
 
 /// A table to be set up.
 #[derive(Clone)]
@@ -65,6 +65,13 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
+    /// A person lets everybody know of a finished game that they played, or no longer.
+    Publish {
+        /// Who.
+        person: PersonId,
+        /// Whether it shall be public.
+        public: bool,
+    },
     /// The same players go on at another table.
     Again {
         /// The new table.
@@ -119,23 +126,29 @@ impl NewTable {
             rules_version: undealt.setup().rules_version(info),
             options: self.options.clone(),
             material: self.material.as_deref().map(|text| Fingerprint::of(text).to_string()),
-            seed: self.seed.to_string(),
+            seed: LoggedSeed::Known(self.seed.to_string()),
             seats: self.seats.clone(),
             again: self.again.clone(),
+            past: None,
         }];
-        let joined = |(seat, person): &(Seat, PersonId)| Event::Joined {
-            seat: *seat,
-            person: person.clone(),
-        };
-        events.extend(self.seated.iter().map(joined));
-        let is_free = |seat: Seat| {
-            self.seats[seat.index()] == SeatPlan::Person && !self.seated.iter().any(|(taken, _)| *taken == seat)
-        };
-        if !Seat::all(self.seats.len()).any(is_free) {
-            events.push(dealt(&*undealt));
-        }
+        events.extend(seated(&self.seats, &self.seated, &*undealt));
         Ok(events)
     }
+}
+
+/// People sit down at a table that is set up; with the last free seat the game is dealt.
+pub(crate) fn seated(plans: &[SeatPlan], people: &[(Seat, PersonId)], undealt: &dyn AnyMatch) -> Vec<Event> {
+    let joined = |(seat, person): &(Seat, PersonId)| Event::Joined {
+        seat: *seat,
+        person: person.clone(),
+    };
+    let mut events: Vec<Event> = people.iter().map(joined).collect();
+    let is_free =
+        |seat: Seat| plans[seat.index()] == SeatPlan::Person && !people.iter().any(|(taken, _)| *taken == seat);
+    if !Seat::all(plans.len()).any(is_free) {
+        events.push(dealt(undealt));
+    }
+    events
 }
 
 impl Table {
@@ -150,6 +163,13 @@ impl Table {
             Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
+            Command::Publish { person, public } => {
+                let over = self.phase() == Phase::Over;
+                match self.seats_of(person).next() {
+                    Some(_) if over => Ok(vec![Event::Published { public: *public }]),
+                    _ => Err(Refusal::NotYours),
+                }
+            }
             Command::Again { table } => match self.again() {
                 Some(_) => Err(Refusal::Seat),
                 None => Ok(vec![Event::Again { table: table.clone() }]),

@@ -28,12 +28,14 @@ pub enum Event {
         options: BTreeMap<String, String>,
         /// The fingerprint of the material file it is played with; none for the built-in material.
         material: Option<String>,
-        /// The seed in hexadecimal, a secret until the game is over.
-        seed: String,
+        /// The seed, a secret until the game is over.
+        seed: LoggedSeed,
         /// Who may sit where; as many as there are players.
         seats: Vec<SeatPlan>,
         /// The table this one is a rematch of.
         again: Option<TableId>,
+        /// The moves that were made elsewhere before this table was.
+        past: Option<Past>,
     },
     /// A person took a seat.
     Joined {
@@ -78,6 +80,11 @@ pub enum Event {
         /// The new table.
         table: TableId,
     },
+    /// Somebody who played let everybody know of the finished game, or no longer.
+    Published {
+        /// Whether it is public now.
+        public: bool,
+    },
     /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
     Retired,
 }
@@ -90,6 +97,49 @@ pub enum SeatPlan {
     Person,
     /// The bot of this name.
     Bot(String),
+    /// Nobody: the table shows a record of a game that was played elsewhere.
+    Record,
+}
+
+/// What a log knows of a seed, in hexadecimal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LoggedSeed {
+    /// The seed.
+    Known(String),
+    /// Its hash: the record of a game that was not over does not hold more.
+    Sealed(String),
+}
+
+/// Moves that were made elsewhere before a table was. They stand in its own log, so that it needs no other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Past {
+    /// Where they were made.
+    pub source: Source,
+    /// The seeds from which their chance follows, in order: that of the game they come from, and before it those of the
+    /// games which that one went on from. A record has only the latter.
+    pub origins: Vec<LoggedOrigin>,
+    /// The moves as records write them: the seat, or `-` for chance, and the move.
+    pub moves: Vec<String>,
+}
+
+/// A seed, and how far it reaches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoggedOrigin {
+    /// How many moves were made before it was left.
+    pub moves: usize,
+    /// The seed.
+    pub seed: LoggedSeed,
+}
+
+/// Where moves were made before a table was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// At this table, from whose game the new one goes on.
+    Table(TableId),
+    /// Somewhere else: somebody brought a record, which is only looked at.
+    Record,
 }
 
 /// An event with its place in the log.

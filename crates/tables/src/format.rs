@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::Event;
 
 /// The format that is written.
-pub const CURRENT: u64 = 2;
+pub const CURRENT: u64 = 3;
 
 /// Why a stored event cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -58,7 +58,11 @@ pub fn read(body: &str) -> Result<Read, FormatError> {
     let version = fields.get("v").and_then(Value::as_u64);
     let mut aside = None;
     match version {
-        Some(1) => aside = from_1(&mut fields)?,
+        Some(1) => {
+            aside = from_1(&mut fields)?;
+            from_2(&mut fields);
+        }
+        Some(2) => from_2(&mut fields),
         Some(CURRENT) => {}
         Some(newer @ CURRENT..) => return Err(FormatError::Newer(newer)),
         _ => return Err(FormatError::Senseless("it does not name its format".to_owned())),
@@ -97,6 +101,13 @@ fn from_1(fields: &mut Map<String, Value>) -> Result<Option<Aside>, FormatError>
     }
 }
 
+/// Format 2 knew the seed of every table, and no table that began with moves of another.
+fn from_2(fields: &mut Map<String, Value>) {
+    if let Some(seed) = fields.get_mut("seed").filter(|seed| seed.is_string()) {
+        *seed = json!({ "known": seed.take() });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Seat;
@@ -115,7 +126,7 @@ mod tests {
             chance: vec!["reveal mill".to_owned()],
         };
         assert_eq!(event(&write(&moved)), moved);
-        assert!(write(&moved).contains("\"v\":2"));
+        assert!(write(&moved).contains("\"v\":3"));
     }
 
     #[test]
@@ -168,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        assert_eq!(read(r#"{"v":3,"event":"left","seat":1}"#), Err(FormatError::Newer(3)));
+        assert_eq!(read(r#"{"v":4,"event":"left","seat":1}"#), Err(FormatError::Newer(4)));
         for body in [
             "",
             "{}",

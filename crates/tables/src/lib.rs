@@ -19,12 +19,14 @@ mod command;
 mod event;
 pub mod format;
 mod ids;
+mod past;
 mod summary;
 mod table;
 
 pub use beside::{Beside, Remark};
 pub use command::{Actor, Command, NewTable, Refusal};
-pub use event::{Event, SeatPlan, Stored, Version};
+pub use event::{Event, LoggedOrigin, LoggedSeed, Past, SeatPlan, Source, Stored, Version};
 pub use ids::{ParseIdError, PersonId, TableId};
+pub use past::{Continuation, ContinueError};
 pub use summary::{Phase, Summary};
 pub use table::{Log, ReadError, Table};

@@ -25,6 +25,9 @@ pub struct Summary {
     /// The places in seat order, 1 for a winner, once the game is over.
     #[serde(default)]
     pub ranks: Vec<u8>,
+    /// Whether it shows a record of a game that was played elsewhere.
+    #[serde(default)]
+    pub record: bool,
 }
 
 /// How far a table is.

@@ -7,7 +7,7 @@ use engine::{
 };
 
 use crate::format::FormatError;
-use crate::{Beside, Event, PersonId, Phase, SeatPlan, Stored, Summary, TableId, Version};
+use crate::{Beside, Event, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary, TableId, Version};
 
 /// All that is kept of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,8 +31,11 @@ pub struct Table {
     /// Who left a seat and may come back to it.
     left: Vec<Option<PersonId>>,
     again: Option<TableId>,
+    /// The table whose game this one goes on from, and after how many moves.
+    origin: Option<(TableId, usize)>,
     played: Box<dyn AnyMatch>,
     dealt: bool,
+    public: bool,
 }
 
 impl Clone for Table {
@@ -46,8 +49,10 @@ impl Clone for Table {
             people: self.people.clone(),
             left: self.left.clone(),
             again: self.again.clone(),
+            origin: self.origin.clone(),
             played: self.played.boxed_clone(),
             dealt: self.dealt,
+            public: self.public,
         }
     }
 }
@@ -133,6 +138,7 @@ impl Table {
             material: named,
             seed,
             seats,
+            past,
             ..
         } = &first.event
         else {
@@ -159,7 +165,10 @@ impl Table {
             options: options.clone(),
             material,
         };
-        let seed = GameSeed::Known(seed.parse().map_err(|_| ReadError::Seed)?);
+        let mut played = game.undealt(setup, GameSeed::try_from(seed)?)?;
+        if let Some(past) = past {
+            past.play(&mut *played)?;
+        }
         Ok(Table {
             id: id.clone(),
             version: first.version,
@@ -169,8 +178,11 @@ impl Table {
             people: vec![None; seats.len()],
             left: vec![None; seats.len()],
             again: None,
-            played: game.undealt(setup, seed)?,
-            dealt: false,
+            origin: past.as_ref().and_then(Past::origin),
+            played,
+            // A record is all there, its deal included.
+            dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
+            public: false,
         })
     }
 
@@ -222,6 +234,7 @@ impl Table {
                 undone.map_err(|why| ReadError::Undo { version, why })?;
             }
             Event::Again { table } => self.again = Some(table.clone()),
+            Event::Published { public } => self.public = *public,
             Event::Retired => {}
         }
         self.version = version;
@@ -283,6 +296,21 @@ impl Table {
         self.again.as_ref()
     }
 
+    /// The table whose game this one goes on from, and after how many moves.
+    pub fn origin(&self) -> Option<&(TableId, usize)> {
+        self.origin.as_ref()
+    }
+
+    /// Whether those who played let everybody know of the game. Nobody is told unless they say so.
+    pub fn is_public(&self) -> bool {
+        self.public
+    }
+
+    /// Whether it shows a record of a game that was played elsewhere, and nobody moves.
+    pub fn is_record(&self) -> bool {
+        self.plans.contains(&SeatPlan::Record)
+    }
+
     /// The game, once it is dealt.
     pub fn played(&self) -> Option<&dyn AnyMatch> {
         self.dealt.then_some(&*self.played)
@@ -335,7 +363,7 @@ impl Table {
         let seat = self.to_move()?;
         match &self.plans[seat.index()] {
             SeatPlan::Bot(name) => Some((seat, name)),
-            SeatPlan::Person => None,
+            SeatPlan::Person | SeatPlan::Record => None,
         }
     }
 
@@ -369,6 +397,7 @@ impl Table {
             people: self.people.clone(),
             points: standings.0.iter().map(|standing| standing.points).collect(),
             ranks: standings.0.iter().map(|standing| standing.rank).collect(),
+            record: self.is_record(),
         }
     }
 
@@ -378,6 +407,7 @@ impl Table {
         let name = |seat: Seat| match (self.person(seat), &self.plans[seat.index()]) {
             (Some(_), _) => beside.name(seat).unwrap_or(nobody).to_owned(),
             (None, SeatPlan::Bot(bot)) => bot.clone(),
+            (None, SeatPlan::Record) => beside.name(seat).unwrap_or(nobody).to_owned(),
             (None, SeatPlan::Person) => nobody.to_owned(),
         };
         self.seats().map(name).collect()

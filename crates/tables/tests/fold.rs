@@ -2,7 +2,8 @@
 
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
-    Actor, Beside, Command, Event, Log, NewTable, PersonId, Phase, ReadError, Refusal, SeatPlan, Stored, Table, TableId,
+    Actor, Beside, Command, Continuation, ContinueError, Event, Log, NewTable, PersonId, Phase, ReadError, Refusal,
+    SeatPlan, Stored, Table, TableId,
 };
 
 fn person(letter: char) -> PersonId {
@@ -355,6 +356,127 @@ fn nobody_sees_more_through_a_table_than_through_its_game() {
     let living = Living::of_two();
     let view = living.table.played().unwrap().view(Viewer::Spectator);
     assert!(view.offers().is_empty());
+}
+
+/// A finished table, played by the quick policy.
+fn finished() -> Living {
+    let mut living = Living::of_two();
+    let mut bot = living.table.game().bot(bots::BotSpec::Light, &Seed::named("finished"));
+    while let Some(turn) = living.table.to_move() {
+        let text = bot.choose(&*living.table.played().unwrap().view(Viewer::Seat(turn)));
+        let events = living.table.decide(&Command::Move {
+            seat: turn,
+            actor: Actor::Person(living.table.person(turn).unwrap().clone()),
+            text,
+        });
+        events.unwrap().into_iter().for_each(|event| living.take_in(event));
+    }
+    living
+}
+
+fn opened(events: &[Event]) -> Living {
+    let stored = |(event, version): (&Event, i64)| Stored {
+        version,
+        at_ms: 5,
+        event: event.clone(),
+    };
+    let log = Log {
+        events: events.iter().zip(1..).map(stored).collect(),
+        ..Log::default()
+    };
+    let table = Table::read(&TableId::new([2; 10]), &log).unwrap();
+    Living { table, log }
+}
+
+#[test]
+fn a_table_goes_on_from_a_position_of_another_once_its_seats_are_taken() {
+    let old = finished();
+    let played = old.table.played().unwrap();
+    let continuation = Continuation {
+        ply: 40,
+        seed: Seed::named("anew"),
+        seats: vec![SeatPlan::Person, SeatPlan::Person],
+        seated: vec![(seat(1), person('c'))],
+    };
+    let mut new = opened(&continuation.decide(&old.table).unwrap());
+    assert_eq!(new.table.phase(), Phase::Waiting, "a friend is invited");
+    new.command(Command::Join {
+        seat: seat(2),
+        person: person('d'),
+    })
+    .unwrap();
+    let branch = new.table.played().unwrap();
+    assert!(branch.plies() >= 40);
+    assert_eq!(branch.state_json(40), played.state_json(40));
+    assert_eq!(new.table.origin(), Some(&(old.table.id().clone(), 40)));
+    assert_eq!(new.table.setup(), old.table.setup());
+    let turn = new.table.to_move().unwrap();
+    let letter = if turn == seat(1) { 'c' } else { 'd' };
+    let text = branch.view(Viewer::Seat(turn)).offers()[0].text.clone();
+    new.play(turn.index() + 1, letter, &text).unwrap();
+    let record = new.table.played().unwrap().to_record(vec![String::new(); 2], true);
+    new.table.game().check_chance(&record, None).unwrap();
+}
+
+#[test]
+fn nobody_goes_on_from_a_running_game_or_from_its_end() {
+    let continuation = |ply, seats| Continuation {
+        ply,
+        seed: Seed::named("anew"),
+        seats: vec![SeatPlan::Person; seats],
+        seated: Vec::new(),
+    };
+    let running = Living::of_two();
+    assert_eq!(continuation(3, 2).decide(&running.table), Err(ContinueError::Running));
+    let old = finished();
+    let last = old.table.played().unwrap().plies();
+    assert_eq!(continuation(last, 2).decide(&old.table), Err(ContinueError::Nothing));
+    assert_eq!(continuation(5, 3).decide(&old.table), Err(ContinueError::Seats));
+}
+
+#[test]
+fn a_record_becomes_a_table_at_which_nobody_sits_or_moves() {
+    let old = finished();
+    for sealed in [false, true] {
+        let mut record = old
+            .table
+            .played()
+            .unwrap()
+            .to_record(vec!["Ana".to_owned(), "Bo".to_owned()], false);
+        if sealed {
+            // As of a game that was not over.
+            record.plies.truncate(60);
+            record.standings.clear();
+            record.seed = None;
+        }
+        let mut table = opened(&[Event::of_record(&record)]);
+        let kept = table.table.played().unwrap().to_record(record.seats.clone(), false);
+        assert_eq!(kept, record);
+        assert!(table.table.is_record() && table.table.summary(&Beside::default()).record);
+        let join = Command::Join {
+            seat: seat(1),
+            person: person('a'),
+        };
+        assert_eq!(table.command(join), Err(Refusal::Seat));
+        assert_eq!(table.play(1, 'a', "end"), Err(Refusal::NotYours));
+        assert_eq!(table.table.bot_to_move(), None);
+    }
+}
+
+#[test]
+fn a_game_is_public_only_once_it_is_over_and_somebody_who_played_says_so() {
+    let publish = |letter, public| Command::Publish {
+        person: person(letter),
+        public,
+    };
+    assert_eq!(Living::of_two().command(publish('a', true)), Err(Refusal::NotYours));
+    let mut over = finished();
+    assert!(!over.table.is_public());
+    assert_eq!(over.command(publish('e', true)), Err(Refusal::NotYours));
+    over.command(publish('b', true)).unwrap();
+    assert!(over.table.is_public());
+    over.command(publish('a', false)).unwrap();
+    assert!(!over.table.is_public());
 }
 
 #[test]

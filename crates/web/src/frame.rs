@@ -69,6 +69,11 @@ impl Reader {
 
 /// A whole page around `body`, which holds its own `main` element.
 pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
+    page_with(reader, title, html! {}, body)
+}
+
+/// A whole page that says more about itself in its head.
+pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup {
     let words = reader.words();
     let body = html! {
         a.skip href="#main" { (words.word("skip")) }
@@ -78,12 +83,13 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
         (shortcuts(reader))
         div #note.note popover="" role="note" {}
     };
-    let scripts = html! {
+    let head = html! {
+        (head)
         script defer src=(assets::url("htmx.js")) {}
         script defer src=(assets::url("hx-sse.js")) {}
         script defer src=(assets::url("chantier.js")) {}
     };
-    document(reader, title, scripts, body)
+    document(reader, title, head, body)
 }
 
 /// A page that stands within another one: nothing around it, and nothing that runs.
@@ -91,7 +97,7 @@ pub(crate) fn bare_page(reader: &Reader, title: &str, body: Markup) -> Markup {
     document(reader, title, html! {}, body)
 }
 
-fn document(reader: &Reader, title: &str, scripts: Markup, body: Markup) -> Markup {
+fn document(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup {
     let words = reader.words();
     html! {
         (DOCTYPE)
@@ -107,11 +113,12 @@ fn document(reader: &Reader, title: &str, scripts: Markup, body: Markup) -> Mark
                 meta name="htmx-config"
                     content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
                 title { (title) }
+                (head)
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(install::manifest(reader.language));
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
                 link rel="stylesheet" href=(assets::url("chantier.css"));
-                (scripts)
+                (head)
             }
             body { (body) }
         }
@@ -229,6 +236,9 @@ fn shortcuts(reader: &Reader) -> Markup {
         ("H", "keys-hint"),
         ("R", "keys-turn"),
         ("V", "keys-view"),
+        ("← →", "keys-replay-step"),
+        ("↑ ↓", "keys-replay-turn"),
+        ("␣", "keys-replay-play"),
         ("?", "keys-help"),
     ];
     html! {

@@ -7,6 +7,7 @@
 //! - [`boards`]: the board of each game, by the game's id; a game without its own gets a plain one.
 //! - [`Choices`]: the legal moves of the one who looks. Every move is a button of one form, so pages work without
 //!   JavaScript; with it, the form is sent behind the page, and the change comes by the table's stream.
+//! - [`card`]: the picture of a finished game for link previews.
 //! - [`faces`]: what bots are called, and how everybody looks.
 //! - [`assets`]: the static files under names that hold a hash of their content.
 //! - [`install`]: what makes the site an app that can be installed.
@@ -16,6 +17,7 @@
 
 pub mod assets;
 pub mod boards;
+pub mod card;
 mod choices;
 pub mod faces;
 mod frame;

@@ -61,6 +61,7 @@ pub enum Command {
     Backup(BackupArguments),
     Restore(RestoreArguments),
     Export(ExportArguments),
+    Reports(ReportsArguments),
     Prune(PruneArguments),
     Material(MaterialArguments),
     Completions(CompletionsArguments),
@@ -421,6 +422,24 @@ pub struct ExportArguments {
     /// The folder; it is made if there is none
     #[arg(value_name = "FOLDER")]
     pub folder: PathBuf,
+}
+
+/// Show what visitors reported: a problem at a table, in their words
+///
+/// Each report names its table and the move that was looked at. The record of the game as it stood then goes with it: of a running
+/// game it holds what is hidden, and is for you alone. The database is only read.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier reports tables.sqlite
+  chantier reports tables.sqlite --records reported/ && chantier replay reported/1.record")]
+pub struct ReportsArguments {
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
+    /// Also write the records into this folder, a file each by the number of the report
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
 }
 
 /// Delete what is older than you want to keep

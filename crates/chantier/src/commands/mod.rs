@@ -12,6 +12,7 @@ pub mod material;
 pub mod prune;
 mod records;
 pub mod replay;
+pub mod reports;
 pub mod restore;
 pub mod serve;
 pub mod shell;

@@ -148,6 +148,7 @@ impl Report {
             seats: vec![policy.to_owned(); setup.players],
             commitment: seed.commitment(),
             seed: Some(seed),
+            origins: Vec::new(),
             plies: Vec::new(),
             standings: Vec::new(),
         });

@@ -103,6 +103,9 @@ pub enum ReplayError {
     /// The record hides its seed, so its chance cannot be derived again.
     #[error("the record does not hold its seed, so its chance cannot be checked")]
     NoSeed,
+    /// The record names more moves of another game than it has.
+    #[error("the record says that its first {0} moves are those of another game, but it has fewer")]
+    Origin(usize),
     /// A chance move is not the one the seed gives.
     #[error("chance move {ply} of the record, '{text}', does not follow from the seed, which gives '{derived}'")]
     Chance {

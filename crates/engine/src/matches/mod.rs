@@ -1,11 +1,13 @@
 //! A game being played: the state, how it came about, and the chance drawn for it.
 
+mod branch;
 mod completion;
 mod error;
 mod history;
 
 use std::sync::Arc;
 
+pub use branch::Origin;
 pub use error::{IllegalPly, PlayError, ReplayError};
 use history::History;
 
@@ -24,6 +26,7 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     setup: Setup,
     seed: GameSeed,
+    origins: Vec<Origin>,
     state: G::State,
     plies: Vec<Ply<G::Move>>,
     told: Vec<LogEntry<G::Event>>,
@@ -36,6 +39,7 @@ impl<G: Game> Clone for Match<G> {
             game: Arc::clone(&self.game),
             setup: self.setup.clone(),
             seed: self.seed,
+            origins: self.origins.clone(),
             state: self.state.clone(),
             plies: self.plies.clone(),
             told: self.told.clone(),
@@ -80,6 +84,7 @@ impl<G: Describe> Match<G> {
             game: Arc::new(game),
             setup,
             seed,
+            origins: Vec::new(),
             history: History::new(state.clone()),
             state,
             plies: Vec::new(),
@@ -206,7 +211,8 @@ impl<G: Describe> Match<G> {
         if self.game.turn(&state) != Turn::Chance {
             return;
         }
-        let drawn = self.plies.iter().filter(|ply| ply.seat.is_none()).count();
+        let own = self.plies.iter().skip(self.inherited());
+        let drawn = own.filter(|ply| ply.seat.is_none()).count();
         let mut dice = Dice::after(seed, drawn as u64);
         while self.game.turn(&state) == Turn::Chance {
             let mv = self.game.draw(&state, dice.roll());
@@ -264,7 +270,8 @@ impl<G: Describe> Match<G> {
         if self.turn() == Turn::Over || self.seed.known().is_none() {
             return 0;
         }
-        self.plies.iter().rev().take_while(|ply| ply.seat == Some(seat)).count()
+        let own = self.plies.iter().skip(self.inherited());
+        own.rev().take_while(|ply| ply.seat == Some(seat)).count()
     }
 
     /// Takes back the last move of `seat`.
@@ -277,12 +284,17 @@ impl<G: Describe> Match<G> {
             });
         }
         let ply = self.plies.len() - 1;
-        self.state = self.at(ply);
+        self.go_back(ply, self.at(ply));
+        Ok(())
+    }
+
+    /// Forgets everything after the first `ply` moves, which led to `state`.
+    fn go_back(&mut self, ply: usize, state: G::State) {
+        self.state = state;
         self.history.truncate(ply);
         self.plies.truncate(ply);
         let before = self.told.partition_point(|entry| entry.ply < ply);
         self.told.truncate(before);
-        Ok(())
     }
 
     /// The standings if the game ended now; final once it is over.
@@ -307,6 +319,7 @@ impl<G: Describe> Match<G> {
             seats: seats.iter().map(|name| name.replace(char::is_control, " ")).collect(),
             commitment: self.commitment(),
             seed: self.seed.known().copied().filter(|_| over || reveal_seed),
+            origins: self.origins.clone(),
             plies: self.plies.iter().map(RecordedPly::from).collect(),
             standings: self.recorded_standings(),
         }
@@ -339,6 +352,10 @@ impl<G: Describe> Match<G> {
             None => GameSeed::Sealed(record.commitment),
         };
         let mut played = Match::undealt(record.setup(material), seed)?;
+        played.set_origins(record.origins.clone());
+        if played.inherited() > record.plies.len() {
+            return Err(ReplayError::Origin(played.inherited()));
+        }
         visit(&played.game, 0, None, &played.state);
         for (index, ply) in record.plies.iter().enumerate() {
             played.push(ply).map_err(|why| ReplayError::Ply {
@@ -357,8 +374,12 @@ impl<G: Describe> Match<G> {
 
     /// Derives every chance move of a record from its seed again.
     pub fn check_chance(record: &Record, material: Option<String>) -> Result<(), ReplayError> {
-        let seed = record.seed.ok_or(ReplayError::NoSeed)?;
-        let mut dice = Dice::new(&seed);
+        let mut stretches = Vec::new();
+        for origin in &record.origins {
+            let seed = origin.seed.known().ok_or(ReplayError::NoSeed)?;
+            stretches.push((origin.plies, Dice::new(seed)));
+        }
+        stretches.push((usize::MAX, Dice::new(&record.seed.ok_or(ReplayError::NoSeed)?)));
         let mut derived: Option<G::Move> = None;
         let mut astray = Ok(());
         let replayed = Match::<G>::replay(record, material, |game, index, ply, state| {
@@ -373,7 +394,14 @@ impl<G: Describe> Match<G> {
                     });
                 }
             }
-            derived = (game.turn(state) == Turn::Chance).then(|| game.draw(state, dice.roll()));
+            // After so many moves the next one follows from the first seed that goes further.
+            let dice = stretches
+                .iter_mut()
+                .find(|(until, _)| index < *until)
+                .map(|(_, dice)| dice);
+            derived = dice
+                .filter(|_| game.turn(state) == Turn::Chance)
+                .map(|dice| game.draw(state, dice.roll()));
         });
         // A falsified chance move often makes a later move impossible: name the cause, not the consequence.
         astray.and(replayed.map(|_| ()))

@@ -1,7 +1,7 @@
 //! Records: what they replay to, and why some do not.
 
 use engine::{
-    IllegalPly, Match, Phrase, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn,
+    IllegalPly, Match, Origin, Phrase, PlayError, Record, RecordError, ReplayError, Seat, Seed, Setup, SetupError, Turn,
 };
 
 use crate::toy::Sound;
@@ -273,4 +273,78 @@ fn a_name_cannot_break_the_lines_of_a_record() {
     let record = played(Setup::new(2), 4).to_record(names, true);
     assert_eq!(record.seats[0], "Ana end 0");
     assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+/// A game that goes on from the position after `ply` moves of a finished one, played to its end.
+fn continued(from: &Match<Sound>, ply: usize, seed: &str) -> Match<Sound> {
+    let mut branch = from.branch(ply, Seed::named(seed));
+    for ply in branch.due_chance() {
+        branch.push(&(&ply).into()).unwrap();
+    }
+    while let Turn::Seat(seat) = branch.turn() {
+        let legal = branch.legal();
+        branch.play(seat, legal[legal.len() - 1]).unwrap();
+    }
+    branch
+}
+
+#[test]
+fn a_game_goes_on_from_any_position_of_another_with_chance_of_its_own_and_verifies() {
+    let old = played(Setup::new(2), 1_000);
+    for ply in 0..old.plies().len() {
+        let branch = continued(&old, ply, "another");
+        assert_eq!(branch.plies()[..ply], old.plies()[..ply]);
+        assert_eq!(branch.at(ply), old.at(ply));
+        let record: Record = branch.to_record(names(), false).to_string().parse().unwrap();
+        assert_eq!(
+            record.origins,
+            [Origin {
+                plies: ply,
+                seed: engine::GameSeed::Known(Seed::named("replays"))
+            }]
+        );
+        assert_eq!(record.commitment, Seed::named("another").commitment());
+        assert_eq!(Match::<Sound>::check_chance(&record, None), Ok(()), "after {ply} moves");
+        assert_eq!(replay(&record).unwrap().to_record(names(), false), record);
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_from_one_that_goes_on_from_another_verifies() {
+    let old = played(Setup::new(2), 1_000);
+    let second = continued(&old, 6, "second");
+    for ply in [4, 6, 9] {
+        let third = continued(&second, ply, "third");
+        let record = third.to_record(names(), false);
+        let reach: Vec<usize> = record.origins.iter().map(|origin| origin.plies).collect();
+        assert_eq!(reach, if ply > 6 { vec![6, ply] } else { vec![ply] });
+        assert_eq!(Match::<Sound>::check_chance(&record, None), Ok(()));
+    }
+}
+
+#[test]
+fn what_was_drawn_before_a_game_went_on_cannot_be_changed_unnoticed() {
+    let old = played(Setup::new(2), 1_000);
+    let mut record = continued(&old, 8, "another").to_record(names(), false);
+    let (falsified, number) = falsified();
+    record.plies[number - 1] = falsified.plies[number - 1].clone();
+    let checked = Match::<Sound>::check_chance(&record, None);
+    assert!(
+        matches!(checked, Err(ReplayError::Chance { ply, .. }) if ply == number),
+        "{checked:?}"
+    );
+    let mut short = continued(&old, 8, "another").to_record(names(), false);
+    short.origins[0].plies = short.plies.len() + 1;
+    assert_eq!(refusal(&short), ReplayError::Origin(short.plies.len() + 1));
+}
+
+#[test]
+fn moves_of_another_game_cannot_be_taken_back() {
+    let old = played(Setup::new(2), 1_000);
+    let own = |ply: usize| old.plies()[ply].seat;
+    let ply = (1..old.plies().len()).find(|ply| own(ply - 1).is_some() && own(*ply) == own(ply - 1));
+    let ply = ply.expect("a seat that moves twice");
+    let branch = old.branch(ply, Seed::named("another"));
+    assert_eq!(branch.turn(), Turn::Seat(own(ply).unwrap()));
+    assert_eq!(branch.undoable(own(ply).unwrap()), 0);
 }

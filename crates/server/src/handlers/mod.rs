@@ -1,11 +1,15 @@
 //! What the addresses do, one story each.
 
 pub(crate) mod assets;
+pub(crate) mod continuation;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
+pub(crate) mod records;
+pub(crate) mod replay;
 pub(crate) mod seats;
 pub(crate) mod setup;
+pub(crate) mod sharing;
 pub(crate) mod upkeep;
 
 use std::sync::Arc;

@@ -1,12 +1,13 @@
 //! The tables a person sits at, and taking one off that list.
 
 use axum::extract::{Path, Query, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use maud::Markup;
 use store::Listing;
 use tables::{Phase, Summary, TableId};
-use web::pages::{self, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
+use web::pages::{self, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
 
 use super::TablePath;
 use crate::App;
@@ -15,21 +16,29 @@ use crate::error::AppError;
 use crate::live_tables::{Loaded, now_ms};
 use crate::sessions::{Posted, Visitor};
 use crate::view;
+use crate::zip;
 
 /// How many tables the list shows.
 pub(super) const LISTED: u32 = 100;
+/// Among how many those are looked for that somebody wants to see.
+const SEARCHED: u32 = 1000;
+/// How many records are packed together, the newest.
+const PACKED: usize = 500;
 
-/// The list. `?remove=ID` asks about one of them, `?removed=ID` offers to put it back.
+/// The list. `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields say which to show.
 pub(crate) async fn list(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Markup, AppError> {
-    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
-    let mut lines = Vec::with_capacity(listings.len());
-    for listing in listings {
-        lines.extend(line(&app, &visitor, listing).await?);
+    let filter = filter(&query);
+    let most = if filter.is_empty() { LISTED } else { SEARCHED };
+    let mut lines = Vec::new();
+    for listing in app.tables.store().tables_of(&visitor.person, most).await? {
+        let line = line(&app, &visitor, listing).await?;
+        lines.extend(line.filter(|line| filter.admits(line)));
     }
+    lines.truncate(LISTED as usize);
     let field = |name: &str| {
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
@@ -38,8 +47,51 @@ pub(crate) async fn list(
         lines,
         asked: field("remove"),
         removed: field("removed"),
+        filter,
     };
     Ok(pages::tables(&visitor.reader, &view))
+}
+
+fn filter(query: &[(String, String)]) -> Filter {
+    let field = |name: &str| {
+        let found = query.iter().find(|(field, _)| field == name);
+        found.map_or(String::new(), |(_, value)| value.chars().take(64).collect())
+    };
+    Filter {
+        game: field("game"),
+        players: field("players"),
+        company: field("company"),
+        with: field("with"),
+        result: field("result"),
+        state: field("state"),
+    }
+}
+
+/// The records of a person's finished games in one archive, a file each.
+pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
+    let mut listings = app.tables.store().tables_of(&visitor.person, SEARCHED).await?;
+    listings.retain(|listing| !listing.is_unfinished());
+    let mut files = Vec::new();
+    for listing in listings.into_iter().take(PACKED) {
+        // A table that cannot be read any more is no reason to keep the others back.
+        let Ok(loaded) = app.tables.peek(&listing.id).await else {
+            continue;
+        };
+        let names = view::recorded_names(&loaded);
+        if let Some(played) = loaded.table.played() {
+            let record = played.to_record(names, false).to_string();
+            files.push((format!("{}-{}.record", listing.game, listing.id), record));
+        }
+    }
+    let archive = app.easels.draw(move || zip::archive(&files)).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"chantier-records.zip\"",
+        ),
+    ];
+    Ok((headers, archive).into_response())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.
@@ -119,6 +171,13 @@ fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> 
             kind: SeatKind::Person,
             level: None,
             yours: *person == visitor.person,
+            returns: false,
+        },
+        None if summary.record => SeatView {
+            name: name.clone(),
+            kind: SeatKind::Person,
+            level: None,
+            yours: false,
             returns: false,
         },
         None if name.is_empty() => SeatView {

@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use engine::{PlayError, Seat, Turn, Viewer};
-use tables::{Actor, Command, Refusal, Version};
+use tables::{Actor, Command, Phase, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
 
@@ -26,7 +26,13 @@ pub(crate) async fn table_page(
     Query(query): Query<Vec<(String, String)>>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
+    let id = path.id.clone();
     let live = table(&app, path).await?;
+    let unfinished_record = |loaded: &Loaded| loaded.table.is_record() && loaded.table.phase() != Phase::Over;
+    if app.tables.read(&live, unfinished_record).await? {
+        // Nobody moves here: there is only what was recorded.
+        return Ok(Redirect::to(&format!("/tables/{id}/replay")).into_response());
+    }
     bots::wake(&app, &live);
     let request = ViewRequest {
         showing: seat_in(&query),
@@ -220,7 +226,7 @@ pub(crate) async fn log(
 }
 
 /// The seat whose secrets an address asks a shared screen to show.
-fn seat_in(query: &[(String, String)]) -> Option<Seat> {
+pub(super) fn seat_in(query: &[(String, String)]) -> Option<Seat> {
     let (_, seat) = query.iter().find(|(name, _)| name == "as")?;
     showing(seat)
 }

@@ -4,7 +4,7 @@ use ::bots::BotSpec;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use catalogue::AnyGame;
+use catalogue::{AnyGame, Lexicon};
 use engine::{Info, Seat, Setup};
 use tables::{NewTable, SeatPlan, TableId};
 use web::pages::{self, Draft, SeatDraft, Sitter, Start};
@@ -72,10 +72,34 @@ pub(super) async fn write(
 ) -> Result<TableId, AppError> {
     let places = seating(draft);
     let words = web::words(visitor.reader.language);
-    let plan = |seat: &SeatDraft| match seat.sitter {
+    let names = here(words, &places);
+    let new = NewTable {
+        game,
+        options: draft.options.clone(),
+        material: app.config.material_of(game).map(str::to_owned),
+        seed: random_seed(),
+        seats: plans(&places),
+        seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
+        again,
+    };
+    let id = TableId::new(random_bytes());
+    let unplayable = |why: engine::SetupError| AppError::Unplayable(id.clone(), why.to_string());
+    let events = new.decide().map_err(unplayable)?;
+    app.tables.create(&id, events, new.material, &names).await?;
+    Ok(id)
+}
+
+/// Who may sit on these places.
+pub(super) fn plans(places: &[&SeatDraft]) -> Vec<SeatPlan> {
+    let plan = |seat: &&SeatDraft| match seat.sitter {
         Sitter::Bot(level) => SeatPlan::Bot(BotSpec::Level(level).to_string()),
         _ => SeatPlan::Person,
     };
+    places.iter().map(plan).collect()
+}
+
+/// The people at this screen, and what they are called.
+pub(super) fn here(words: &Lexicon, places: &[&SeatDraft]) -> Vec<(Seat, String)> {
     let alone = places.iter().filter(|seat| seat.sitter == Sitter::Here).count() == 1;
     let name = |(seat, place): (Seat, &&SeatDraft)| {
         let name = match place.name.as_str() {
@@ -85,19 +109,7 @@ pub(super) async fn write(
         };
         (place.sitter == Sitter::Here).then_some((seat, name))
     };
-    let names: Vec<(Seat, String)> = Seat::all(places.len()).zip(&places).filter_map(name).collect();
-    let new = NewTable {
-        game,
-        options: draft.options.clone(),
-        material: app.config.material_of(game).map(str::to_owned),
-        seed: random_seed(),
-        seats: places.iter().map(|seat| plan(seat)).collect(),
-        seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
-        again,
-    };
-    let id = TableId::new(random_bytes());
-    app.tables.create(&id, &new, &names).await?;
-    Ok(id)
+    Seat::all(places.len()).zip(places).filter_map(name).collect()
 }
 
 /// The places that are used, in the order of play: whoever starts comes first, the others follow around the table.
@@ -116,10 +128,10 @@ fn seating(draft: &Draft) -> Vec<&SeatDraft> {
     places.into_iter().map(|place| &draft.seats[place]).collect()
 }
 
-/// The draft that a form describes, and whether its names can be kept.
-fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
+/// The places that a form describes, and whether their names can be kept.
+pub(super) fn read_seats(posted: &Posted, places: usize) -> (Vec<SeatDraft>, Result<(), WrongName>) {
     let mut names = Ok(());
-    let seats = (1..=*info.players.end()).map(|number| SeatDraft {
+    let seats = (1..=places).map(|number| SeatDraft {
         sitter: Sitter::named(posted.get(&format!("sitter-{number}"))).unwrap_or(Sitter::Nobody),
         name: names::read(posted.get(&format!("name-{number}"))).unwrap_or_else(|wrong| {
             names = Err(wrong);
@@ -127,6 +139,12 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         }),
     });
     let seats = seats.collect();
+    (seats, names)
+}
+
+/// The draft that a form describes, and whether its names can be kept.
+fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
+    let (seats, names) = read_seats(posted, *info.players.end());
     let options = info.options.iter().filter_map(|spec| {
         let value = posted.get(&format!("option-{}", spec.key));
         let chosen = !value.is_empty() && value != spec.default();

@@ -22,7 +22,7 @@ pub async fn barriers(page: &Page) -> Vec<String> {
 }
 
 /// Gives the window the seats of a visitor who has been here without a browser.
-async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
+pub async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
     page.open(app, "/about").await;
     let cookie = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
     page.driver.delete_all_cookies().await.unwrap();
@@ -136,9 +136,17 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
 
 /// Every page there is, with a table of each game in each of its stages.
 async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
-    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/preferences", "/nowhere"]
-        .map(|path| (path.to_owned(), path.to_owned()))
-        .into();
+    let mut pages: Vec<(String, String)> = [
+        "/",
+        "/tables",
+        "/tables?state=over",
+        "/replay",
+        "/about",
+        "/preferences",
+        "/nowhere",
+    ]
+    .map(|path| (path.to_owned(), path.to_owned()))
+    .into();
     for info in catalogue::infos() {
         let id = info.id;
         let over = visitor.quick_table(id).await;
@@ -147,6 +155,8 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         play_some(visitor, &middle, 20).await;
         let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
         let stages = [
+            ("replay", format!("{over}/replay?ply=40")),
+            ("look back", format!("{middle}/replay")),
             ("new", format!("/games/{id}/new")),
             ("rules", format!("/games/{id}/rules")),
             ("waiting", visitor.new_table(&seats).await),

@@ -11,5 +11,6 @@ mod chromium;
 mod feel;
 mod games;
 mod install;
+mod replay;
 mod sound;
 mod tables;

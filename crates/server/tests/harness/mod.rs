@@ -177,6 +177,24 @@ impl Visitor {
         self.send(request).await
     }
 
+    /// Sends a body of another kind than forms have.
+    pub async fn post_body(&self, path: &str, content_type: &str, body: Vec<u8>) -> Page {
+        let request = self.http.post(format!("{}{path}", self.site));
+        self.send(request.header("content-type", content_type).body(body)).await
+    }
+
+    /// Sends an empty form and gives the bytes of the answer.
+    pub async fn post_bytes(&self, path: &str) -> Vec<u8> {
+        let body = format!("csrf={}", self.token().await);
+        let request = self.http.post(format!("{}{path}", self.site));
+        let request = request
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(body);
+        let answer = self.dressed(request).send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 200);
+        answer.bytes().await.unwrap().to_vec()
+    }
+
     /// Opens the stream of a table.
     pub async fn stream(&self, path: &str) -> Stream {
         Stream {

@@ -85,6 +85,7 @@ async fn table(
             people: Vec::new(),
             points: Vec::new(),
             ranks: Vec::new(),
+            record: false,
         },
     };
     store.append(&append).await.unwrap();
@@ -99,12 +100,21 @@ fn person(visitor: &Visitor) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// All bytes of a table's page and of the first event of its stream, without what names the table: its id and the
-/// hash of its seed.
+/// All bytes of a table's page, of the first event of its stream and of the pages that show its game again, whoever's eyes
+/// one asks for, without what names the table: its id and the hash of its seed.
 async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
     let page = visitor.get(table).await.body;
     let event = visitor.stream(&format!("{table}/events?seen=0-0")).await.next().await;
-    format!("{page}\n{event}")
+    let mut bytes = format!("{page}\n{event}");
+    for ply in ["0", "3", "7", "999"] {
+        for eyes in ["", "&as=1", "&as=2", "&as=open"] {
+            let path = format!("{table}/replay?ply={ply}{eyes}");
+            let (shown, part) = (visitor.get(&path).await, visitor.get_part(&path).await);
+            assert_eq!(shown.status, 200, "{path}");
+            bytes.extend([shown.body, part.body]);
+        }
+    }
+    bytes
         .replace(table, "TABLE")
         .replace(table.trim_start_matches("/tables/"), "TABLE")
         .replace(&seed.commitment().to_string(), "HASH")

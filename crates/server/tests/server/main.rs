@@ -4,14 +4,17 @@
 mod harness;
 
 mod abuse;
+mod continuation;
 mod faults;
 mod install;
 mod leaks;
+mod library;
 mod material;
 mod my_tables;
 mod nodes;
 mod pages;
 mod playing;
+mod replay;
 mod safety;
 mod streams;
 mod together;

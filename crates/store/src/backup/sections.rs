@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 9] = [
+pub(super) const SECTIONS: [Section; 10] = [
     Section {
         name: "tables",
         columns: &[
@@ -106,5 +106,20 @@ pub(super) const SECTIONS: [Section; 9] = [
         count: "SELECT COUNT(*) AS number FROM secrets",
         select: "SELECT name, value FROM secrets ORDER BY name",
         insert: "INSERT INTO secrets (name, value) VALUES ($1, $2)",
+    },
+    Section {
+        name: "reports",
+        columns: &[
+            ("number", Integer),
+            ("at", Integer),
+            ("table_id", Text),
+            ("game", Text),
+            ("ply", Integer),
+            ("text", Text),
+            ("record", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM reports",
+        select: "SELECT number, at, table_id, game, ply, text, record FROM reports ORDER BY number",
+        insert: "INSERT INTO reports (number, at, table_id, game, ply, text, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     },
 ];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, Expired, StoreError, Terms};
+use store::{Append, Expired, Report, StoreError, Terms};
 use tables::{Event, Log, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
@@ -38,6 +38,8 @@ promises! {
     a_summary_that_cannot_be_read_hides_no_other_table,
     every_table_is_found_page_by_page,
     a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
+    reports_are_kept_in_order_and_go_with_their_table,
+    a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -183,6 +185,44 @@ pub async fn a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_bac
     );
 }
 
+pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
+    let store = home.open().await;
+    let report = |number: u8, text: &str| Report {
+        at_ms: i64::from(number),
+        table: table(number),
+        game: "batisseurs".to_owned(),
+        ply: 7,
+        text: text.to_owned(),
+        record: "chantier record 1\n".to_owned(),
+    };
+    let reports = [report(1, "the bridge\nis gone"), report(2, "L’été"), report(1, "again")];
+    for report in &reports {
+        store.report(report).await.unwrap();
+    }
+    assert_eq!(store.reports().await.unwrap(), reports);
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let terms = Terms {
+        unfinished_before_ms: Some(i64::MAX),
+        ..Terms::default()
+    };
+    store.delete_expired(&terms).await.unwrap();
+    assert_eq!(store.reports().await.unwrap(), [report(2, "L’été")]);
+}
+
+pub async fn a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    for _ in 0..2 {
+        store.keep_on_list(&person("a"), &table(1)).await.unwrap();
+    }
+    assert_eq!(store.tables_of(&person("a"), 9).await.unwrap().len(), 1);
+    assert!(store.tables_of(&person("b"), 9).await.unwrap().is_empty());
+    store.keep_material("noria", "[wheel]", 1).await.unwrap();
+    let hash = Fingerprint::of("[wheel]").to_string();
+    assert_eq!(store.material(&hash).await.unwrap().as_deref(), Some("[wheel]"));
+    assert_eq!(store.material("other").await.unwrap(), None);
+}
+
 pub async fn every_table_is_found_page_by_page(home: &Home) {
     let store = home.open().await;
     for number in 1..=5 {
@@ -247,6 +287,7 @@ pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(hom
         seed,
         seats,
         again,
+        past: None,
     };
     append(&store, &table(1), 0, &[with_material]).await.unwrap();
     append(&store, &table(2), 0, &[created()]).await.unwrap();
@@ -269,7 +310,7 @@ pub async fn an_event_of_a_newer_program_is_refused_not_misread(home: &Home) {
     let store = home.open().await;
     append(&store, &table(9), 0, &[created()]).await.unwrap();
     store.close().await;
-    home.spoil("UPDATE events SET body = replace(body, '\"v\":2', '\"v\":3')")
+    home.spoil("UPDATE events SET body = replace(body, '\"v\":3', '\"v\":4')")
         .await;
     let error = home.open().await.load(&table(9)).await.unwrap_err();
     assert!(matches!(error, StoreError::Unreadable { version: 1, .. }), "{error}");

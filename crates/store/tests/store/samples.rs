@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Event, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
 
 pub fn created() -> Event {
     Event::Created {
@@ -10,9 +10,10 @@ pub fn created() -> Event {
         rules_version: 1,
         options: [("deck".to_owned(), "short".to_owned())].into(),
         material: None,
-        seed: "00".repeat(32),
+        seed: LoggedSeed::Known("00".repeat(32)),
         seats: vec![SeatPlan::Person, SeatPlan::Bot("greedy".to_owned())],
         again: None,
+        past: None,
     }
 }
 
@@ -40,6 +41,7 @@ pub fn summary() -> Summary {
         people: Vec::new(),
         points: Vec::new(),
         ranks: Vec::new(),
+        record: false,
     }
 }
 

@@ -150,6 +150,8 @@ pub struct Scene<'a> {
     pub lexicon: &'a Lexicon,
     /// How the seats stand so far, in seat order.
     pub standings: Vec<Standing>,
+    /// What each seat saw, where a game that is over is shown with everything open; otherwise empty.
+    pub open: &'a [Box<dyn AnyView>],
 }
 
 impl<'a> Scene<'a> {
@@ -171,6 +173,7 @@ impl<'a> Scene<'a> {
             recent,
             lexicon,
             standings: view.standings().0,
+            open: &[],
         }
     }
 
@@ -180,6 +183,14 @@ impl<'a> Scene<'a> {
     /// If the table is of another game, that is, if the registry is wrong.
     pub fn view<G: Playable>(&self) -> &View<G> {
         View::of(self.view)
+    }
+
+    /// What a seat itself saw, where everything lies open.
+    ///
+    /// # Panics
+    /// If the table is of another game.
+    pub fn seen_by<G: Playable>(&self, seat: Seat) -> Option<&View<G>> {
+        self.open.get(seat.index()).map(|view| View::of(&**view))
     }
 
     /// The name of the player at a seat.

@@ -1,7 +1,9 @@
 //! The pages, one module each.
 
 mod about;
+mod continuation;
 mod error;
+mod filter;
 mod home;
 mod new_table;
 mod offline;
@@ -9,21 +11,27 @@ mod over;
 mod position;
 mod preferences;
 mod privacy;
+mod record;
+mod report;
 mod rules;
 mod table;
 mod tables;
 
 pub use about::about;
+pub use continuation::{ContinueView, continuation};
 pub use error::{ErrorKind, error, error_notice};
+pub use filter::Filter;
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub(crate) use offline::offline;
 pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;
+pub use record::{WrongFile, bring_record};
+pub use report::report;
 pub use rules::rules;
 pub use table::{
-    GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, Said, SeatKind, SeatView, Stage, TableView,
-    TurnView,
+    Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, ReplayView, Said, SeatKind, SeatView,
+    Sharing, Stage, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

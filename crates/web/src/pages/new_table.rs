@@ -118,21 +118,31 @@ fn places(reader: &Reader, draft: &Draft) -> Markup {
     html! {
         fieldset {
             legend { (words.word("new-players")) }
-            @for (place, seat) in draft.seats.iter().enumerate() {
-                @let number = place + 1;
-                div.place {
-                    label for={ "sitter-" (number) } { (words.seat(Seat::new(place))) }
-                    select id={ "sitter-" (number) } name={ "sitter-" (number) } {
-                        (sitter(reader, Sitter::Here, seat))
-                        (sitter(reader, Sitter::Invited, seat))
-                        @for level in Level::ALL { (sitter(reader, Sitter::Bot(level), seat)) }
-                        @if place > 0 { (sitter(reader, Sitter::Nobody, seat)) }
-                    }
-                    input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
-                        aria-label={ (words.word("new-name")) " " (number) } placeholder=(words.word("new-name"));
-                }
+            @for (index, seat) in draft.seats.iter().enumerate() {
+                @let people = [Sitter::Here, Sitter::Invited, Sitter::Nobody];
+                @let people = if index == 0 { &people[..2] } else { &people };
+                (place(reader, index, seat, people, html! { (words.seat(Seat::new(index))) }))
             }
             p.help { (words.word("new-players-help")) }
+        }
+    }
+}
+
+/// A place of a draft: its label, and who may sit there, people or nobody, or a bot of any level.
+pub(super) fn place(reader: &Reader, index: usize, seat: &SeatDraft, people: &[Sitter], label: Markup) -> Markup {
+    let words = reader.words();
+    let number = index + 1;
+    let (people, nobody) = people.split_at(people.len().min(2));
+    html! {
+        div.place {
+            label for={ "sitter-" (number) } { (label) }
+            select id={ "sitter-" (number) } name={ "sitter-" (number) } {
+                @for person in people { (sitter(reader, *person, seat)) }
+                @for level in Level::ALL { (sitter(reader, Sitter::Bot(level), seat)) }
+                @for nobody in nobody { (sitter(reader, *nobody, seat)) }
+            }
+            input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
+                aria-label={ (words.word("new-name")) " " (number) } placeholder=(words.word("new-name"));
         }
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Seat, Standing, Standings};
 use maud::{Markup, html};
 
-use super::table::TableView;
+use super::table::{Sharing, TableView};
 use crate::lexicon;
 
 /// The result, which stands above the board: who won, the points in their parts, and what to do next.
@@ -12,6 +12,7 @@ pub(super) fn result(
     standings: &Standings,
     verdict: Option<&str>,
     again: Option<&str>,
+    sharing: &Sharing,
 ) -> Markup {
     let words = table.reader.words();
     html! {
@@ -36,16 +37,18 @@ pub(super) fn result(
                             button.primary type="submit" { (words.word("again")) }
                         }
                     }
+                    a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
                     a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
                     a.button.quiet href="/" { (words.word("nav-games")) }
                 }
+                (table.sharing(sharing))
             }
             (breakdown(table, standings))
         }
     }
 }
 
-fn headline(table: &TableView<'_>, standings: &Standings) -> String {
+pub(super) fn headline(table: &TableView<'_>, standings: &Standings) -> String {
     let words = table.reader.words();
     let winners: Vec<Seat> = standings.winners().collect();
     match winners.as_slice() {

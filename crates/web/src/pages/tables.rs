@@ -4,6 +4,7 @@ use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::filter::Filter;
 use super::table::SeatView;
 use super::table::rail::point_count;
 use crate::frame::page;
@@ -18,6 +19,8 @@ pub struct TablesView {
     pub asked: Option<String>,
     /// The table that has just left the list and may come back.
     pub removed: Option<String>,
+    /// Which tables the reader wants to see.
+    pub filter: Filter,
 }
 
 /// A table in the list.
@@ -94,10 +97,11 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
         main #main.narrow {
             h1 { (words.word("nav-tables")) }
             @if let Some(id) = &view.removed { (put_back(reader, id)) }
-            @if view.lines.is_empty() {
+            @if view.lines.is_empty() && view.filter.is_empty() {
                 p.lead { (words.word("tables-none")) }
                 p { a.button.primary href="/" { (words.word("nav-games")) } }
-            }
+            } @else { (view.filter.form(reader)) }
+            @if view.lines.is_empty() && !view.filter.is_empty() { p.lead role="status" { (words.word("tables-no-match")) } }
             @for (title, lines) in [("tables-running", running), ("tables-over", over)] {
                 @if !lines.is_empty() {
                     section aria-labelledby=(title) {
@@ -105,6 +109,15 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                         ul.table-list role="list" {
                             @for line in lines { (table(reader, line, view.asked.as_deref() == Some(&line.id))) }
                         }
+                    }
+                }
+            }
+            div.row {
+                a.button href="/replay" { (words.word("file-title")) }
+                @if view.lines.iter().any(|line| matches!(line.state, TableState::Over(_))) {
+                    form method="post" action="/tables/records" {
+                        (reader.token())
+                        button type="submit" { (words.word("tables-export")) }
                     }
                 }
             }
@@ -135,6 +148,10 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                     }
                     time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
                 }
+            }
+            @if let TableState::Over(_) = line.state {
+                a.button.quiet href={ "/tables/" (line.id) "/replay" }
+                    aria-label={ (words.word("tables-replay")) " – " (line.info.name) } { (words.word("tables-replay")) }
             }
             @if asked { (question(reader, line)) }
             @else {

@@ -33,6 +33,7 @@ impl Table<'_> {
                     section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.about("board-city", seat)) {
                         header { span class={ "mark seat-" (seat) } aria-hidden="true" {} " " (self.scene.name(seat)) }
                         (self.sky(seat))
+                        @if !self.scene.open.is_empty() { (self.hand_of(seat)) }
                         div.unseen { (self.account(seat)) }
                     }
                 }

@@ -1,6 +1,6 @@
 //! Tiles that lie beside the cities: in hands, face up in the row, in the pile.
 
-use catalogue::games::cloud_city::{City, Face, Place, Rotation, Step};
+use catalogue::games::cloud_city::{City, CloudCity, Face, Place, Rotation, Step};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -33,20 +33,25 @@ impl Table<'_> {
         }
     }
 
-    /// What everybody sees of another's hand: the tiles taken from the row, and the backs of the others.
+    /// What everybody sees of another's hand: the tiles taken from the row, and the backs of the others. Where everything
+    /// lies open these are turned up, too.
     pub(super) fn hand_of(&self, seat: Seat) -> Markup {
         let hand = &self.state.hands[seat.index()];
         let open: Vec<Face> = hand.open.iter().collect();
         let elsewhere: Vec<Face> = self.known_hands(seat).collect();
+        let seen = self.scene.seen_by::<CloudCity>(seat);
+        let turned_up = seen.map(|view| view.observation.state().hands[seat.index()].secret);
         html! {
             ul.tiles role="list" aria-label=(self.word("board-hand-other")) {
                 @for (number, face) in numbered(&open, &elsewhere) {
                     li data-piece={ "tile-" (face) "-" (number) }
                         title={ (self.word("board-known")) " " (self.word(&format!("tile-{face}"))) } { div.tile { (self.tile(face)) } }
                 }
-                @for _ in 0..hand.secret.len() {
+                @if let Some(tiles) = turned_up {
+                    @for face in tiles.iter() { li title=(self.word(&format!("tile-{face}"))) { div.tile { (self.tile(face)) } } }
+                } @else { @for _ in 0..hand.secret.len() {
                     li title=(self.word("board-hidden")) { div.tile { (back()) span.unseen { (self.word("board-hidden")) } } }
-                }
+                } }
             }
         }
     }

@@ -104,14 +104,23 @@ impl TableView<'_> {
 }
 
 /// The sign of a button, drawn in the colour of its text.
-fn sign(name: &str) -> Markup {
+pub(super) fn sign(name: &str) -> Markup {
     let path = match name {
         "undo" => "M8 5 3 10l5 5M3 10h9a5 5 0 0 1 0 10H8",
         "hint" => "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8h5.2c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3Z",
+        "replay-first" => "M6 5v14M19 5 9 12l10 7Z",
+        "replay-last" => "M18 5v14M5 5l10 7-10 7Z",
+        "replay-previous-turn" => "M11 5 3 12l8 7ZM20 5l-8 7 8 7Z",
+        "replay-next-turn" => "M13 5l8 7-8 7ZM4 5l8 7-8 7Z",
+        "replay-previous" => "M16 5 8 12l8 7",
+        "replay-next" => "M8 5l8 7-8 7",
+        "replay-play" => "M7 4l13 8-13 8Z",
+        "replay-pause" => "M8 5v14M16 5v14",
+        "replay-more" => "M5 12h.01M12 12h.01M19 12h.01",
         _ => "M12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01",
     };
     html! {
-        svg.sign viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor"
+        svg.sign.{ "sign-" (name) } viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor"
             stroke-width="2" stroke-linecap="round" stroke-linejoin="round" { path d=(path) {} }
     }
 }

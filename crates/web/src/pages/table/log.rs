@@ -28,6 +28,15 @@ pub struct Line {
     pub text: String,
     /// Whether chance did it: a card that was turned up, a die.
     pub chance: bool,
+    /// How many moves were made before the one that told it.
+    pub ply: usize,
+}
+
+impl Line {
+    /// What it says under the name of who did it, which is then not said again.
+    pub(super) fn said_under(&self, name: &str) -> String {
+        without_name(&self.text, name)
+    }
 }
 
 impl TurnView {
@@ -39,7 +48,7 @@ impl TurnView {
     /// What was done in the turn under the name of who did it, which is then not said again in every line.
     pub(super) fn told(&self, name: &str) -> Vec<String> {
         let lines = self.lines.iter().filter(|line| !line.chance);
-        lines.map(|line| without_name(&line.text, name)).collect()
+        lines.map(|line| line.said_under(name)).collect()
     }
 }
 
@@ -105,6 +114,7 @@ fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
     match &table.stage {
         Stage::Waiting { .. } => None,
         Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => Some(game),
+        Stage::Replay(replay) => Some(&replay.game),
     }
 }
 
@@ -127,6 +137,9 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
                     @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
                     @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
+                    a.to-ply href=(table.replay_address(turn.ply + 1)) title=(words.word("log-replay")) {
+                        span aria-hidden="true" { "◂" } span.unseen { (words.word("log-replay")) }
+                    }
                 }
             }
             ul role="list" { @for line in told { li { (line) } } }

@@ -7,7 +7,9 @@
 mod bar;
 mod log;
 pub(super) mod rail;
+mod replay;
 mod said;
+mod share;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
@@ -16,12 +18,14 @@ use maud::{Markup, PreEscaped, html};
 
 use super::over;
 use crate::boards::{self, Composition, Scene};
-use crate::frame::page;
+use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
 pub use log::{LOG_TURNS, Line, TurnView};
+pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
+pub use share::Sharing;
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -114,7 +118,11 @@ pub enum Stage<'a> {
         seed: Option<Seed>,
         /// The table on which the same players went on.
         again: Option<String>,
+        /// Who may know of it.
+        sharing: Sharing,
     },
+    /// The game is shown again, move by move.
+    Replay(Box<ReplayView<'a>>),
 }
 
 /// The game on a table, as the reader may know it.
@@ -123,6 +131,8 @@ pub struct GameView<'a> {
     pub viewer: Viewer,
     /// What they see.
     pub view: &'a dyn AnyView,
+    /// What each seat saw, where the game is over and the reader asked for all of it; otherwise empty.
+    pub open: Vec<Box<dyn AnyView>>,
     /// The reader's legal moves.
     pub choices: Choices,
     /// What is asked of the seat to move, as a sentence.
@@ -138,6 +148,13 @@ pub struct GameView<'a> {
     pub recent: Vec<LogLine>,
     /// Points so far by seat.
     pub points: Vec<i32>,
+    /// What does not change while it is played.
+    pub facts: Facts,
+}
+
+/// What is known of a game from its start.
+#[derive(Clone, Debug)]
+pub struct Facts {
     /// The hash of the seed.
     pub commitment: Commitment,
     /// Where the material comes from.
@@ -146,6 +163,8 @@ pub struct GameView<'a> {
     pub material: Option<Fingerprint>,
     /// The version of the rules that are played by.
     pub rules_version: u32,
+    /// The table whose game it goes on from, and after how many moves.
+    pub origin: Option<(String, usize)>,
 }
 
 /// What a board draws of a scene.
@@ -176,6 +195,10 @@ impl TableView<'_> {
             self.remarks,
             self.showing_query('&')
         );
+        if let Stage::Replay(_) = self.stage {
+            // A game that is shown again stands still, however it goes on.
+            return page_with(self.reader, &self.title(), self.about_itself(), self.main());
+        }
         let body = html! {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
@@ -184,7 +207,7 @@ impl TableView<'_> {
             // Who reads without JavaScript looks again by itself while others move.
             @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
         };
-        page(self.reader, &self.title(), body)
+        page_with(self.reader, &self.title(), self.about_itself(), body)
     }
 
     /// What is said to this reader alone, for the action bar of the page they have.
@@ -197,6 +220,7 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Waiting { .. } => html! {},
             Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game),
+            Stage::Replay(replay) => self.board(&replay.game),
         }
     }
 
@@ -233,7 +257,7 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Waiting { .. } => true,
             Stage::Playing { game, .. } => game.choices.is_empty(),
-            Stage::Pass { .. } | Stage::Over { .. } => false,
+            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) => false,
         }
     }
 
@@ -250,29 +274,35 @@ impl TableView<'_> {
             Stage::Playing { turn, .. } if self.is_yours(*turn) && self.own_seats() == 1 => words.word("title-yours"),
             Stage::Playing { turn, .. } => self.about("title-turn", *turn),
             Stage::Over { .. } => words.word("title-over"),
+            Stage::Replay(replay) => replay.place(self),
         };
         format!("{state} · {}", self.info.name)
     }
 
     fn main(&self) -> Markup {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
-        let playing = matches!(self.stage, Stage::Pass { .. } | Stage::Playing { .. });
+        let playing = !matches!(self.stage, Stage::Waiting { .. } | Stage::Over { .. });
+        let ply = match &self.stage {
+            Stage::Replay(replay) => Some(replay.ply),
+            _ => None,
+        };
         let over = matches!(self.stage, Stage::Over { .. });
         html! {
             main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) {
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] {
                 @match &self.stage {
                     Stage::Waiting { invitation, name } => {
                         (self.banner())
                         (self.waiting(invitation, name))
                     }
-                    Stage::Pass { to, game } => (self.playing(game, *to, |_| self.pass_bar(*to))),
+                    Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
                     Stage::Playing { turn, game, undo } => {
-                        (self.playing(game, *turn, |scene| self.bar(*turn, game, *undo, scene)))
+                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, scene)))
                     }
-                    Stage::Over { game, standings, verdict, again, .. } => {
+                    Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
+                    Stage::Over { game, standings, verdict, again, sharing, .. } => {
                         (self.banner())
-                        (over::result(self, standings, verdict.as_deref(), again.as_deref()))
+                        (over::result(self, standings, verdict.as_deref(), again.as_deref(), sharing))
                         (self.with_scene(game, None, |scene, drawing| html! {
                             (self.parts(drawing))
                             (self.rail(game, scene, drawing))
@@ -301,9 +331,9 @@ impl TableView<'_> {
         }
     }
 
-    /// A table on which somebody is to move: the action bar, the board in its parts, and the rail.
-    fn playing(&self, game: &GameView<'_>, turn: Seat, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
-        self.with_scene(game, Some(turn), |scene, drawing| {
+    /// A table that fills the screen: the action bar, the board in its parts, and the rail.
+    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
+        self.with_scene(game, turn, |scene, drawing| {
             html! {
                 h1.unseen { (self.info.name) }
                 (bar(scene))
@@ -328,7 +358,8 @@ impl TableView<'_> {
     ) -> T {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let words = lexicon(self.info, self.reader.language);
-        let scene = Scene::new(game.view, to_move, &names, &game.choices, &game.recent, words);
+        let mut scene = Scene::new(game.view, to_move, &names, &game.choices, &game.recent, words);
+        scene.open = &game.open;
         let board = boards::of(self.info.id);
         let rival = |seat: Seat| (scene.viewer != Viewer::Seat(seat)).then(|| board.rival(&scene, seat));
         let drawing = Drawing {

@@ -13,10 +13,10 @@ impl TableView<'_> {
         html! {
             aside.rail aria-label=(self.reader.words().word("rail")) {
                 (self.plates(game, scene, drawing))
-                @if !matches!(self.stage, Stage::Over { .. }) { (self.recap(game)) }
+                @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
-                    (self.talk())
+                    @if !matches!(self.stage, Stage::Replay(_)) { (self.talk()) }
                     (self.facts(game))
                 }
             }
@@ -88,7 +88,10 @@ impl TableView<'_> {
     }
 
     fn log(&self, game: &GameView<'_>) -> Markup {
-        log::log(self, game)
+        match &self.stage {
+            Stage::Replay(replay) => self.replay_log(replay),
+            _ => log::log(self, game),
+        }
     }
 
     fn talk(&self) -> Markup {
@@ -120,6 +123,9 @@ impl TableView<'_> {
         let words = self.reader.words();
         html! {
             p.law {
+                @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage {
+                    a href={ "/tables/" (self.id) "/replay" } { (words.word("replay-look-back")) }
+                }
                 @if self.reminder().is_some() {
                     button.quiet type="button" popovertarget="reminder" { (words.word("reminder")) }
                 }
@@ -127,22 +133,34 @@ impl TableView<'_> {
             }
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
-                p { (words.word("facts-material")) " " (words.word(rules::provenance(game.provenance))) "." }
-                @if let Some(material) = &game.material {
+                p { (words.word("facts-material")) " " (words.word(rules::provenance(game.facts.provenance))) "." }
+                @if let Some(material) = &game.facts.material {
                     p { (words.word("facts-material-hash")) " " code { (material) } }
                 }
-                p { (crate::words::count(words, "facts-rules", game.rules_version as usize)) }
-                p { (words.word("facts-seed-hash")) " " code { (game.commitment) } }
+                p { (crate::words::count(words, "facts-rules", game.facts.rules_version as usize)) }
+                @if let Some((table, ply)) = &game.facts.origin {
+                    p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
+                }
+                p { (words.word("facts-seed-hash")) " " code { (game.facts.commitment) } }
                 @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
-                @if self.own_seats() > 0 { (self.leave()) }
+                p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }
+                @if self.own_seats() > 0 && !matches!(self.stage, Stage::Replay(_)) { (self.leave()) }
             }
         }
     }
 }
 
 impl TableView<'_> {
+    /// After how many moves the table is shown.
+    fn ply_shown(&self, game: &GameView<'_>) -> usize {
+        match &self.stage {
+            Stage::Replay(replay) => replay.ply,
+            _ => game.plies,
+        }
+    }
+
     /// The way to give up one's seats, which asks first.
     fn leave(&self) -> Markup {
         let words = self.reader.words();

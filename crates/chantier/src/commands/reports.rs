@@ -1,0 +1,42 @@
+//! `chantier reports`: what visitors told the host.
+
+use std::fs;
+use std::io::Write;
+
+use anstream::stdout;
+use anyhow::Context as _;
+use store::Store;
+
+use super::databases;
+use crate::arguments::ReportsArguments;
+use crate::failure::Failure;
+
+/// Prints every report, oldest first, and writes the records where they are wanted.
+pub fn run(arguments: &ReportsArguments) -> anyhow::Result<()> {
+    let reports = databases::run(async {
+        let store = Store::inspect(&arguments.database).await?;
+        let reports = store.reports().await?;
+        store.close().await;
+        Ok(reports)
+    })?;
+    if let Some(folder) = &arguments.records {
+        let named = folder.display();
+        fs::create_dir_all(folder).with_context(|| Failure(format!("cannot make the folder {named}")))?;
+    }
+    for (report, number) in reports.iter().zip(1..) {
+        let text = report.text.replace('\n', "\n    ");
+        writeln!(
+            stdout(),
+            "{number}. {} {}, move {}\n    {text}",
+            report.game,
+            report.table,
+            report.ply
+        )?;
+        if let Some(folder) = arguments.records.as_ref().filter(|_| !report.record.is_empty()) {
+            let file = folder.join(format!("{number}.record"));
+            fs::write(&file, &report.record).with_context(|| Failure(format!("cannot write {}", file.display())))?;
+        }
+    }
+    writeln!(stdout(), "reports: {}", reports.len())?;
+    Ok(())
+}

@@ -1,0 +1,303 @@
+//! Games shown again in the browser.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::access::{barriers, take_over};
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::{TestApp, Visitor, play_to_the_end};
+
+/// A finished game of `game`, opened where its replay begins.
+async fn finished(app: &TestApp, page: &Page, game: &str) -> (Visitor, String) {
+    let ana = app.visitor();
+    let table = ana.quick_table(game).await;
+    play_to_the_end(&ana, &table).await;
+    page.open(app, &format!("{table}/replay?as=1")).await;
+    (ana, table)
+}
+
+async fn ply(page: &Page) -> i64 {
+    page.script("return Number(document.querySelector('main').dataset.replay)")
+        .await
+        .as_i64()
+        .unwrap()
+}
+
+async fn last(page: &Page) -> i64 {
+    page.value("#seek").await;
+    page.script("return Number(document.getElementById('seek').max)")
+        .await
+        .as_i64()
+        .unwrap()
+}
+
+async fn wait_for_ply(page: &Page, wanted: i64) {
+    page.until(&format!("move {wanted}"), async |page| {
+        (ply(page).await == wanted).then_some(())
+    })
+    .await;
+}
+
+/// That the board on the screen is the one that the address of this position gives when it is loaded afresh.
+async fn check_board(page: &Page, place: &str) {
+    let compare = "const done = arguments[arguments.length - 1];
+        fetch(location.href).then((answer) => answer.text()).then((text) => {
+            const fresh = new DOMParser().parseFromString(text, 'text/html').getElementById('board');
+            const shown = document.getElementById('board');
+            // A likeness that still flies is no part of the board; neither are marks of the script.
+            const bare = (board) => board.outerHTML.replace(/ (data-htmx-powered|style)=\"[^\"]*\"/g, '');
+            done(bare(fresh) === bare(shown) ? '' : bare(shown).slice(0, 2000));
+        });";
+    let different = page.driver.execute_async(compare, Vec::new()).await.unwrap();
+    assert_eq!(different.json(), &json!(""), "{place}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_walked_through_forward_and_back_by_keys() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    for info in catalogue::infos() {
+        finished(&app, &page, info.id).await;
+        let (first, last) = (ply(&page).await, last(&page).await);
+        // Turn by turn to the end, with a look at some positions, and every move of one turn.
+        let mut steps = 0;
+        while ply(&page).await < last {
+            let before = ply(&page).await;
+            page.press(if steps % 4 == 3 { Key::Right } else { Key::Down }).await;
+            page.until("the next position", async |page| {
+                (ply(page).await > before).then_some(())
+            })
+            .await;
+            if steps % 8 == 3 {
+                check_board(&page, &format!("{} after {} moves", info.id, ply(&page).await)).await;
+            }
+            steps += 1;
+        }
+        assert!(steps > 5, "{} was hardly walked through", info.id);
+        check_board(&page, &format!("{} at its end", info.id)).await;
+        let mut steps = 0;
+        while ply(&page).await > first {
+            let before = ply(&page).await;
+            page.press(if steps % 4 == 3 { Key::Left } else { Key::Up }).await;
+            page.until("the position before", async |page| {
+                (ply(page).await < before).then_some(())
+            })
+            .await;
+            if steps % 8 == 3 {
+                check_board(&page, &format!("{} back to {}", info.id, ply(&page).await)).await;
+            }
+            steps += 1;
+        }
+        page.press(Key::End).await;
+        wait_for_ply(&page, last).await;
+        page.press(Key::Home).await;
+        wait_for_ply(&page, first).await;
+        let address = page.script("return location.search").await;
+        assert_eq!(
+            address,
+            json!(format!("?as=1&ply={first}")),
+            "the address names the position"
+        );
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_plays_by_itself_until_it_is_paused_and_the_slider_jumps() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            with_movement: true,
+            ..Window::default()
+        })
+        .await;
+    finished(&app, &page, "batisseurs").await;
+    let first = ply(&page).await;
+    page.script("localStorage.setItem('replay-speed', '4')").await;
+    page.press(" ").await;
+    page.wait_for("#replay-play[aria-pressed='true']").await;
+    page.until("some moves", async |page| (ply(page).await > first + 2).then_some(()))
+        .await;
+    page.click("#replay-play").await;
+    page.wait_for("#replay-play[aria-pressed='false']").await;
+    let paused = ply(&page).await;
+    tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+    assert!(ply(&page).await <= paused + 1, "it stands still");
+    page.script(
+        "const seek = document.getElementById('seek');
+         seek.value = 40;
+         seek.dispatchEvent(new Event('input', { bubbles: true }))",
+    )
+    .await;
+    wait_for_ply(&page, 40).await;
+    let marked = page.text("#log .now").await;
+    assert!(!marked.is_empty() && page.text("#turn").await.starts_with("Move 40 of "));
+    // A line of the log leads to its move, and the way back leads out of the replay, not through every position.
+    page.click("#log .turn:last-of-type li a").await;
+    page.until("an earlier move", async |page| (ply(page).await < 40).then_some(()))
+        .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_works_without_javascript() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            without_javascript: true,
+            ..Window::default()
+        })
+        .await;
+    let (_, table) = finished(&app, &page, "welkin").await;
+    let at = async |page: &Page| -> i64 {
+        let main = page.driver.find(By::Css("main[data-replay]")).await.unwrap();
+        main.attr("data-replay").await.unwrap().unwrap().parse().unwrap()
+    };
+    let first = at(&page).await;
+    page.click("#replay-next").await;
+    assert_eq!(at(&page).await, first + 1);
+    page.click("#replay-last").await;
+    let last = at(&page).await;
+    page.click("#replay-previous-turn").await;
+    assert!(at(&page).await < last);
+    page.click("#seek-go").await;
+    assert!(page.driver.current_url().await.unwrap().as_str().contains(&table));
+    assert!(
+        !page
+            .driver
+            .find(By::Css("#replay-play"))
+            .await
+            .unwrap()
+            .is_displayed()
+            .await
+            .unwrap()
+    );
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_the_steps_are_large_and_a_swipe_steps() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            phone: true,
+            ..Window::default()
+        })
+        .await;
+    finished(&app, &page, "batisseurs").await;
+    let small = page
+        .script(
+            "return [...document.querySelectorAll('#bar a, #bar button')]
+                .filter((button) => button.checkVisibility())
+                .map((button) => [button.id, button.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44)
+                .map(([id, box]) => `${id} ${box.width} ${box.height}`)",
+        )
+        .await;
+    assert_eq!(small, json!([]), "a thumb needs 44 pixels");
+    let first = ply(&page).await;
+    let swipe = |from: i64, to: i64| {
+        format!(
+            "const board = document.getElementById('board');
+             const at = (type, x) => board.dispatchEvent(new PointerEvent(type,
+                {{ bubbles: true, pointerType: 'touch', pointerId: 7, clientX: x, clientY: 300 }}));
+             at('pointerdown', {from}); at('pointerup', {to})"
+        )
+    };
+    page.script(&swipe(300, 100)).await;
+    wait_for_ply(&page, first + 1).await;
+    page.script(&swipe(100, 300)).await;
+    wait_for_ply(&page, first).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_serious_around_a_replay_on_a_phone_or_at_a_desk() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    for phone in [true, false] {
+        let page = chromium
+            .window(Window {
+                phone,
+                dark: phone,
+                ..Window::default()
+            })
+            .await;
+        let (ana, table) = finished(&app, &page, "cloud-city").await;
+        take_over(&app, &page, &ana).await;
+        for path in ["/replay?as=open&ply=40", "/continue?ply=40", "/report?ply=4", ""] {
+            page.open(&app, &format!("{table}{path}")).await;
+            assert_eq!(barriers(&page).await, Vec::<String>::new(), "{path}, phone: {phone}");
+            if path.starts_with("/replay") {
+                page.click("[popovertarget='replay-more']").await;
+                page.wait_for("#replay-more:popover-open").await;
+                assert_eq!(barriers(&page).await, Vec::<String>::new(), "the menu, phone: {phone}");
+            }
+        }
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_on_from_a_position_to_another_end() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let (_, table) = finished(&app, &page, "batisseurs").await;
+    page.open(&app, &format!("{table}/replay?as=1&ply=60")).await;
+    page.click("#replay-continue").await;
+    page.fill("[name='name-1']", "Ana").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#turn").await;
+    let mut clicks = 0;
+    while page.my_turn().await.is_some() {
+        clicks += 1;
+        page.make_move(clicks).await;
+    }
+    assert!(clicks > 5, "something was left to play");
+    page.click("#facts summary").await;
+    page.click("#facts a[href*='/replay?ply=60']").await;
+    assert_eq!(ply(&page).await, 60, "it says where it comes from");
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_dropped_on_the_page_and_a_bad_one_gets_one_message() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("welkin").await;
+    play_to_the_end(&ana, &table).await;
+    let record = ana.get(&format!("{table}/record")).await.body;
+    let dropped = async |text: &str| {
+        page.open(&app, "/replay").await;
+        let drop = "const files = new DataTransfer();
+            files.items.add(new File([arguments[0]], 'game.record', { type: 'text/plain' }));
+            document.querySelector('main').dispatchEvent(
+                new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));";
+        page.driver.execute(drop, vec![json!(text)]).await.unwrap();
+    };
+    dropped(&record[..record.len() / 2]).await;
+    assert_eq!(
+        page.text("[role='alert']").await,
+        "This record is incomplete: its end is missing."
+    );
+    dropped("a picture of a cat").await;
+    page.until("the other message", async |page| {
+        page.text("[role='alert']").await.contains("not a record").then_some(())
+    })
+    .await;
+    dropped(&record).await;
+    page.wait_for("main[data-replay]").await;
+    let first = ply(&page).await;
+    page.click("#replay-next").await;
+    wait_for_ply(&page, first + 1).await;
+    chromium.quit().await;
+}

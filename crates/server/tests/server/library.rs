@@ -1,0 +1,244 @@
+//! What a game leaves behind: records that come and go, what others are told, and what the host is.
+
+use engine::Record;
+use store::Store;
+
+use crate::harness::{Page, TestApp, Visitor, play_some, play_to_the_end};
+
+/// Sends a file as the form of the page does.
+async fn bring(visitor: &Visitor, text: &[u8]) -> Page {
+    let token = visitor.token().await;
+    let mut body = format!("--B\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{token}\r\n").into_bytes();
+    body.extend(b"--B\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.record\"\r\n");
+    body.extend(b"Content-Type: application/octet-stream\r\n\r\n");
+    body.extend(text);
+    body.extend(b"\r\n--B--\r\n");
+    visitor
+        .post_body("/replay", "multipart/form-data; boundary=B", body)
+        .await
+}
+
+async fn finished(ana: &Visitor, game: &str) -> (String, String) {
+    let table = ana.quick_table(game).await;
+    play_to_the_end(ana, &table).await;
+    let record = ana.get(&format!("{table}/record")).await.body;
+    (table, record)
+}
+
+fn alert(page: &Page) -> &str {
+    assert_eq!(page.status, 422, "{}", page.body);
+    page.between("role=\"alert\">", "<")
+}
+
+#[tokio::test]
+async fn a_record_of_every_game_is_brought_along_and_shown_like_the_game_itself() {
+    let app = TestApp::start().await;
+    for info in catalogue::infos() {
+        let (ana, bo) = (app.visitor(), app.visitor());
+        let (table, record) = finished(&ana, info.id).await;
+        let brought = bring(&bo, record.as_bytes()).await;
+        assert_eq!(brought.status, 303, "{}", brought.body);
+        let replay = brought.header("location");
+        let copy = replay.trim_end_matches("/replay");
+        let board = |page: &Page| {
+            page.between("id=\"board\"", "class=\"rail\"")
+                .replace(copy, "")
+                .replace(&table, "")
+        };
+        let (ours, theirs) = (format!("{table}/replay?as=2&ply=30"), format!("{replay}?as=2&ply=30"));
+        let name = |text: String| text.split(" (").next().unwrap_or_default().to_owned();
+        assert!(!name(board(&ana.get(&ours).await)).is_empty());
+        let place = |page: Page| page.between("data-replay=\"", "\"").to_owned();
+        assert_eq!(place(ana.get(&ours).await), place(bo.get(&theirs).await));
+        // It stands among one's tables, nobody sits down there, and it gives the same record again.
+        assert!(bo.get("/tables").await.body.contains(copy));
+        assert!(!bo.get("/").await.body.contains("Back to your"), "it waits for nobody");
+        let again: Record = bo.get(&format!("{copy}/record")).await.body.parse().unwrap();
+        let first: Record = record.parse().unwrap();
+        assert_eq!(
+            (again.plies, again.seed, again.standings),
+            (first.plies, first.seed, first.standings)
+        );
+        let version = bo.get(copy).await.version();
+        let fields = [("version", version.as_str()), ("move", "end")];
+        bo.post(&format!("{copy}/move"), &fields).await;
+        assert_eq!(bo.get(copy).await.version(), version, "nobody moves there");
+    }
+}
+
+#[tokio::test]
+async fn a_record_of_a_game_that_is_not_over_is_shown_as_far_as_it_goes() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let (_, record) = finished(&ana, "batisseurs").await;
+    let mut record: Record = record.parse().unwrap();
+    record.plies.truncate(50);
+    record.standings.clear();
+    record.seed = None;
+    let brought = bring(&ana, record.to_string().replace('\n', "\r\n").as_bytes()).await;
+    let replay = brought.header("location");
+    let page = ana.get(replay).await;
+    assert_eq!(page.between("data-replay=\"", "\""), "50");
+    let table = replay.trim_end_matches("/replay");
+    assert_eq!(
+        ana.get(table).await.header("location"),
+        replay,
+        "there is no table to play at"
+    );
+    assert!(!ana.get("/").await.body.contains("Back to your"));
+    assert_eq!(ana.get("/tables").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_file_that_is_torn_foreign_changed_or_too_large_gets_one_clear_message() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let (_, record) = finished(&ana, "batisseurs").await;
+    let half = &record[..record.len() / 2];
+    let line = |from: &str, to: &str| record.replacen(from, to, 1).into_bytes();
+    let reveal = record.lines().find(|line| line.starts_with("- reveal")).unwrap();
+    let other = record
+        .lines()
+        .filter(|line| line.starts_with("- reveal"))
+        .nth(3)
+        .unwrap();
+    for (file, said) in [
+        (Vec::new(), "Choose a file first."),
+        (b"hello".to_vec(), "This file is not a record of Chantier."),
+        (vec![0xff, 0xd8, 0xff, 0xe0], "This file is not a record of Chantier."),
+        (
+            half.as_bytes().to_vec(),
+            "This record is incomplete: its end is missing.",
+        ),
+        (
+            line("game batisseurs", "game chess"),
+            "This record is of a game that is not played here: chess",
+        ),
+        (line("rules 1", "rules 99"), "99"),
+        (
+            line("players 2", "players two"),
+            "Line 4 of the record makes no sense: players two",
+        ),
+        (
+            line("players 2\n", &format!("players 2\nmaterial {}\n", "a".repeat(64))),
+            "This record was played with a material file that this site does not have",
+        ),
+        (
+            line("\n\n", "\n\n1 end\n").into_iter().collect(),
+            "This record is incomplete",
+        ),
+        (line(reveal, other), "of the record, “"),
+        (
+            line("rank 1", "rank 2"),
+            "The result in this record is not the result of its moves.",
+        ),
+    ] {
+        let page = bring(&ana, &file).await;
+        let message = alert(&page);
+        assert!(message.contains(said), "{message} for {said}");
+        assert_eq!(page.body.matches("role=\"alert\"").count(), 1);
+    }
+    let page = bring(&ana, &vec![b'x'; 300 * 1024]).await;
+    assert_eq!(alert(&page), "This file is too large to be a record.");
+    assert!(!ana.get("/tables").await.body.contains("/replay?"), "nothing was kept");
+    let forged = ana
+        .post_body("/replay", "multipart/form-data; boundary=B", b"--B--".to_vec())
+        .await;
+    assert_eq!(forged.status, 403);
+}
+
+#[tokio::test]
+async fn the_list_is_filtered_by_a_plain_form_and_all_records_come_in_one_archive() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let (over, record) = finished(&ana, "batisseurs").await;
+    let running = ana.quick_table("welkin").await;
+    let shown = async |query: &str| {
+        let page = ana.get(&format!("/tables{query}")).await.body;
+        [&over, &running].map(|table| page.contains(&format!("href=\"{table}\"")))
+    };
+    assert_eq!(shown("").await, [true, true]);
+    assert_eq!(shown("?game=batisseurs").await, [true, false]);
+    assert_eq!(shown("?state=running&game=&with=").await, [false, true]);
+    assert_eq!(shown("?state=over").await, [true, false]);
+    assert_eq!(shown("?company=people").await, [false, false]);
+    assert!(
+        ana.get("/tables?company=people")
+            .await
+            .body
+            .contains("None of your tables is like that.")
+    );
+    let archive = ana.post_bytes("/tables/records").await;
+    assert!(archive.starts_with(b"PK\x03\x04") && archive.ends_with(&[0, 0]));
+    let name = format!("batisseurs-{}.record", over.trim_start_matches("/tables/"));
+    assert!(archive.windows(name.len()).any(|bytes| bytes == name.as_bytes()));
+    assert!(
+        !archive.windows(7).any(|bytes| bytes == b"welkin-"),
+        "a running game is not in it"
+    );
+    assert!(archive.len() < record.len() + 500);
+}
+
+#[tokio::test]
+async fn nothing_but_the_game_is_told_of_a_table_until_its_people_make_it_public() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.visitor(), app.visitor());
+    let (table, _) = finished(&ana, "batisseurs").await;
+    let head = async |path: &str| {
+        let page = eve.get(path).await;
+        page.body.split_once("</head>").unwrap().0.to_owned()
+    };
+    let private = head(&table).await;
+    assert!(private.contains("noindex") && !private.contains("Ana") && !private.contains("og:image"));
+    assert_eq!(eve.get(&format!("{table}/preview.png")).await.status, 404);
+    eve.post(&format!("{table}/publish"), &[("public", "yes")]).await;
+    assert!(head(&table).await.contains("noindex"), "only who played may say so");
+
+    ana.post(&format!("{table}/publish"), &[("public", "yes")]).await;
+    let public = head(&table).await;
+    assert!(!public.contains("noindex") && public.contains("property=\"og:description\" content=\""));
+    let line = public
+        .split("og:description\" content=\"")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap();
+    assert!(line.contains("Ana ") && line.contains(", "), "{line}");
+    let image = format!("content=\"{}/preview.png\"", app.url(&table));
+    assert!(public.contains(&image), "{public}");
+    let picture = eve.packed(&format!("{table}/preview.png"), "identity").await;
+    assert_eq!(picture.headers()["content-type"], "image/png");
+    assert!(picture.bytes().await.unwrap().starts_with(b"\x89PNG"));
+    assert!(head(&format!("{table}/replay")).await.contains("noindex"));
+
+    ana.post(&format!("{table}/publish"), &[("public", "no")]).await;
+    assert!(head(&table).await.contains("noindex"));
+    assert_eq!(eve.get(&format!("{table}/preview.png")).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_report_reaches_the_host_with_the_record_and_the_move() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("noria").await;
+    play_some(&ana, &table, 5).await;
+    let replay = ana.get(&format!("{table}/replay?ply=9")).await;
+    let link = format!("{table}/report?ply=9");
+    assert!(replay.body.contains(&link));
+    assert!(ana.get(&link).await.body.contains("name=\"ply\" value=\"9\""));
+    let fields = [("ply", "9"), ("text", "The wheel\nturns backwards.")];
+    let sent = ana.post(&format!("{table}/report"), &fields).await;
+    assert!(sent.status == 200 && sent.body.contains("Thank you."));
+    ana.post(&format!("{table}/report"), &[("ply", "9"), ("text", " ")])
+        .await;
+    let store = Store::open(app.database()).await.unwrap();
+    let reports = store.reports().await.unwrap();
+    let [report] = reports.as_slice() else {
+        panic!("one report, not {}", reports.len());
+    };
+    assert_eq!((report.game.as_str(), report.ply), ("noria", 9));
+    assert!(report.text.starts_with("The wheel"));
+    let record: Record = report.record.parse().unwrap();
+    catalogue::find("noria").unwrap().replay(&record, None).unwrap();
+}

@@ -1,0 +1,174 @@
+//! Games shown again: every position is the one that was, seen by whoever may see it.
+
+use catalogue::{AnyMatch, LogLine};
+use engine::{Record, Seat, Turn, Viewer};
+use web::Choices;
+use web::boards::{self, Scene};
+
+use crate::harness::{Page, TestApp, Visitor, play_some, play_to_the_end};
+
+/// The game of a finished table, replayed from the record that the table gives out, and the names at it.
+async fn recorded(visitor: &Visitor, table: &str) -> (Box<dyn AnyMatch>, Vec<String>) {
+    let record: Record = visitor.get(&format!("{table}/record")).await.body.parse().unwrap();
+    let name = |name: &String| name.split(" (").next().unwrap().to_owned();
+    let names = record.seats.iter().map(name).collect();
+    let game = catalogue::find(&record.game).unwrap();
+    (game.replay(&record, None).unwrap(), names)
+}
+
+/// The board of a position as its drawing makes it of what a viewer saw then.
+fn board(played: &dyn AnyMatch, names: &[String], viewer: Viewer, ply: usize) -> String {
+    let view = played.view_at(viewer, ply);
+    let moved = (0..ply).rev().find(|ply| played.mover(*ply).is_some());
+    let recent = |line: &LogLine| line.ply < ply && moved.is_some_and(|moved| line.ply >= moved);
+    let recent: Vec<LogLine> = played.log(viewer).into_iter().filter(recent).collect();
+    let to_move = match view.turn() {
+        Turn::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    let (choices, words) = (
+        Choices::default(),
+        web::lexicon(played.info(), catalogue::Language::English),
+    );
+    let scene = Scene::new(&*view, to_move, names, &choices, &recent, words);
+    boards::of(played.info().id).draw(&scene).markup().into_string()
+}
+
+fn place(page: &Page) -> usize {
+    page.between("data-replay=\"", "\"").parse().unwrap()
+}
+
+#[tokio::test]
+async fn every_position_of_every_game_is_shown_as_each_seat_saw_it() {
+    let app = TestApp::start().await;
+    for info in catalogue::infos() {
+        let ana = app.visitor();
+        let table = ana.quick_table(info.id).await;
+        play_to_the_end(&ana, &table).await;
+        let (played, names) = recorded(&ana, &table).await;
+        let last = played.plies();
+        for ply in (0..=last).step_by(last / 12 + 1).chain([last]) {
+            for seat in Seat::all(2) {
+                let page = ana.get(&format!("{table}/replay?as={seat}&ply={ply}")).await;
+                assert_eq!(place(&page), ply);
+                let expected = board(&*played, &names, Viewer::Seat(seat), ply);
+                assert!(page.body.contains(&expected), "{} as {seat} after {ply} moves", info.id);
+                assert!(
+                    page.moves().is_empty() && !page.body.contains("id=\"play\""),
+                    "nobody moves here"
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_step_leads_to_the_next_position_and_the_log_marks_what_was_done() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    play_to_the_end(&ana, &table).await;
+    let (played, _) = recorded(&ana, &table).await;
+    let start = ana.get(&format!("{table}/replay")).await;
+    let first = place(&start);
+    assert!(
+        first > 0 && (0..first).all(|ply| played.mover(ply).is_none()),
+        "the deal is over"
+    );
+    assert!(played.mover(first).is_some());
+    let step = |page: &Page, name: &str| {
+        let link = page.between(&format!("id=\"{name}\" href=\""), "\"");
+        format!("{table}/replay{}", link.replace("&amp;", "&"))
+    };
+    let next = ana.get(&step(&start, "replay-next")).await;
+    assert_eq!(place(&next), first + 1);
+    let line = next.between("aria-current=\"step\">", "<").to_owned();
+    assert!(line.len() > 3, "the line of the log says what was done: {line}");
+    assert_eq!(place(&ana.get(&step(&next, "replay-previous")).await), first);
+    let last = ana.get(&step(&next, "replay-last")).await;
+    assert_eq!(place(&last), played.plies());
+    assert!(last.body.contains("id=\"replay-next\"") && last.body.contains("aria-disabled=\"true\""));
+    assert_eq!(
+        place(&ana.get(&format!("{table}/replay?ply=99999")).await),
+        played.plies()
+    );
+    assert_eq!(place(&ana.get(&format!("{table}/replay?ply=x")).await), first);
+    // Turn by turn the game is walked through in far fewer steps, and comes to its end.
+    let (mut page, mut steps) = (start, 0);
+    while place(&page) < played.plies() {
+        page = ana.get(&step(&page, "replay-next-turn")).await;
+        steps += 1;
+    }
+    let turns = (1..played.plies()).filter(|ply| played.mover(*ply).is_some()).count();
+    assert!(steps > 3 && steps < turns, "{steps} steps");
+}
+
+#[tokio::test]
+async fn a_running_game_is_shown_with_ones_own_eyes_only() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("cloud-city").await;
+    play_some(&ana, &table, 12).await;
+    for visitor in [&ana, &eve] {
+        let own = visitor.get_part(&format!("{table}/replay?ply=20")).await.body;
+        for eyes in ["1", "2", "open"] {
+            let other = visitor.get_part(&format!("{table}/replay?as={eyes}&ply=20")).await.body;
+            // The link to the whole log repeats what was asked for, which is of no use there either.
+            let other = other.replace(&format!("/log?as={eyes}"), "/log");
+            assert_eq!(own, other, "as {eyes}");
+        }
+        assert!(!own.contains("?as="), "nobody is offered other eyes");
+    }
+    // At the present move a replay shows the table as it stands.
+    let now = ana.get(&format!("{table}/replay")).await;
+    assert_eq!(now.between("max=\"", "\""), place(&now).to_string());
+}
+
+#[tokio::test]
+async fn once_a_game_is_over_all_hands_can_be_laid_open() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("cloud-city").await;
+    play_to_the_end(&ana, &table).await;
+    let hidden = "a tile that only its owner sees</span>";
+    let seen = |page: Page| page.body.matches(hidden).count();
+    let path = |eyes: &str| format!("{table}/replay?as={eyes}&ply=20");
+    assert!(
+        seen(ana.get(&path("1")).await) > 0,
+        "a seat sees the backs of the others' tiles"
+    );
+    assert_eq!(seen(ana.get(&path("open")).await), 0);
+    assert_eq!(
+        seen(eve.get(&format!("{table}/replay?ply=20")).await),
+        0,
+        "who watched sees all"
+    );
+}
+
+#[tokio::test]
+async fn before_the_deal_there_is_nothing_to_show() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let seats = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
+    let table = ana.new_table(&seats).await;
+    let page = ana.get(&format!("{table}/replay")).await;
+    assert_eq!((page.status, page.header("location")), (303, table.as_str()));
+    assert_eq!(ana.get("/tables/22222222222222aa/replay").await.status, 404);
+}
+
+#[tokio::test]
+async fn a_page_of_a_replay_weighs_no_more_than_the_table() {
+    let app = TestApp::start().await;
+    for info in catalogue::infos() {
+        let ana = app.visitor();
+        let table = ana.quick_table(info.id).await;
+        play_some(&ana, &table, 25).await;
+        let page = ana.get(&table).await.body.len();
+        let replay = ana.get(&format!("{table}/replay")).await.body.len();
+        assert!(
+            replay < page + page / 10,
+            "{}: {replay} bytes, the table {page}",
+            info.id
+        );
+    }
+}
