@@ -5,6 +5,7 @@
 //! - [`Mcts`] is the tree search; [`Mcts::opinion`] says what it thinks of every move. What it knows of a game beyond the
 //!   rules comes from an [`Evaluator`]: today a [`PlayoutEvaluator`], made of the game's
 //!   [`Heuristics`](engine::Heuristics). It reads time from a [`Clock`].
+//! - [`analysis`] judges a whole game: what every move cost and what chance gave to whom.
 //! - [`levels`] are the opponents that people choose from.
 //! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go, [`tune`] fits the weights of a
 //!   game's heuristics.
@@ -16,6 +17,7 @@
 //! No game. No printing, no files; other programs are started in [`foreign`] alone. No way to the true state: a bot that
 //! looks where it should not sees noise.
 
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod contestant;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::analysis::{Analyser, MatchAnalyser};
 use engine::{
     Commitment, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record, RecordedPly,
     Seat, Seed, Setup, Standings, Turn, Viewer,
@@ -119,6 +120,10 @@ pub trait AnyMatch: Send + Sync {
     /// # Panics
     /// If so many moves have not been made.
     fn state_json(&self, ply: usize) -> String;
+
+    /// The analysis of the whole game, with so many iterations of search for a decision; `None` unless it is over, because it
+    /// looks at what was hidden. All that the search draws follows from the seed.
+    fn analyser(&self, iterations: u32, seed: Seed) -> Option<Box<dyn Analyser>>;
 }
 
 /// A line of the log.
@@ -258,6 +263,11 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn state_json(&self, ply: usize) -> String {
         serde_json::to_string(&self.at(ply)).expect("a state is plain data")
+    }
+
+    fn analyser(&self, iterations: u32, seed: Seed) -> Option<Box<dyn Analyser>> {
+        let analyser = MatchAnalyser::new(self, iterations, seed)?;
+        Some(Box::new(analyser))
     }
 }
 

@@ -197,6 +197,17 @@ impl Lexicon {
         })
     }
 
+    /// A chance that was estimated, in percent. What never or always happened in the games behind it is not certain for that.
+    pub fn estimated_chance(&self, part: f64) -> String {
+        let (id, number) = match part {
+            ..0.01 => ("number-below", 0.01),
+            _ if part > 0.99 => ("number-above", 0.99),
+            _ => return self.percent(part),
+        };
+        let phrase = Phrase::new(id).with("number", self.percent(number));
+        self.say(&phrase, &|seat| self.seat(seat))
+    }
+
     /// A number with one decimal, as the language writes it.
     pub fn decimal(&self, number: f64) -> String {
         let text = format!("{number:.1}");
@@ -372,6 +383,16 @@ gives = { $you ->
         };
         assert_eq!(written(Language::English), ["25%", "-0.5", "12.0"]);
         assert_eq!(written(Language::French), ["25\u{a0}%", "-0,5", "12,0"]);
+    }
+
+    #[test]
+    fn an_estimate_is_never_said_to_be_certain() {
+        let english = lexicon(Language::English);
+        assert_eq!(
+            [0.0, 0.254, 1.0].map(|part| english.estimated_chance(part)),
+            ["< 1%", "25%", "> 99%"]
+        );
+        assert_eq!(lexicon(Language::French).estimated_chance(0.001), "<\u{a0}1\u{a0}%");
     }
 
     #[test]

@@ -12,6 +12,8 @@ list-last = { $list } und { $item }
 list-empty = nichts
 
 number-percent = { $number } %
+number-below = < { $number }
+number-above = > { $number }
 number-decimal = { $whole },{ $tenths }
 
 level-gentle = Neuling

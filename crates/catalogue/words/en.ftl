@@ -11,6 +11,8 @@ list-last = { $list } and { $item }
 list-empty = nothing
 
 number-percent = { $number }%
+number-below = < { $number }
+number-above = > { $number }
 number-decimal = { $whole }.{ $tenths }
 
 level-gentle = Novice

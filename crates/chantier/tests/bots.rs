@@ -238,6 +238,70 @@ fn an_analysis_needs_a_position_in_which_somebody_chooses() {
         .unwrap();
     assert!(refused(plies).contains("the game is over"));
     assert!(refused(plies + 1).contains(&format!("only {plies} moves were made")));
-    let last = chantier(&format!("analyse {} --budget 20 --json", file.display())).json();
-    assert!(last["ply"].as_u64().unwrap() < plies as u64);
+}
+
+#[test]
+fn the_analysis_of_a_game_tells_turning_points_luck_and_mistakes_the_same_on_any_number_of_threads() {
+    let file = record(&folder("analysed-game"));
+    let settings = format!("analyse {} --budget 40 --seed 7", file.display());
+    let report = |threads: u8| chantier(&format!("{settings} --json --threads {threads}")).json();
+    let analysis = report(1);
+    assert!(analysis == report(3));
+    assert_eq!(
+        (&analysis["game"], &analysis["iterations"]),
+        (&"batisseurs".into(), &40.into())
+    );
+    for account in analysis["accounts"].as_array().unwrap() {
+        let number = |part: &str| account[part]["win"].as_f64().unwrap();
+        let came_from: f64 = ["opening", "luck", "own", "others", "revision"]
+            .map(number)
+            .iter()
+            .sum();
+        assert!((came_from - number("result")).abs() < 1e-9, "{account}");
+    }
+    let mistakes = |account: &serde_json::Value| account["mistakes"].as_u64().unwrap();
+    let mistakes: u64 = analysis["accounts"].as_array().unwrap().iter().map(mistakes).sum();
+    assert!(mistakes > 0, "quick play has mistakes");
+    for (language, said) in [
+        (
+            "en",
+            [
+                "The moves that cost most",
+                "Better:",
+                "Luck of the draws",
+                "With even luck",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Les coups qui ont coûté le plus",
+                "Mieux",
+                "Chance des tirages",
+                "À chances égales",
+            ],
+        ),
+    ] {
+        let out = chantier(&format!("{settings} --lang {language}")).ok();
+        for said in said {
+            assert!(out.contains(said), "no '{said}' in {out}");
+        }
+        assert!(
+            out.lines().all(|line| textwrap::core::display_width(line) <= 80),
+            "{out}"
+        );
+    }
+}
+
+#[test]
+fn a_game_is_analysed_when_it_is_over_and_by_iterations() {
+    let file = record(&folder("analysed-early"));
+    let settings = format!("analyse {} --budget", file.display());
+    assert!(chantier(&format!("{settings} 1s")).refused().contains("iterations"));
+    let whole = fs::read_to_string(&file).unwrap();
+    let unfinished: Vec<&str> = whole.lines().take(40).collect();
+    let early = file.with_extension("early");
+    fs::write(&early, format!("{}\nend {}\n", unfinished.join("\n"), 40 - 9)).unwrap();
+    let refused = chantier(&format!("analyse {}", early.display())).refused();
+    assert!(refused.contains("--ply"), "{refused}");
 }

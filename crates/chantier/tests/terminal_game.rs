@@ -301,3 +301,60 @@ fn a_french_player_is_refused_in_french() {
     };
     assert_ne!(refusal(&out), refusal(&english));
 }
+
+/// What a walk through a record shows whose lines are typed in a real terminal, one of eighty columns.
+#[cfg(unix)]
+fn walked(file: &Path, lines: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_chantier");
+    // 'script' gives the program a pseudo terminal of its own.
+    let mut script = std::process::Command::new("script");
+    let replay = format!(
+        "stty cols 80 rows 40 -echo; {program} replay {} --lang en",
+        file.display()
+    );
+    script.args(["-qec", &replay, "/dev/null"]).env("NO_COLOR", "1");
+    typed(script, lines).ok().replace('\r', "")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_walk_in_a_terminal_goes_on_and_back_to_any_move_and_asks_the_search() {
+    let file = record(&folder("walk"));
+    let text = fs::read_to_string(&file).unwrap();
+    let last = plies(&text).len();
+    let choice = plies(&text).iter().rposition(|ply| !ply.starts_with('-')).unwrap();
+    let out = walked(
+        &file,
+        &format!("\np\nturn\nback\n40\n9999\nfly\nlast\n\n{choice}\na\nfirst\np\nhelp\nq\n"),
+    );
+    for said in [
+        "After 14 of",
+        "After 15 of",
+        "After 40 of",
+        &format!("After {last} of {last} moves"),
+        &format!("The game has {last} moves."),
+        "Not understood",
+        "The game is over",
+        "This is the end.",
+        "This is the beginning.",
+        "plays:",
+        "played:",
+        "what the search thinks of this position",
+    ] {
+        assert!(out.contains(said), "no '{said}' in {out}");
+    }
+    assert!(
+        out.lines().all(|line| textwrap::core::display_width(line) <= 80),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_record_that_is_replayed_into_a_pipe_is_told_from_its_beginning_to_its_end() {
+    let file = record(&folder("told"));
+    let out = chantier(&format!("replay {}", file.display())).ok();
+    assert!(
+        !out.contains("After 14 of") && out.contains("The game is over"),
+        "{out}"
+    );
+}

@@ -16,6 +16,7 @@
 //! **Deliberately absent:** rules of any game, markup, SQL.
 
 mod addresses;
+mod analyses;
 mod bots;
 mod calendar;
 mod config;
@@ -64,6 +65,7 @@ use tracing::{error, info, warn};
 pub use addresses::{AddressRange, ParseAddressError};
 pub use config::{Caps, Config, default_database};
 
+use crate::analyses::Analyses;
 use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
@@ -84,6 +86,7 @@ pub(crate) struct Parts {
     pub(crate) config: Config,
     pub(crate) tables: LiveTables,
     pub(crate) workers: Workers,
+    pub(crate) analyses: Analyses,
     pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
@@ -197,6 +200,7 @@ impl Server {
             health: Health::default(),
             keys,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
+            analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
             limits: Limits::new(config.limited),

@@ -8,7 +8,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use web::install;
 
-use crate::handlers::{assets, continuation, my_tables, pages, play, records, replay, seats, setup, sharing, upkeep};
+use crate::handlers::{
+    analysis, assets, continuation, my_tables, pages, play, records, replay, seats, setup, sharing, upkeep,
+};
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
 /// No form of ours is larger.
@@ -33,6 +35,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
+        .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route(
             "/tables/{id}/continue",
             get(continuation::draft).post(continuation::create),

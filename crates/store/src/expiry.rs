@@ -104,6 +104,7 @@ const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
 fn delete_table(listing: &Listing) -> Write {
     let id = listing.id.as_str();
     let of_table = [
+        "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",

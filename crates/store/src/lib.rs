@@ -12,6 +12,7 @@
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
 //! session (a person's id is a hash of the cookie).
 
+mod analyses;
 mod backup;
 mod database;
 mod error;

@@ -5,13 +5,14 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 6] = [
+const STEPS: [(&str, &str); 7] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
     ("pulse", include_str!("../migrations/0004_pulse.sql")),
     ("hidden", include_str!("../migrations/0005_hidden.sql")),
     ("reports", include_str!("../migrations/0006_reports.sql")),
+    ("analyses", include_str!("../migrations/0007_analyses.sql")),
 ];
 
 /// Brings a database up to date.

@@ -113,7 +113,6 @@ fn document(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup 
                 meta name="htmx-config"
                     content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
                 title { (title) }
-                (head)
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(install::manifest(reader.language));
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";

@@ -72,6 +72,8 @@ mod tests {
             include_str!("frame.rs"),
             include_str!("choices.rs"),
             include_str!("pages/about.rs"),
+            include_str!("pages/analysis/mod.rs"),
+            include_str!("pages/analysis/books.rs"),
             include_str!("pages/continuation.rs"),
             include_str!("pages/error.rs"),
             include_str!("pages/filter.rs"),

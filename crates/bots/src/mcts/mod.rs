@@ -17,6 +17,7 @@ mod last_choice;
 mod opinion;
 mod parallel;
 mod playout_evaluator;
+mod sampling;
 mod tree;
 mod utility;
 
@@ -27,7 +28,8 @@ use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Tu
 pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
 use last_choice::LastChoice;
-use opinion::{FEW_VISITS, Tally};
+use opinion::FEW_VISITS;
+pub(crate) use opinion::Tally;
 pub use opinion::{Forecast, LineMove, MoveOpinion, Opinion};
 pub use parallel::Parallel;
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
@@ -85,6 +87,8 @@ pub struct Mcts<G: Game, E: Evaluator<G> = PlayoutEvaluator<G>, C: Clock = Syste
     /// When the present search must end, if it has a time.
     deadline: Option<Duration>,
     rng: PlayoutRng,
+    /// The only moves to be looked at in the position searched, where they are not all.
+    only: Vec<G::Move>,
     tree: Tree<G::Move, E::Memo>,
     last_choice: Option<LastChoice<G>>,
     tallies: Vec<Tally>,
@@ -118,6 +122,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             clock,
             deadline: None,
             rng,
+            only: Vec::new(),
             tree: Tree::new(),
             last_choice: None,
             tallies: Vec::new(),
@@ -257,7 +262,11 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
                     self.moves.clear();
                     game.legal(state, &mut self.moves);
                     // At the root all moves are asked about, and those before were made in whatever order.
-                    if !self.path.is_empty() {
+                    if self.path.is_empty() {
+                        if !self.only.is_empty() {
+                            self.moves.clone_from(&self.only);
+                        }
+                    } else {
                         self.evaluator.narrow(game, state, &mut self.moves);
                         if let [only] = self.moves[..] {
                             // A move without a choice needs no node.

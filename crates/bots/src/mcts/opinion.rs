@@ -1,7 +1,7 @@
 //! What a search thinks, in terms people understand.
 
 use engine::{MAX_SEATS, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::evaluator::SeatValue;
 
@@ -22,7 +22,7 @@ pub struct Opinion<M> {
 
 /// A move of the principal line. What chance does in between, and moves without a choice, are not part of it: after each
 /// draw the line may go another way.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LineMove<M> {
     /// Who makes it.
     pub seat: Seat,
@@ -100,7 +100,7 @@ impl<M> Opinion<M> {
 
 /// The values of the leaves behind one move at the root, added up.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     count: u32,
     value: [f64; MAX_SEATS],
     win: [f64; MAX_SEATS],
@@ -133,6 +133,16 @@ impl Tally {
             }
         }
         sum
+    }
+
+    /// What the seat had of the victory on average.
+    pub fn win(&self, seat: Seat) -> f64 {
+        self.win[seat.index()] / f64::from(self.count.max(1))
+    }
+
+    /// The seat's points on average.
+    pub fn points(&self, seat: Seat) -> f64 {
+        self.points[seat.index()] / f64::from(self.count.max(1))
     }
 
     pub fn forecast(&self, players: usize) -> Vec<Forecast> {

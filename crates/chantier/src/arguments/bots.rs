@@ -70,29 +70,38 @@ pub struct ArenaArguments {
     pub json: bool,
 }
 
-/// Say what the search thinks of a position of a recorded game
+/// Say what the search thinks of a recorded game, or of one position of it
 ///
-/// For every seat its chance to win and the points it can expect; for every move how often the search tried it and what to
-/// expect of it; and the line that the search followed most often. It thinks from what the seat to move may know.
+/// Of a finished game: for every decision what each seat could expect, which moves cost most and what the search would have
+/// played, and how much of the result was luck. Of one position (--ply): for every seat its chance to win and the points it can
+/// expect; for every move how often the search tried it and what to expect of it; and the line that the search followed
+/// most often. It judges a move by what its seat could know.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chantier analyse my.record                    the last decision of the game
+  chantier analyse my.record                    the whole game
+  chantier analyse my.record --budget 4000      more exact: so many iterations for each decision
   chantier analyse my.record --ply 40           the position after 40 moves, chance included
-  chantier analyse my.record --budget 10s --json | jq '.moves[0]'
+  chantier analyse my.record --ply 40 --budget 10s --json | jq '.moves[0]'
 
-Value is what the search maximises, from 0 to 1: victory and margin mixed. A move that was hardly tried has no forecast: \
-the search saw better ones. In JSON its figures are there, and 'hardly_tried' says not to trust them.")]
+The same seed gives the same analysis on any number of threads. docs/analysis.md says how luck and mistakes are counted.
+
+In a position, value is what the search maximises, from 0 to 1: victory and margin mixed. A move that was hardly tried has \
+no forecast: the search saw better ones. In JSON its figures are there, and 'hardly_tried' says not to trust them.")]
 pub struct AnalyseArguments {
     /// The record; '-' reads standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Look at the position after so many moves [default: the last one in which somebody chose]
+    /// Look at the position after so many moves, not at the whole game
     #[arg(long, value_name = "N")]
     pub ply: Option<usize>,
-    /// How long to think: 2s, 500ms, or a number of iterations
-    #[arg(long, value_name = "BUDGET", default_value = "5000", value_parser = read_budget)]
-    pub budget: Budget,
+    /// How long to think about a decision: a number of iterations; of one position also 2s or 500ms [default: 5000 for a
+    /// position, 800 for each decision of a game]
+    #[arg(long, value_name = "BUDGET", value_parser = read_budget)]
+    pub budget: Option<Budget>,
+    /// How many threads analyse a game [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..), conflicts_with = "ply")]
+    pub threads: Option<u16>,
     /// A word or number from which all that the search draws follows
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: String,

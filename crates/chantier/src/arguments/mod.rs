@@ -40,6 +40,7 @@ Examples:
   chantier arena batisseurs --bots mcts:500,greedy   who is stronger
   chantier tune batisseurs --output weights.toml     let the bots judge better
   chantier replay game.record --check                was the shuffle honest?
+  chantier analyse game.record                       who was lucky, and which move lost it?
   chantier analyse game.record --ply 40              what was best there?
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
@@ -258,13 +259,16 @@ pub enum PolicyName {
     Light,
 }
 
-/// Replay a record: tell the game, check it, or print every state
+/// Replay a record: walk through the game, tell it, check it, or print every state
 ///
+/// In a terminal it is a walk: on, back, to any move, with what the search thinks of the position. Into a pipe or a file the
+/// game is told from its beginning to its end.
 /// A record that is torn, or holds a move that the rules forbid, is refused.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chantier replay my.record                      the story of the game and its result
+  chantier replay my.record                      walk through the game
+  chantier replay my.record | less               the story of the game and its result
   chantier replay my.record --check              every chance move follows from the seed
   chantier replay my.record --states | head -1   the table before the first move, as JSON
 

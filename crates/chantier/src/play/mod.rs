@@ -25,6 +25,11 @@ pub fn lexicon(info: &Info, language: Language) -> Lexicon {
     Lexicon::of(info, language).with_files(WORDS)
 }
 
+/// The words of the terminal itself.
+pub fn words(language: Language) -> Lexicon {
+    Lexicon::shared(language).with_files(WORDS)
+}
+
 /// What depends on the seed besides the deal has seeds of its own, by these numbers.
 mod seeds {
     pub const SEATING: u64 = 0;

@@ -72,7 +72,7 @@ impl CommandName {
 static NAMES: LazyLock<Vec<(String, &'static Command)>> = LazyLock::new(|| {
     let mut names = Vec::new();
     for &language in Language::ALL {
-        let lexicon = Lexicon::shared(language).with_files(super::WORDS);
+        let lexicon = super::words(language);
         for CommandName { message, command, .. } in &COMMANDS {
             let words = lexicon.word(message);
             names.extend(words.split(' ').map(|name| (name.to_owned(), command)));

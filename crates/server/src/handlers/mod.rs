@@ -1,5 +1,6 @@
 //! What the addresses do, one story each.
 
+pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
 pub(crate) mod my_tables;

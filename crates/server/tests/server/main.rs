@@ -4,6 +4,7 @@
 mod harness;
 
 mod abuse;
+mod analysis;
 mod continuation;
 mod faults;
 mod install;

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 10] = [
+pub(super) const SECTIONS: [Section; 11] = [
     Section {
         name: "tables",
         columns: &[
@@ -121,5 +121,12 @@ pub(super) const SECTIONS: [Section; 10] = [
         count: "SELECT COUNT(*) AS number FROM reports",
         select: "SELECT number, at, table_id, game, ply, text, record FROM reports ORDER BY number",
         insert: "INSERT INTO reports (number, at, table_id, game, ply, text, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    },
+    Section {
+        name: "analyses",
+        columns: &[("table_id", Text), ("at", Integer), ("body", Text)],
+        count: "SELECT COUNT(*) AS number FROM analyses",
+        select: "SELECT table_id, at, body FROM analyses ORDER BY table_id",
+        insert: "INSERT INTO analyses (table_id, at, body) VALUES ($1, $2, $3)",
     },
 ];

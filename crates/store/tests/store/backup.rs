@@ -28,6 +28,7 @@ async fn fill(store: &Store) {
     store.say(&table(1), &person("a"), &remark).await.unwrap();
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
+    store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
 }
@@ -60,6 +61,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     assert!(
         unpacked(&original).contains("members.hidden"),
         "what was taken off a list stays off it"
+    );
+    assert!(
+        unpacked(&original).contains("analyses"),
+        "nobody waits for an analysis twice"
     );
     let homes = [
         Home::database(&server, "one"),

@@ -38,6 +38,7 @@ promises! {
     a_summary_that_cannot_be_read_hides_no_other_table,
     every_table_is_found_page_by_page,
     a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
+    an_analysis_is_kept_once_and_goes_with_its_table,
     reports_are_kept_in_order_and_go_with_their_table,
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     names_and_talk_are_kept_beside_the_log,
@@ -183,6 +184,24 @@ pub async fn a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_bac
         !store.hide(&person("c"), &table(1), true).await.unwrap(),
         "who never sat there has nothing to hide"
     );
+}
+
+pub async fn an_analysis_is_kept_once_and_goes_with_its_table(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
+    store.keep_analysis(&table(1), "first", 1).await.unwrap();
+    store.keep_analysis(&table(1), "second", 2).await.unwrap();
+    assert_eq!(store.analysis_of(&table(1)).await.unwrap().as_deref(), Some("first"));
+    store.forget_analysis(&table(1)).await.unwrap();
+    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
+    store.keep_analysis(&table(1), "third", 3).await.unwrap();
+    let terms = Terms {
+        unfinished_before_ms: Some(i64::MAX),
+        ..Terms::default()
+    };
+    assert_eq!(store.delete_expired(&terms).await.unwrap().unfinished, 1);
+    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
 }
 
 pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {

@@ -1,6 +1,7 @@
 //! The pages, one module each.
 
 mod about;
+mod analysis;
 mod continuation;
 mod error;
 mod filter;
@@ -18,6 +19,7 @@ mod table;
 mod tables;
 
 pub use about::about;
+pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
 pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;

@@ -38,6 +38,7 @@ pub(super) fn result(
                         }
                     }
                     a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
+                    a.button href={ "/tables/" (table.id) "/analysis" } { (words.word("analysis-show")) }
                     a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
                     a.button.quiet href="/" { (words.word("nav-games")) }
                 }

@@ -1,18 +1,20 @@
-//! `chantier analyse`: what the search thinks of a position of a recorded game.
+//! What the search thinks of a position of a recorded game.
 
 use std::io::Write;
 
 use anstream::stdout;
-use anyhow::{Context, anyhow};
-use bots::{Forecast, LineMove, MoveOpinion, Opinion, Stop};
-use catalogue::{AnyMatch, AnyView, Lexicon, Offer};
-use engine::{Phrase, Record, Seat, Seed, Turn, Viewer};
+use anyhow::anyhow;
+use bots::{Budget, Forecast, MoveOpinion, Opinion, Stop};
+use catalogue::{AnyMatch, AnyView, Offer};
+use engine::{Phrase, Seat, Seed, Turn, Viewer};
 use serde::Serialize;
 
+use super::Told;
 use crate::arguments::AnalyseArguments;
-use crate::play::{self, Party};
 use crate::terminal::{self, FAINT, GOOD, STRONG, paint};
-use crate::{refusals, setting};
+
+/// How long to think where nobody says.
+const BUDGET: Budget = Budget::Iterations(5000);
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -27,21 +29,19 @@ struct Report<'a> {
     opinion: &'a Opinion<String>,
 }
 
-/// Thinks about the position and says what it thinks.
-pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
-    let record = setting::record(&arguments.file)?;
-    let material = setting::material(arguments.material.as_deref())?;
-    let named = || arguments.file.display().to_string();
-    let game = catalogue::find(&record.game).with_context(named)?;
-    let lexicon = play::lexicon(game.info(), arguments.language.language());
-    let refused = |why| refusals::record(&lexicon, why);
-    let played = game.replay(&record, material).map_err(refused).with_context(named)?;
-    let (ply, seat) = position(&*played, arguments.ply)
-        .map_err(|phrase| anyhow!(lexicon.say(&phrase, &|seat| lexicon.seat(seat))))
-        .with_context(named)?;
+/// Thinks about the position after so many moves and says what it thinks.
+pub(super) fn tell(told: &Told, ply: usize, arguments: &AnalyseArguments) -> anyhow::Result<()> {
+    let Told {
+        record,
+        played,
+        lexicon,
+        ..
+    } = told;
+    let seat = mover(&**played, ply).map_err(|phrase| anyhow!(told.say(&phrase)))?;
     let view = played.view_at(Viewer::Seat(seat), ply);
     let spinner = terminal::spinner(lexicon.word("play-hint-thinks"));
-    let opinion = view.opinion(arguments.budget, &Seed::named(&arguments.seed), &Stop::default());
+    let budget = arguments.budget.unwrap_or(BUDGET);
+    let opinion = view.opinion(budget, &Seed::named(&arguments.seed), &Stop::default());
     spinner.finish_and_clear();
     let opinion = opinion.expect("it is this seat's turn");
     let next = record.plies.get(ply).map(|ply| ply.text.as_str());
@@ -57,57 +57,38 @@ pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
         writeln!(stdout(), "{}", serde_json::to_string(&report)?)?;
         return Ok(());
     }
-    let told = Told {
-        lexicon: &lexicon,
-        party: Party::of_record(&record, &lexicon),
-        width: terminal::width(),
-        played: next,
-    };
-    told.print(&record, ply, &*view, &opinion)
+    told.print(ply, &*view, &opinion, next)
 }
 
-/// The position that was asked for and who moves there: the last one in which somebody chose, unless one was named.
-fn position(played: &dyn AnyMatch, asked: Option<usize>) -> Result<(usize, Seat), Phrase> {
+/// Who moves after so many moves.
+fn mover(played: &dyn AnyMatch, ply: usize) -> Result<Seat, Phrase> {
     let plies = played.plies();
-    let turn = |ply: usize| played.view_at(Viewer::Spectator, ply).turn();
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    match asked {
-        Some(ply) if ply > plies => Err(Phrase::new("analyse-too-late")
+    if ply > plies {
+        return Err(Phrase::new("analyse-too-late")
             .with("ply", number(ply))
-            .with("plies", number(plies))),
-        Some(ply) => match turn(ply) {
-            Turn::Seat(seat) => Ok((ply, seat)),
-            Turn::Chance => Err(Phrase::new("analyse-chance").with("ply", number(ply))),
-            Turn::Over => Err(Phrase::new("analyse-over").with("ply", number(ply))),
-        },
-        None => {
-            let last = (0..=plies).rev().find_map(|ply| match turn(ply) {
-                Turn::Seat(seat) => Some((ply, seat)),
-                Turn::Chance | Turn::Over => None,
-            });
-            last.ok_or_else(|| Phrase::new("analyse-nobody"))
-        }
+            .with("plies", number(plies)));
+    }
+    match played.view_at(Viewer::Spectator, ply).turn() {
+        Turn::Seat(seat) => Ok(seat),
+        Turn::Chance => Err(Phrase::new("analyse-chance").with("ply", number(ply))),
+        Turn::Over => Err(Phrase::new("analyse-over").with("ply", number(ply))),
     }
 }
 
-struct Told<'a> {
-    lexicon: &'a Lexicon,
-    party: Party,
-    width: usize,
-    played: Option<&'a str>,
-}
-
-impl Told<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.lexicon.say(phrase, &|seat| self.party.name(seat))
-    }
-
-    fn print(&self, record: &Record, ply: usize, view: &dyn AnyView, opinion: &Opinion<String>) -> anyhow::Result<()> {
+impl Told {
+    fn print(
+        &self,
+        ply: usize,
+        view: &dyn AnyView,
+        opinion: &Opinion<String>,
+        played: Option<&str>,
+    ) -> anyhow::Result<()> {
         let mut out = stdout();
         let title = Phrase::new("analyse-title")
             .with("game", view.info().name)
             .with("ply", ply as u32)
-            .with("plies", record.plies.len() as u32);
+            .with("plies", self.record.plies.len() as u32);
         writeln!(out, "{}", terminal::rule(&self.say(&title), self.width))?;
         let about = Phrase::new("analyse-about")
             .with("seat", opinion.seat)
@@ -130,18 +111,19 @@ impl Told<'_> {
         )?;
         let offers = view.offers();
         for tried in &opinion.moves {
-            writeln!(out, "{}", self.move_line(tried, opinion.seat, &offers))?;
+            writeln!(out, "{}", self.move_line(tried, opinion.seat, &offers, played))?;
         }
         if !opinion.line.is_empty() {
             writeln!(out)?;
-            for line in self.principal_line(&opinion.line) {
+            let head = paint(STRONG, &self.lexicon.word("analyse-line"));
+            for line in self.line(&opinion.line, &head) {
                 writeln!(out, "{line}")?;
             }
         }
         Ok(())
     }
 
-    fn move_line(&self, tried: &MoveOpinion<String>, seat: Seat, offers: &[Offer]) -> String {
+    fn move_line(&self, tried: &MoveOpinion<String>, seat: Seat, offers: &[Offer], played: Option<&str>) -> String {
         let offer = offers.iter().find(|offer| offer.text == tried.mv);
         let said = offer.map_or(tried.mv.clone(), |offer| self.say(&offer.phrase));
         let forecast = tried.forecast.get(seat.index()).filter(|_| !tried.hardly_tried);
@@ -151,20 +133,13 @@ impl Told<'_> {
         };
         numbers.push(tried.visits.to_string());
         // The mark is a sign of its own, so that nobody needs the colour.
-        if self.played == Some(tried.mv.as_str()) {
+        if played == Some(tried.mv.as_str()) {
             return paint(
                 GOOD,
                 &self.row(&format!("{} {said}", self.lexicon.word("analyse-played")), &numbers),
             );
         }
         self.row(&said, &numbers)
-    }
-
-    fn principal_line(&self, line: &[LineMove<String>]) -> Vec<String> {
-        let step = |step: &LineMove<String>| format!("{}: {}", self.party.name(step.seat), step.mv);
-        let steps: Vec<String> = line.iter().map(step).collect();
-        let head = paint(STRONG, &self.lexicon.word("analyse-line"));
-        terminal::wrap(&format!("{head} {}", steps.join(" › ")), self.width, "  ")
     }
 
     fn numbers(&self, forecast: &Forecast) -> [String; 3] {

@@ -1,4 +1,6 @@
-//! `chantier replay`: tells a recorded game, checks it, or prints every state.
+//! `chantier replay`: walks through a recorded game, tells it, checks it, or prints every state.
+
+mod walk;
 
 use std::io::Write;
 
@@ -12,6 +14,7 @@ use crate::arguments::ReplayArguments;
 use crate::play::{self, Party};
 use crate::terminal::{self, FAINT, GOOD, paint};
 use crate::{refusals, scoreboard, setting};
+use walk::Walk;
 
 /// Replays the record.
 pub fn run(arguments: &ReplayArguments) -> anyhow::Result<()> {
@@ -40,6 +43,8 @@ pub fn run(arguments: &ReplayArguments) -> anyhow::Result<()> {
             "{} {verdict}, and all {drawn} chance moves follow from it",
             paint(GOOD, "checked:")
         )?;
+    } else if terminal::screen_lines().is_some() {
+        Walk::new(&*played, &lexicon, Party::of_record(&record, &lexicon)).go()?;
     } else {
         tell(&record, &*played, &lexicon)?;
     }

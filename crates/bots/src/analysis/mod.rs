@@ -1,0 +1,219 @@
+//! A whole game judged: what each seat could expect at every moment, what its moves cost and what chance gave it.
+//!
+//! A game is a chain of [steps](Step): a decision, or a draw, which is all that chance does between two decisions (so the deal
+//! is one draw). Between two steps stands what every seat can expect, as a search estimates it; at the end the result
+//! itself. So whatever changed from the opening to the result changed in some step, and the books balance:
+//!
+//! - **Luck** is what a draw changed: what can be expected after it, less the mean over all draws that were possible.
+//! - The **cost** of a move is what the best move promised, less what the move played did, judged by what its seat could know,
+//!   in games of their own ([`Analysis`] says how sure that is).
+//! - What else changed in the step of a decision is a **revision**: the search sees further from the next position,
+//!   it looks with the eyes of another seat, which may know more, or it was off by chance. It belongs to nobody.
+//!
+//! Each step is judged by itself and from its own seed, so that they can be judged in any order, on any number of threads,
+//! with the same result. [`run`] does it all; whoever has a queue of their own judges them one by one ([`Analyser::judge`]).
+
+mod books;
+mod choice;
+mod draw;
+mod prospect;
+
+use std::sync::Arc;
+
+use engine::{Describe, Game, Heuristics, Match, PlayoutRng, Seat, Seed, Turn};
+
+pub use books::{Account, Analysis, Choice, Draw, Step, StepKind};
+pub use prospect::{Prospect, Prospects};
+
+use crate::mcts::{Budget, LineMove, Mcts, PlayoutEvaluator, SearchConfig, Stop};
+use crate::series;
+use choice::ChoiceAppraisal;
+use draw::DrawAppraisal;
+
+/// How many iterations of search a decision gets where nobody says otherwise.
+pub const ITERATIONS: u32 = 800;
+
+/// A finished game to be analysed.
+pub trait Analyser: Send + Sync {
+    /// How many parts the work has.
+    fn parts(&self) -> usize;
+
+    /// Does one part of the work, counted from 0; `None` if it was stopped before its end.
+    ///
+    /// # Panics
+    /// If there is no such part.
+    fn judge(&self, part: usize, stop: &Stop) -> Option<Appraisal>;
+
+    /// What comes of all parts, in their order.
+    ///
+    /// # Panics
+    /// If they are not those of this game.
+    fn conclude(&self, appraisals: &[Appraisal]) -> Analysis;
+}
+
+/// What one part of the work came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraisal(Appraised);
+
+#[derive(Clone, Debug, PartialEq)]
+enum Appraised {
+    Choice(ChoiceAppraisal),
+    Draw(DrawAppraisal),
+}
+
+/// Analyses a game on so many threads; `None` if it was stopped. `progress` is told how many parts are done.
+pub fn run(analyser: &dyn Analyser, threads: usize, stop: &Stop, progress: &(dyn Fn(u64) + Sync)) -> Option<Analysis> {
+    let judge = |part: u64, judged: &mut Vec<(u64, Option<Appraisal>)>| {
+        judged.push((part, analyser.judge(part as usize, stop)));
+    };
+    let parts = series::run(analyser.parts() as u64, threads, 1, Vec::new, judge, progress);
+    let mut parts: Vec<_> = parts.into_iter().flatten().collect();
+    parts.sort_by_key(|(part, _)| *part);
+    let appraisals: Option<Vec<Appraisal>> = parts.into_iter().map(|(_, appraisal)| appraisal).collect();
+    Some(analyser.conclude(&appraisals?))
+}
+
+/// The analysis of a match.
+pub struct MatchAnalyser<G: Game> {
+    game: Arc<G>,
+    iterations: u32,
+    seed: Seed,
+    spans: Vec<Span<G>>,
+    /// Which of the spans are work: a move without a choice is none.
+    work: Vec<usize>,
+    end: G::State,
+}
+
+/// The moves of one step, with the state before them.
+struct Span<G: Game> {
+    ply: usize,
+    plies: usize,
+    before: G::State,
+    what: Made<G::Move>,
+}
+
+#[derive(Clone, Copy)]
+enum Made<M> {
+    Drawn,
+    Chosen(Seat, M),
+    Forced(Seat, M),
+}
+
+impl<G: Describe + Heuristics> MatchAnalyser<G> {
+    /// The analysis of a game with so many iterations of search for a decision; `None` unless the game is over. All that the
+    /// search draws follows from the seed.
+    pub fn new(played: &Match<G>, iterations: u32, seed: Seed) -> Option<Self> {
+        if played.turn() != Turn::Over {
+            return None;
+        }
+        let game = Arc::clone(played.game());
+        let mut spans: Vec<Span<G>> = Vec::new();
+        let mut state = game.start();
+        let mut legal = Vec::new();
+        for (ply, made) in played.plies().iter().enumerate() {
+            let what = match made.seat {
+                None => Made::Drawn,
+                Some(seat) => {
+                    legal.clear();
+                    game.legal(&state, &mut legal);
+                    match legal[..] {
+                        [_] => Made::Forced(seat, made.mv),
+                        _ => Made::Chosen(seat, made.mv),
+                    }
+                }
+            };
+            match (&what, spans.last_mut()) {
+                (Made::Drawn, Some(last)) if matches!(last.what, Made::Drawn) => last.plies += 1,
+                _ => spans.push(Span {
+                    ply,
+                    plies: 1,
+                    before: state.clone(),
+                    what,
+                }),
+            }
+            game.play_unchecked(&mut state, made.mv, &mut ());
+        }
+        let is_work = |&index: &usize| !matches!(spans[index].what, Made::Forced(..));
+        Some(MatchAnalyser {
+            end: state,
+            work: (0..spans.len()).filter(is_work).collect(),
+            game,
+            iterations,
+            seed,
+            spans,
+        })
+    }
+
+    /// The state after a draw: the one before the next step, or the end.
+    fn after(&self, index: usize) -> &G::State {
+        self.spans.get(index + 1).map_or(&self.end, |next| &next.before)
+    }
+}
+
+impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
+    fn parts(&self) -> usize {
+        self.work.len()
+    }
+
+    fn judge(&self, part: usize, stop: &Stop) -> Option<Appraisal> {
+        if stop.is_requested() {
+            return None;
+        }
+        let index = self.work[part];
+        let span = &self.spans[index];
+        let seed = self.seed.nth(span.ply as u64);
+        let mut judge = Judge {
+            game: &*self.game,
+            iterations: self.iterations,
+            search: Mcts::with(
+                PlayoutEvaluator::for_opinions(),
+                stop.clone(),
+                SearchConfig::default(),
+                Budget::Iterations(self.iterations),
+                seed.nth(0).playout_rng(),
+            ),
+            rng: seed.nth(1).playout_rng(),
+        };
+        let appraised = match span.what {
+            Made::Chosen(seat, played) => Appraised::Choice(choice::judge(&mut judge, &span.before, seat, played)),
+            Made::Drawn => Appraised::Draw(draw::judge(&mut judge, &span.before, self.after(index))),
+            Made::Forced(..) => unreachable!("a move without a choice is no work"),
+        };
+        (!stop.is_requested()).then_some(Appraisal(appraised))
+    }
+
+    fn conclude(&self, appraisals: &[Appraisal]) -> Analysis {
+        let mut appraisals = appraisals.iter();
+        let judged = self.spans.iter().map(|span| {
+            let kind = match span.what {
+                Made::Forced(seat, mv) => books::Judged::Forced(seat, mv.to_string()),
+                Made::Drawn | Made::Chosen(..) => {
+                    let Appraisal(appraised) = appraisals.next().expect("every step was judged");
+                    match (appraised, span.what) {
+                        (Appraised::Choice(choice), Made::Chosen(_, mv)) => {
+                            books::Judged::Choice(mv.to_string(), choice)
+                        }
+                        (Appraised::Draw(draw), _) => books::Judged::Draw(draw),
+                        (Appraised::Choice(_), _) => panic!("the appraisals are those of another game"),
+                    }
+                }
+            };
+            (span.ply, span.plies, kind)
+        });
+        let judged: Vec<_> = judged.collect();
+        books::balance(self.iterations, &judged, &Prospects::result(&*self.game, &self.end))
+    }
+}
+
+/// What a step is judged with.
+struct Judge<'a, G: Heuristics> {
+    game: &'a G,
+    iterations: u32,
+    search: Mcts<G, PlayoutEvaluator<G>, Stop>,
+    rng: PlayoutRng,
+}
+
+impl<G: Heuristics> Judge<'_, G> {
+    /// Fewer games than this say next to nothing.
+    const FEWEST: u32 = 32;
+}

@@ -1,0 +1,63 @@
+//! `chantier analyse`: what the search thinks of a recorded game, or of one of its positions.
+
+mod game;
+mod position;
+
+use anyhow::Context;
+use catalogue::{AnyMatch, Lexicon};
+use engine::Record;
+
+use crate::arguments::AnalyseArguments;
+use crate::play::{self, Party};
+use crate::{refusals, setting, terminal};
+
+/// A recorded game, and how it is told.
+struct Told {
+    record: Record,
+    played: Box<dyn AnyMatch>,
+    lexicon: Lexicon,
+    party: Party,
+    width: usize,
+}
+
+/// Thinks about the game, or about the position that was named, and says what it thinks.
+pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
+    let record = setting::record(&arguments.file)?;
+    let material = setting::material(arguments.material.as_deref())?;
+    let named = || arguments.file.display().to_string();
+    let game = catalogue::find(&record.game).with_context(named)?;
+    let lexicon = play::lexicon(game.info(), arguments.language.language());
+    let refused = |why| refusals::record(&lexicon, why);
+    let played = game.replay(&record, material).map_err(refused).with_context(named)?;
+    let told = Told {
+        party: Party::of_record(&record, &lexicon),
+        width: terminal::width(),
+        record,
+        played,
+        lexicon,
+    };
+    match arguments.ply {
+        Some(ply) => position::tell(&told, ply, arguments).with_context(named),
+        None => game::tell(&told, arguments).with_context(named),
+    }
+}
+
+impl Told {
+    fn say(&self, phrase: &engine::Phrase) -> String {
+        self.lexicon.say(phrase, &|seat| self.party.name(seat))
+    }
+
+    /// What a move of the game is called that can be made after so many moves.
+    fn move_name(&self, ply: usize, seat: engine::Seat, text: &str) -> String {
+        let view = self.played.view_at(engine::Viewer::Seat(seat), ply);
+        let offer = view.offer(text);
+        offer.map_or_else(|| text.to_owned(), |offer| self.say(&offer.phrase))
+    }
+
+    /// Moves that follow each other, as a line of the search tells them.
+    fn line(&self, line: &[bots::LineMove<String>], head: &str) -> Vec<String> {
+        let step = |step: &bots::LineMove<String>| format!("{}: {}", self.party.name(step.seat), step.mv);
+        let steps: Vec<String> = line.iter().map(step).collect();
+        terminal::wrap(&format!("{head} {}", steps.join(" › ")), self.width, "  ")
+    }
+}

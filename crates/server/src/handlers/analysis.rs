@@ -1,0 +1,114 @@
+//! What the search makes of a finished game.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::LineMove;
+use bots::analysis::{Analysis, Choice, Step};
+use catalogue::AnyMatch;
+use engine::{Seat, Viewer};
+use tables::Phase;
+use web::pages::{self, AnalysisPage, AnalysisState, TurningPoint};
+
+use super::{TablePath, table};
+use crate::App;
+use crate::analyses;
+use crate::error::AppError;
+use crate::sessions::{Posted, Visitor};
+use crate::view::{Speaker, seat_names};
+
+/// How many of the moves that cost most are told.
+const TURNING_POINTS: usize = 8;
+/// How many moves of a line are told.
+const LINE: usize = 6;
+
+/// The analysis, how far it has come, or the offer to make it. `?busy` says that it cannot be made now.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, AppError> {
+    let live = table(&app, path).await?;
+    let loaded = app.tables.present(&live).await?;
+    if loaded.table.phase() != Phase::Over {
+        return Err(AppError::NotFound);
+    }
+    let kept = analyses::kept(&app, live.id()).await?;
+    let progress = app.analyses.progress(live.id(), &visitor.person);
+    let busy = query.iter().any(|(name, _)| name == "busy");
+    let draw = move || {
+        let played = loaded.table.played()?;
+        let speaker = Speaker::new(&loaded, visitor.onlooker());
+        let names = seat_names(&loaded, visitor.onlooker());
+        let points = kept.as_ref().map(|analysis| points(analysis, played, &speaker));
+        let state = match (&kept, points, progress) {
+            (Some(analysis), Some(points), _) => AnalysisState::Made { analysis, points },
+            (_, _, Some(progress)) => AnalysisState::Making {
+                done: progress.done,
+                parts: progress.parts,
+                yours: progress.yours,
+            },
+            _ => AnalysisState::None { busy },
+        };
+        Some(pages::analysis(
+            &visitor.reader,
+            &AnalysisPage {
+                table: loaded.table.id().as_str(),
+                info: played.info(),
+                names: &names,
+                state,
+            },
+        ))
+    };
+    let page = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
+    Ok(page.into_response())
+}
+
+/// Begins the analysis.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    _: Posted,
+) -> Result<Response, AppError> {
+    let live = table(&app, path).await?;
+    let made = analyses::kept(&app, live.id()).await?.is_some();
+    let begun = made || analyses::begin(&app, &live, &visitor.person).await?;
+    let busy = if begun { "" } else { "?busy" };
+    Ok(Redirect::to(&format!("/tables/{}/analysis{busy}", live.id())).into_response())
+}
+
+/// Calls the analysis off.
+pub(crate) async fn cancel(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    _: Posted,
+) -> Result<Response, AppError> {
+    let live = table(&app, path).await?;
+    app.analyses.cancel(live.id(), &visitor.person);
+    Ok(Redirect::to(&format!("/tables/{}/analysis", live.id())).into_response())
+}
+
+/// The moves that cost most, in the reader's words.
+fn points(analysis: &Analysis, played: &dyn AnyMatch, speaker: &Speaker<'_>) -> Vec<TurningPoint> {
+    let name = |ply: usize, seat: Seat, text: &str| {
+        let offer = played.view_at(Viewer::Seat(seat), ply).offer(text);
+        offer.map_or_else(|| text.to_owned(), |offer| speaker.say(&offer.phrase))
+    };
+    // The first move is named as it was offered; those after it have not been made, so their own texts must do.
+    let line = |line: &[LineMove<String>]| -> Vec<(Seat, String)> {
+        let moves = line.iter().skip(1).take(LINE);
+        moves.map(|made| (made.seat, made.mv.clone())).collect()
+    };
+    let point = |(step, choice): (&Step, &Choice)| TurningPoint {
+        ply: step.ply,
+        seat: choice.seat,
+        played: name(step.ply, choice.seat, &choice.played),
+        best: name(step.ply, choice.seat, &choice.best),
+        cost: choice.cost,
+        error: choice.error,
+        line: line(&choice.line),
+    };
+    analysis.turning_points(TURNING_POINTS).into_iter().map(point).collect()
+}

@@ -1,0 +1,115 @@
+//! The analysis of a finished game: asked for, made in the background, kept, shown.
+
+use std::time::{Duration, Instant};
+
+use crate::harness::{Page, TestApp, Visitor, play_some, play_to_the_end};
+
+async fn finished(visitor: &Visitor, game: &str) -> String {
+    let table = visitor.quick_table(game).await;
+    play_to_the_end(visitor, &table).await;
+    table
+}
+
+/// Waits until the analysis is made, and says how long the page of another visitor's running game took at most meanwhile.
+async fn made(visitor: &Visitor, table: &str, other: Option<(&Visitor, &str)>) -> (Page, Duration) {
+    let start = Instant::now();
+    let mut slowest = Duration::ZERO;
+    loop {
+        let page = visitor.get(&format!("{table}/analysis")).await;
+        if page.body.contains("class=\"graph\"") {
+            return (page, slowest);
+        }
+        assert!(page.body.contains("<progress"), "{}", page.body);
+        assert!(start.elapsed() < Duration::from_secs(300), "it takes too long");
+        if let Some((other, table)) = other {
+            let asked = Instant::now();
+            assert_eq!(other.get(table).await.status, 200);
+            slowest = slowest.max(asked.elapsed());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_analysed_once_while_others_play_on() {
+    let mut app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = finished(&ana, "batisseurs").await;
+    let path = format!("{table}/analysis");
+    let over = ana.get(&table).await.body;
+    assert!(
+        over.contains(&format!("href=\"{path}\"")),
+        "the result leads to the analysis"
+    );
+    let offer = ana.get(&path).await.body;
+    assert!(offer.contains("Analyse this game") && !offer.contains("class=\"graph\""));
+    let running = bo.quick_table("welkin").await;
+    assert_eq!(ana.post(&path, &[]).await.status, 303);
+    let (page, slowest) = made(&ana, &table, Some((&bo, &running))).await;
+    println!("the slowest page of the others took {slowest:?}");
+    assert!(slowest < Duration::from_secs(1), "{slowest:?}");
+    for said in [
+        "Who was going to win",
+        "stroke-dasharray=\"9 5\"",
+        "The numbers",
+        "<th scope=\"row\">Luck of the draws</th>",
+        "give or take",
+        "Not foreseen by the search",
+        "/replay?ply=",
+    ] {
+        assert!(page.body.contains(said), "no {said} in {}", page.body);
+    }
+    app.restart().await;
+    let again = ana.at(&app).get(&path).await.body;
+    let graph = |body: &str| {
+        body.split("<polyline")
+            .nth(1)
+            .unwrap()
+            .split('>')
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(graph(&again), graph(&page.body), "it is kept with the table");
+    let mut in_french = app.visitor();
+    in_french.language = "fr";
+    let french = in_french.get(&path).await.body;
+    assert!(french.contains("Chance des tirages") && french.contains("Qui allait gagner"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_is_called_off_by_who_asked_for_it_and_nobody_has_two_made_at_once() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let (first, second) = (finished(&ana, "noria").await, finished(&ana, "batisseurs").await);
+    ana.post(&format!("{first}/analysis"), &[]).await;
+    let refused = ana.post(&format!("{second}/analysis"), &[]).await;
+    assert!(refused.header("location").ends_with("?busy"));
+    assert!(
+        ana.get(refused.header("location"))
+            .await
+            .body
+            .contains("cannot be done now")
+    );
+    let seen_by_bo = bo.get(&format!("{first}/analysis")).await.body;
+    assert!(seen_by_bo.contains("<progress") && !seen_by_bo.contains("/analysis/cancel"));
+    bo.post(&format!("{first}/analysis/cancel"), &[]).await;
+    assert!(ana.get(&format!("{first}/analysis")).await.body.contains("<progress"));
+    ana.post(&format!("{first}/analysis/cancel"), &[]).await;
+    assert!(
+        ana.get(&format!("{first}/analysis"))
+            .await
+            .body
+            .contains("Analyse this game")
+    );
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_has_no_analysis() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("cloud-city").await;
+    play_some(&ana, &table, 3).await;
+    assert_eq!(ana.get(&format!("{table}/analysis")).await.status, 404);
+    assert_eq!(ana.post(&format!("{table}/analysis"), &[]).await.status, 404);
+}

@@ -1,0 +1,98 @@
+//! Where the result of every seat came from, in words and in numbers.
+
+use bots::analysis::{Account, Analysis, Prospect};
+use catalogue::Lexicon;
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::{AnalysisPage, estimate, stake};
+
+/// Luck and mistakes, seat by seat.
+pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
+    let players = analysis.players();
+    type Part = (&'static str, fn(&Account) -> Prospect);
+    let parts: [Part; 4] = [
+        ("analysis-luck", |account| account.luck),
+        ("analysis-own", |account| account.own),
+        ("analysis-others", |account| account.others),
+        ("analysis-unforeseen", |account| account.revision),
+    ];
+    // Alone there is nobody else.
+    let parts = parts.iter().filter(|(id, _)| players > 1 || *id != "analysis-others");
+    html! {
+        section aria-labelledby="books-title" {
+            h2 #books-title { (words.word("analysis-books")) }
+            ul.luck {
+                @for account in &analysis.accounts { li { (luck(words, view, analysis, account)) } }
+            }
+            div.scroll tabindex="0" role="region" aria-labelledby="books-title" {
+                table.breakdown {
+                    thead { tr {
+                        td {}
+                        @for name in view.names { th scope="col" { (name) } }
+                    } }
+                    tbody {
+                        tr {
+                            th scope="row" { (words.word("analysis-opening")) }
+                            @for account in &analysis.accounts {
+                                td { (estimate(words, analysis, account.opening.stake(players))) }
+                            }
+                        }
+                        @for (id, part) in parts {
+                            tr {
+                                th scope="row" { (words.word(id)) }
+                                @for account in &analysis.accounts {
+                                    td { (change(words, analysis, part(account).stake(players))) }
+                                }
+                            }
+                        }
+                    }
+                    tfoot { tr {
+                        th scope="row" { (words.word("analysis-result")) }
+                        @for account in &analysis.accounts {
+                            td { (stake(words, analysis, account.result.stake(players))) }
+                        }
+                    } }
+                }
+            }
+            p.help { (about(words, analysis)) }
+        }
+    }
+}
+
+/// Whether chance was kind, and what would have come of it otherwise.
+fn luck(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: &Account) -> String {
+    let players = analysis.players();
+    let luck = account.luck.stake(players);
+    let id = match () {
+        () if luck.abs() <= account.luck_error => "analysis-even",
+        () if luck > 0.0 => "analysis-lucky",
+        () => "analysis-unlucky",
+    };
+    let phrase = Phrase::new(id)
+        .with("who", account.seat)
+        .with("luck", change(words, analysis, luck))
+        .with("error", stake(words, analysis, account.luck_error))
+        .with(
+            "even",
+            estimate(words, analysis, account.with_even_luck().stake(players)),
+        )
+        .with("mistakes", account.mistakes)
+        .with("decisions", account.decisions);
+    words.say(&phrase, &|seat| view.names[seat.index()].clone())
+}
+
+fn about(words: &Lexicon, analysis: &Analysis) -> String {
+    let phrase = Phrase::new("analysis-about").with("iterations", analysis.iterations);
+    words.say(&phrase, &|seat| words.seat(seat))
+}
+
+/// What was added or lost, with its sign.
+fn change(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
+    let said = stake(words, analysis, value.abs());
+    match () {
+        () if said == stake(words, analysis, 0.0) => said,
+        () if value < 0.0 => format!("−{said}"),
+        () => format!("+{said}"),
+    }
+}

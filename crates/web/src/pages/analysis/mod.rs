@@ -1,0 +1,238 @@
+//! What the search makes of a finished game: a graph, the moves that cost most, and what was luck.
+
+mod books;
+mod graph;
+
+use bots::analysis::{Analysis, StepKind};
+use catalogue::Lexicon;
+use engine::{Info, Phrase, Seat};
+use maud::{Markup, html};
+
+use crate::Reader;
+use crate::frame::page;
+
+/// The analysis of a table's game.
+pub struct AnalysisPage<'a> {
+    /// The table's id.
+    pub table: &'a str,
+    /// The game.
+    pub info: &'static Info,
+    /// Who played, in the order of their seats.
+    pub names: &'a [String],
+    /// How far it has come.
+    pub state: AnalysisState<'a>,
+}
+
+/// How far an analysis has come.
+pub enum AnalysisState<'a> {
+    /// Nobody has asked for it.
+    None {
+        /// Whether it was asked for and cannot be made now.
+        busy: bool,
+    },
+    /// It is being made.
+    Making {
+        /// How many parts are done.
+        done: usize,
+        /// How many there are.
+        parts: usize,
+        /// Whether the reader asked for it.
+        yours: bool,
+    },
+    /// It is there.
+    Made {
+        /// The analysis.
+        analysis: &'a Analysis,
+        /// The moves that cost most, the dearest first.
+        points: Vec<TurningPoint>,
+    },
+}
+
+/// A move that cost much.
+#[derive(Clone, Debug)]
+pub struct TurningPoint {
+    /// How many moves were made before it.
+    pub ply: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// What was played.
+    pub played: String,
+    /// What the search would have played.
+    pub best: String,
+    /// What it cost: a part of the victory; of somebody alone, points.
+    pub cost: f64,
+    /// How far off that may be.
+    pub error: f64,
+    /// What the search expected after its own move.
+    pub line: Vec<(Seat, String)>,
+}
+
+/// The page.
+pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
+    let words = reader.words();
+    let body = html! {
+        main #main.analysis {
+            h1 { (words.word("analysis-title")) " – " (view.info.name) }
+            @match &view.state {
+                AnalysisState::None { busy } => (offer(reader, view, *busy)),
+                AnalysisState::Making { done, parts, yours } => (progress(reader, view, (*done, *parts), *yours)),
+                AnalysisState::Made { analysis, points } => (made(words, view, analysis, points)),
+            }
+            p { a.button href={ "/tables/" (view.table) } { (words.word("log-back")) } }
+        }
+    };
+    page(
+        reader,
+        &format!("{} · {}", words.word("analysis-title"), view.info.name),
+        body,
+    )
+}
+
+fn offer(reader: &Reader, view: &AnalysisPage<'_>, busy: bool) -> Markup {
+    let words = reader.words();
+    html! {
+        div.narrow {
+            @if busy { p.notice role="status" { (words.word("analysis-busy")) } }
+            p.lead { (words.word("analysis-offer")) }
+            form method="post" action={ "/tables/" (view.table) "/analysis" } {
+                (reader.token())
+                button.primary type="submit" { (words.word("analysis-begin")) }
+            }
+        }
+    }
+}
+
+/// How far it is. The page looks again by itself, with and without JavaScript.
+fn progress(reader: &Reader, view: &AnalysisPage<'_>, (done, parts): (usize, usize), yours: bool) -> Markup {
+    let words = reader.words();
+    let address = format!("/tables/{}/analysis", view.table);
+    let said = Phrase::new("analysis-progress")
+        .with("done", done as i64)
+        .with("parts", parts as i64);
+    html! {
+        noscript { meta http-equiv="refresh" content="3"; }
+        div.narrow hx-get=(address) hx-trigger="every 2s" hx-select="#main" hx-target="#main" hx-swap="outerHTML" {
+            p role="status" { (words.say(&said, &|seat| words.seat(seat))) }
+            progress max=(parts) value=(done) aria-label=(words.word("analysis-title")) {}
+            p.help { (words.word("analysis-goes-on")) }
+            @if yours {
+                form method="post" action={ (address) "/cancel" } {
+                    (reader.token())
+                    button type="submit" { (words.word("analysis-cancel")) }
+                }
+            }
+        }
+    }
+}
+
+fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[TurningPoint]) -> Markup {
+    html! {
+        section aria-labelledby="graph-title" {
+            h2 #graph-title { (words.word(stake_title(analysis))) }
+            (graph::draw(words, view, analysis, points))
+            (numbers(words, view, analysis))
+        }
+        section aria-labelledby="points-title" {
+            h2 #points-title { (words.word("analysis-points")) }
+            @if points.is_empty() { p { (words.word("analysis-no-points")) } }
+            ol.turning-points {
+                @for point in points { li { (turning_point(words, view, analysis, point)) } }
+            }
+        }
+        (books::books(words, view, analysis))
+    }
+}
+
+fn stake_title(analysis: &Analysis) -> &'static str {
+    match analysis.players() {
+        1 => "analysis-points-to-expect",
+        _ => "analysis-chances",
+    }
+}
+
+fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &TurningPoint) -> Markup {
+    let name = |seat: Seat| view.names[seat.index()].clone();
+    let cost = Phrase::new("analysis-cost")
+        .with("cost", stake(words, analysis, point.cost))
+        .with("error", stake(words, analysis, point.error));
+    let line: Vec<String> = point
+        .line
+        .iter()
+        .map(|(seat, text)| format!("{}: {text}", name(*seat)))
+        .collect();
+    html! {
+        p {
+            strong { (name(point.seat)) } ": " q { (point.played) } " "
+            span.cost { (words.say(&cost, &name)) }
+        }
+        p { (words.word("analysis-better")) " " q { (point.best) } }
+        @if !line.is_empty() { p.help { (words.word("analysis-line")) " " (line.join(" › ")) } }
+        p { a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) } {
+            (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
+        } }
+    }
+}
+
+/// What the graph shows, as a table: what everybody could expect when a turn began.
+fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
+    let mut last = None;
+    let turns = analysis.steps.iter().filter_map(|step| {
+        let seat = match &step.kind {
+            StepKind::Choice(choice) => choice.seat,
+            StepKind::Forced { seat, .. } => *seat,
+            StepKind::Draw(_) => return None,
+        };
+        let begins = last.replace(seat) != Some(seat) || analysis.players() == 1;
+        begins.then_some((step.ply, seat, &step.before))
+    });
+    let turns: Vec<_> = turns.collect();
+    html! {
+        details.numbers {
+            summary { (words.word("analysis-numbers")) }
+            div.scroll tabindex="0" role="region" aria-labelledby="graph-title" {
+                table.breakdown {
+                    thead { tr {
+                        th scope="col" { (words.word("analysis-ply")) }
+                        th scope="col" { (words.word("analysis-to-move")) }
+                        @for name in view.names { th scope="col" { (name) } }
+                    } }
+                    tbody {
+                        @for (ply, seat, before) in &turns {
+                            tr {
+                                th scope="row" {
+                                    a href={ "/tables/" (view.table) "/replay?ply=" (ply) } { (ply) }
+                                }
+                                td { (view.names[seat.index()]) }
+                                @for (_, prospect) in before.iter() {
+                                    td { (estimate(words, analysis, prospect.stake(analysis.players()))) }
+                                }
+                            }
+                        }
+                    }
+                    tfoot { tr {
+                        th scope="row" colspan="2" { (words.word("analysis-result")) }
+                        @for (_, result) in analysis.result.iter() {
+                            td { (stake(words, analysis, result.stake(analysis.players()))) }
+                        }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// What is played for, as the language writes it: a part of the victory, or points.
+fn stake(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
+    match analysis.players() {
+        1 => words.decimal(value),
+        _ => words.percent(value),
+    }
+}
+
+/// The same for what was estimated.
+fn estimate(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
+    match analysis.players() {
+        1 => words.decimal(value),
+        _ => words.estimated_chance(value.clamp(0.0, 1.0)),
+    }
+}
