@@ -12,5 +12,6 @@ mod feel;
 mod games;
 mod install;
 mod replay;
+mod rules;
 mod sound;
 mod tables;
