@@ -64,7 +64,10 @@ async fn a_word_leaves_only_the_sections_that_hold_it_and_the_reminder_opens_ove
     let all = page.script(shown).await.as_u64().unwrap();
     page.fill("#find", "Ecus").await;
     let some = page.script(shown).await.as_u64().unwrap();
-    assert!(0 < some && some < all, "{some} of {all}: accents and capitals do not matter");
+    assert!(
+        0 < some && some < all,
+        "{some} of {all}: accents and capitals do not matter"
+    );
     page.fill("#find", "zeppelin").await;
     assert_eq!(page.script(shown).await, json!(0));
     assert!(page.text("#found").await.contains("No section"));
@@ -72,7 +75,8 @@ async fn a_word_leaves_only_the_sections_that_hold_it_and_the_reminder_opens_ove
     page.open(&app, "/").await;
     page.click("article.game button.primary").await;
     page.wait_for("#moves .move").await;
-    page.click("[popovertarget='reminder']:not([popovertargetaction])").await;
+    page.click("[popovertarget='reminder']:not([popovertargetaction])")
+        .await;
     page.wait_for("#reminder:popover-open").await;
     assert_eq!(barriers(&page).await, Vec::<String>::new());
     page.click("#reminder [popovertargetaction='hide']").await;
