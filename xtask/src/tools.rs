@@ -1,4 +1,4 @@
-//! Programs of other people that tests run: a browser, a database.
+//! Programs of other people that tests run: a browser, a database, what sample bots are written in.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,7 @@ struct Tool {
     needed_by: &'static str,
 }
 
-const TOOLS: [Tool; 3] = [
+const TOOLS: [Tool; 4] = [
     Tool {
         program: "chromium",
         package: "chromium",
@@ -30,6 +30,11 @@ const TOOLS: [Tool; 3] = [
         program: "initdb",
         package: "postgresql",
         needed_by: "crates/store",
+    },
+    Tool {
+        program: "python3",
+        package: "python3",
+        needed_by: "crates/chantier",
     },
 ];
 

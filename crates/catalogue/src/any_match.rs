@@ -49,8 +49,9 @@ pub trait AnyMatch: Send + Sync {
     /// Who moves now: a seat, or nobody; chance only where its moves are still to be read from a log.
     fn turn(&self) -> Turn;
 
-    /// What the move with this text leads to: the move itself, then whatever chance owes. Nothing is changed.
-    fn resolve(&self, seat: Seat, text: &str) -> Result<Vec<RecordedPly>, PlayError>;
+    /// What the move with this text leads to: the move itself and whatever chance owes, then the moves that are
+    /// all that is left to complete it ([`Match::resolve_through`]). Nothing is changed.
+    fn resolve_through(&self, seat: Seat, text: &str) -> Result<Vec<Vec<RecordedPly>>, PlayError>;
 
     /// The chance moves that are due now; none where the seed is hidden. Nothing is changed.
     fn due_chance(&self) -> Vec<RecordedPly>;
@@ -63,6 +64,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// How many of the last moves `seat` can take back.
     fn undoable(&self, seat: Seat) -> usize;
+
+    /// How many of them it takes back at once, so that it is asked something afterwards.
+    fn back_to_choice(&self, seat: Seat) -> usize;
 
     /// Takes back the last move of `seat`.
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
@@ -172,8 +176,9 @@ impl<G: Playable> AnyMatch for Match<G> {
         self.turn()
     }
 
-    fn resolve(&self, seat: Seat, text: &str) -> Result<Vec<RecordedPly>, PlayError> {
-        Ok(recorded(&self.resolve(seat, self.parse(text)?)?))
+    fn resolve_through(&self, seat: Seat, text: &str) -> Result<Vec<Vec<RecordedPly>>, PlayError> {
+        let steps = self.resolve_through(seat, self.parse(text)?)?;
+        Ok(steps.iter().map(|step| recorded(step)).collect())
     }
 
     fn due_chance(&self) -> Vec<RecordedPly> {
@@ -190,6 +195,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn undoable(&self, seat: Seat) -> usize {
         self.undoable(seat)
+    }
+
+    fn back_to_choice(&self, seat: Seat) -> usize {
+        self.back_to_choice(seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {

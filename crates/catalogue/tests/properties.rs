@@ -126,11 +126,11 @@ fn try_move(played: &dyn AnyMatch, text: &str, offered: &[String]) {
     let Turn::Seat(seat) = played.turn() else {
         panic!("a seat is to move")
     };
-    match played.resolve(seat, text) {
-        Ok(plies) => {
+    match played.resolve_through(seat, text) {
+        Ok(steps) => {
             let game = played.info().id;
             assert!(
-                offered.contains(&plies[0].text),
+                offered.contains(&steps[0][0].text),
                 "{game} plays {text:?}, which it does not offer"
             );
         }

@@ -8,8 +8,8 @@ use std::path::Path;
 use bots::BotSpec;
 use engine::{Seed, Viewer};
 use program::{Serving, chantier, command, folder};
-use store::{Append, Store};
-use tables::{Actor, Beside, Command, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
+use store::{Append, Report, Store};
+use tables::{Actor, Beside, Command, Continuation, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
 
 /// A table between bots after so many moves, as a server would have written it.
 fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
@@ -74,6 +74,34 @@ fn database(file: &Path, tables: &[(u8, usize, Change)]) {
     });
 }
 
+/// Does something to a database.
+fn with_store<T>(file: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.unwrap().block_on(async {
+        let store = Store::open(file.to_str().unwrap()).await.unwrap();
+        let done = work(&store).await;
+        store.close().await;
+        done
+    })
+}
+
+/// Writes a table that begins with these events.
+fn keep(file: &Path, number: u8, events: Vec<Event>) {
+    let id = TableId::new([number; 10]);
+    let mut log = Log::default();
+    for event in events {
+        log.events.push(stored(&log, event));
+    }
+    let summary = Table::read(&id, &log).unwrap().summary(&Beside::default());
+    let append = Append {
+        table: &id,
+        events: &log.events,
+        names: &[],
+        summary: &summary,
+    };
+    with_store(file, async |store| store.append(&append).await.unwrap());
+}
+
 fn untouched(_: &mut Log) {}
 
 /// Exchanges the first two cards of the deal: legal, but not what the seed gives.
@@ -96,6 +124,63 @@ fn later_rules(log: &mut Log) {
 
 fn torn(log: &mut Log) {
     log.events.remove(3);
+}
+
+#[test]
+fn a_table_that_goes_on_from_another_is_checked_from_its_first_move_on() {
+    let file = folder("check-continued").join("tables.sqlite");
+    let (_, old) = played(&TableId::new([1; 10]), "batisseurs", usize::MAX);
+    let continuation = Continuation {
+        ply: 50,
+        seed: Seed::named("anew"),
+        seats: vec![SeatPlan::Bot("light".to_owned()); 2],
+        seated: Vec::new(),
+    };
+    let events = continuation.decide(&old).unwrap();
+    keep(&file, 2, events.clone());
+    let mut sealed = old.played().unwrap().to_record(vec!["Ana".to_owned(); 2], false);
+    sealed.plies.truncate(60);
+    (sealed.standings, sealed.seed) = (Vec::new(), None);
+    keep(&file, 3, vec![Event::of_record(&sealed)]);
+    let said = chantier(&format!("check {}", file.display())).ok();
+    assert_eq!(said, "tables checked: 2, failed: 0\n");
+
+    // Two cards of the old deal exchanged: legal, but not what the old seed gives.
+    let mut falsified = events;
+    let Event::Created { past: Some(past), .. } = &mut falsified[0] else {
+        panic!("a past");
+    };
+    past.moves.swap(0, 1);
+    keep(&file, 4, falsified);
+    let run = command(&format!("check {}", file.display())).output().unwrap();
+    assert_eq!(run.status.code(), Some(1));
+    let said = String::from_utf8(run.stdout).unwrap();
+    assert!(said.contains("does not follow from the seed"), "{said}");
+}
+
+#[test]
+fn what_visitors_reported_is_shown_to_the_host() {
+    let folder = folder("reports");
+    let file = folder.join("tables.sqlite");
+    let (_, table) = played(&TableId::new([7; 10]), "batisseurs", 12);
+    let record = table.played().unwrap().to_record(vec!["Ana".to_owned(); 2], true);
+    let report = Report {
+        at_ms: 0,
+        table: table.id().clone(),
+        game: "batisseurs".to_owned(),
+        ply: 9,
+        text: "The bridge\nis gone.".to_owned(),
+        record: record.to_string(),
+    };
+    with_store(&file, async |store| store.report(&report).await.unwrap());
+    let records = folder.join("records");
+    let said = chantier(&format!("reports {} --records {}", file.display(), records.display())).ok();
+    let expected = format!(
+        "1. batisseurs {}, move 9\n    The bridge\n    is gone.\nreports: 1\n",
+        table.id()
+    );
+    assert_eq!(said, expected);
+    chantier(&format!("replay {} --check", records.join("1.record").display())).ok();
 }
 
 #[test]

@@ -35,6 +35,13 @@ pub trait Describe: Game {
         None
     }
 
+    /// Whether the seat to move is in the middle of something it began and must complete. Where only one move is left
+    /// then, there is nothing to ask: pages make it themselves ([`Match::resolve_through`](crate::Match::resolve_through)).
+    fn underway(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// Pushes the parts of the seat's points; they add up to the points of [`Game::score`].
     fn breakdown(&self, state: &Self::State, seat: Seat, items: &mut Vec<ScoreItem>);
 

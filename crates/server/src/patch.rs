@@ -113,7 +113,6 @@ impl<'a> Blocks<'a> {
     /// The next piece of `new` at or after `from` that the old text has, too; of several the longest, of equal ones the first
     /// after `near`.
     fn find(&self, new: &str, from: usize, near: usize) -> Option<Found> {
-        const OUT: u64 = power(BASE, BLOCK as u32);
         let bytes = new.as_bytes();
         let mut rolling = hash(bytes.get(from..from + BLOCK)?);
         for start in from.. {
@@ -138,7 +137,7 @@ impl<'a> Blocks<'a> {
             rolling = rolling
                 .wrapping_mul(BASE)
                 .wrapping_add(u64::from(next))
-                .wrapping_sub(OUT.wrapping_mul(u64::from(bytes[start])));
+                .wrapping_sub(POWERS[0].wrapping_mul(u64::from(bytes[start])));
         }
         None
     }
@@ -181,19 +180,26 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     equal + rest.take_while(|(one, other)| one == other).count()
 }
 
+/// The sum of the bytes, each times a power of [`BASE`]. No product waits for another, which is several times as fast as
+/// multiplying the sum at every byte; all blocks of a page are hashed for every patch.
 fn hash(block: &[u8]) -> u64 {
-    let mix = |hash: u64, byte: &u8| hash.wrapping_mul(BASE).wrapping_add(u64::from(*byte));
-    block.iter().fold(0, mix)
+    let weighed = block
+        .iter()
+        .zip(&POWERS[1..])
+        .map(|(byte, power)| u64::from(*byte).wrapping_mul(*power));
+    weighed.fold(0, u64::wrapping_add)
 }
 
-const fn power(base: u64, mut exponent: u32) -> u64 {
-    let mut product: u64 = 1;
-    while exponent > 0 {
-        product = product.wrapping_mul(base);
-        exponent -= 1;
+/// The powers of [`BASE`], from that of a byte that leaves a rolling block down to that of its last byte.
+const POWERS: [u64; BLOCK + 1] = {
+    let mut powers = [1; BLOCK + 1];
+    let mut place = BLOCK;
+    while place > 0 {
+        powers[place - 1] = BASE.wrapping_mul(powers[place]);
+        place -= 1;
     }
-    product
-}
+    powers
+};
 
 /// Lengths within a text in UTF-16 units. A patch may jump to and fro in a long text, so that counting each way anew would
 /// cost more than all the rest.

@@ -4,7 +4,7 @@
 //! same wherever in the game it is made.
 
 use catalogue::{AnyMatch, AnyView, LogLine};
-use engine::{Seat, Turn, Viewer};
+use engine::{Phrase, Seat, Turn, Viewer};
 use tables::{Phase, Table};
 use web::Choices;
 use web::pages::{Eyes, GameView, ReplayView, Stops};
@@ -13,9 +13,9 @@ use crate::perspective::Perspective;
 use crate::view::{Speaker, facts, turn_starts};
 
 /// How many turns before the present one the log shows.
-const TURNS_BEFORE: usize = 6;
+const TURNS_BEFORE: usize = 4;
 /// And how many after it.
-const TURNS_AFTER: usize = 3;
+const TURNS_AFTER: usize = 2;
 
 /// A position that somebody wants to see.
 #[derive(Clone, Copy, Debug, Default)]
@@ -61,6 +61,11 @@ impl Position {
             viewer,
             view: played.view_at(viewer, ply),
         }
+    }
+
+    /// Whether what a seat chose is no secret here: its own eyes are these, or the game is over.
+    fn knows(&self, seat: Seat) -> bool {
+        self.eyes.is_some() || self.viewer == Viewer::Seat(seat)
     }
 
     /// What each seat saw, where everything is to lie open.
@@ -113,7 +118,7 @@ impl Speaker<'_> {
             ply,
             stops: Stops::around(ply, first_decision(played), played.plies(), &starts),
             mover: ply.checked_sub(1).and_then(|last| played.mover(last)),
-            told: self.told(played, &log, ply),
+            told: self.told(played, &log, position),
             turn: match position.view.turn() {
                 Turn::Seat(seat) => Some(seat),
                 Turn::Chance | Turn::Over => None,
@@ -124,8 +129,8 @@ impl Speaker<'_> {
     }
 
     /// What the move before a position told.
-    fn told(&self, played: &dyn AnyMatch, log: &[LogLine], ply: usize) -> Vec<String> {
-        let Some(last) = ply.checked_sub(1) else {
+    fn told(&self, played: &dyn AnyMatch, log: &[LogLine], position: &Position) -> Vec<String> {
+        let Some(last) = position.ply.checked_sub(1) else {
             return vec![self.words.word("replay-start")];
         };
         let lines = log.iter().filter(|line| line.ply == last);
@@ -134,9 +139,20 @@ impl Speaker<'_> {
             (false, _) => told,
             (true, None) => vec![self.words.word("replay-draw")],
             (true, Some(seat)) => {
-                let silent = engine::Phrase::new("replay-silent").with("who", seat);
-                vec![self.words.say(&silent, &|seat| self.name(seat))]
+                let chosen = position.knows(seat).then(|| self.chosen(played, seat, last)).flatten();
+                let phrase = match chosen {
+                    Some(chosen) => Phrase::new("replay-chose").with("who", seat).with("move", chosen),
+                    None => Phrase::new("replay-silent").with("who", seat),
+                };
+                vec![self.words.say(&phrase, &|seat| self.name(seat))]
             }
         }
+    }
+
+    /// What the button of a move said that tells nothing by itself, such as a choice with which a turn goes on.
+    fn chosen(&self, played: &dyn AnyMatch, seat: Seat, ply: usize) -> Option<String> {
+        let record = played.to_record(Vec::new(), false);
+        let offer = played.view_at(Viewer::Seat(seat), ply).offer(&record.plies[ply].text)?;
+        Some(self.say(&offer.phrase))
     }
 }

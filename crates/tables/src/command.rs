@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalogue::{AnyGame, AnyMatch};
-use engine::{Fingerprint, GameSeed, PlayError, Seat, Seed, Setup, SetupError, Turn};
+use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Turn};
 
 use crate::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
 
@@ -220,18 +220,21 @@ impl Table {
         if !sits_there || (self.to_move() != Some(seat) && played.turn() != Turn::Over) {
             return Err(Refusal::NotYours);
         }
-        let plies = played.resolve(seat, text)?;
-        let mut texts = plies.into_iter().map(|ply| ply.text);
-        Ok(vec![Event::Moved {
-            seat,
-            text: texts.next().unwrap_or_default(),
-            chance: texts.collect(),
-        }])
+        let moved = |step: Vec<RecordedPly>| {
+            let mut texts = step.into_iter().map(|ply| ply.text);
+            Event::Moved {
+                seat,
+                text: texts.next().unwrap_or_default(),
+                chance: texts.collect(),
+            }
+        };
+        let steps = played.resolve_through(seat, text)?;
+        Ok(steps.into_iter().map(moved).collect())
     }
 
     fn decide_undo(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
-        match self.undoable(person) {
-            Some(seat) => Ok(vec![Event::Undone { seat }]),
+        match self.undoable(person).zip(self.played()) {
+            Some((seat, played)) => Ok(vec![Event::Undone { seat }; played.back_to_choice(seat)]),
             None if self.seats_of(person).next().is_none() => Err(Refusal::NotYours),
             None => Err(Refusal::Game(PlayError::NothingToUndo)),
         }

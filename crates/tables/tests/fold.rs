@@ -478,3 +478,41 @@ fn a_game_is_public_only_once_it_is_over_and_somebody_who_played_says_so() {
     over.command(publish('a', false)).unwrap();
     assert!(!over.table.is_public());
 }
+
+#[test]
+fn a_worker_goes_to_the_only_site_without_a_question_and_comes_back_with_one_step() {
+    let mut living = Living::of_two();
+    let first = |living: &Living, verb: &str| {
+        let offers = living.table.played().unwrap().view(Viewer::Seat(seat(1))).offers();
+        let mut texts = offers.into_iter().map(|offer| offer.text);
+        texts.find(|text| text.starts_with(verb)).unwrap()
+    };
+    for text in ["open", "send"] {
+        let text = first(&living, text);
+        living.play(1, 'a', &text).unwrap();
+    }
+    let played = living.table.played().unwrap();
+    let moved: Vec<&Event> = living.log.events.iter().rev().map(|stored| &stored.event).collect();
+    assert!(
+        matches!(moved[0], Event::Moved { text, .. } if text.starts_with("to ")),
+        "{moved:?}"
+    );
+    assert_eq!(played.back_to_choice(seat(1)), 2);
+    assert_eq!(living.table.to_move(), Some(seat(1)));
+    let plies = played.plies();
+    living.command(Command::Undo { person: person('a') }).unwrap();
+    assert_eq!(living.table.played().unwrap().plies(), plies - 2);
+    first(&living, "send");
+}
+
+#[test]
+fn where_there_are_two_sites_the_worker_waits_for_the_choice() {
+    let mut living = Living::of_two();
+    for verb in ["open", "open", "send"] {
+        let offers = living.table.played().unwrap().view(Viewer::Seat(seat(1))).offers();
+        let offer = offers.iter().find(|offer| offer.text.starts_with(verb)).unwrap();
+        living.play(1, 'a', &offer.text).unwrap();
+    }
+    let offers = living.table.played().unwrap().view(Viewer::Seat(seat(1))).offers();
+    assert_eq!(offers.iter().filter(|offer| offer.text.starts_with("to ")).count(), 2);
+}

@@ -1,4 +1,5 @@
-// Pieces that move: an element with data-piece goes from where it was to where it is.
+// Pieces that move: an element with data-piece goes from where it was to where it is; one that is gone goes to the
+// data-place that its data-to names. What a data-store holds comes and goes one by one.
 // The elements stay what they are, at their new place, and take clicks all the time.
 "use strict";
 
@@ -32,9 +33,31 @@ const motion = (() => {
       const here = place(piece);
       const known = places.get(piece.dataset.piece);
       if (!here || (known && (known.seen || !here.seen))) continue;
-      places.set(piece.dataset.piece, { ...here, piece, part: piece.closest(".part")?.id, within: within(piece) });
+      // The element may be another piece afterwards, so what flies away has to be kept now.
+      const likeness = length() > 0 && here.seen && piece instanceof HTMLElement ? piece.cloneNode(true) : null;
+      places.set(piece.dataset.piece, { ...here, piece, to: piece.dataset.to, likeness, part: piece.closest(".part")?.id, within: within(piece) });
     }
+    places.stores = stores();
     return places;
+  }
+
+  // How much everything that is counted holds, by its name, where it is to be seen.
+  function stores() {
+    const seen = new Map();
+    for (const store of document.querySelectorAll("#main [data-store]")) {
+      const sign = store.querySelector("svg");
+      if (seen.has(store.dataset.store) || !sign?.checkVisibility()) continue;
+      const kind = sign.querySelector("use")?.getAttribute("href");
+      seen.set(store.dataset.store, { store, sign, kind, box: sign.getBoundingClientRect(), amount: Number(store.dataset.amount) });
+    }
+    return seen;
+  }
+
+  // The control that was used last: what it brings comes from there, and what it costs goes there.
+  let used = null;
+  function use(control) {
+    const box = control?.getBoundingClientRect();
+    used = box?.width ? { box, at: performance.now() } : null;
   }
 
   // What a piece lies in, from the inside out as far as the board: its look depends on it.
@@ -47,30 +70,118 @@ const motion = (() => {
     return null;
   }
 
-  // Moves every piece from its place in `before`.
+  // Moves every piece from its place in `before`, and tells those who listen which pieces came how far.
   function play(before) {
     const time = length();
-    if (time === 0 || before.size === 0) return;
+    const after = snapshot();
     const moved = new Map();
+    const story = before.size > 0 || before.stores.size > 0 ? compare(before, after, moved, time) : [];
+    document.dispatchEvent(new CustomEvent("chantier:moved", { detail: story }));
+    if (time === 0) return;
+    story.sort((one, other) => one.step - other.step);
+    const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
+    story.forEach(({ run }, index) => run(index * pause));
+    const recently = used && performance.now() - used.at < 2000 ? used.box : null;
+    used = null;
+    exchange(before.stores, after.stores, recently ?? moved.keys().next().value?.getBoundingClientRect(), time);
+  }
+
+  // The pieces that are elsewhere than they were, each with its way and how to show it. Those that glide are in `moved`.
+  function compare(before, after, moved, time) {
     const story = [];
-    for (const [name, now] of snapshot()) {
+    const tell = (piece, far, run) => story.push({ piece, far, step: step(piece), run });
+    const slid = slides(before, after);
+    for (const [name, now] of after) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
-      const was = before.get(name) ?? before.get(now.piece.dataset.from);
+      const was = before.get(name) ?? origin(now.piece.dataset.from, before, after);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
-      if (was && Math.hypot(shift.x, shift.y) < 3) continue;
+      const far = was ? Math.hypot(shift.x, shift.y) : 0;
+      if (was && far < 3) continue;
+      if (was && slid.get(now.part) === whole(shift)) continue;
       if (!was && !now.seen) continue;
       // A part that came to the front or went behind brings its pieces along: none of them moved.
       if (was && was.seen !== now.seen && was.part === now.part) continue;
       if (was && !now.seen) {
-        if (was.seen) story.push({ step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
+        if (was.seen) tell(now.piece, far, (delay) => fly(was, now.box, time, delay));
         continue;
       }
       if (was) moved.set(now.piece, shift);
-      story.push({ step: step(now.piece), run: (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)) });
+      tell(now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
     }
-    story.sort((one, other) => one.step - other.step);
-    const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
-    story.forEach(({ run }, index) => run(index * pause));
+    for (const [name, was] of before) {
+      const target = was.seen && !after.has(name) ? was.to : null;
+      const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
+      if (!to?.checkVisibility()) continue;
+      const { left, top } = to.getBoundingClientRect();
+      const far = Math.hypot(left - was.box.left, top - was.box.top);
+      story.push({ piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
+    }
+    return story;
+  }
+
+  // Where a piece comes from that was not there: the place of a piece, or, where the name ends in *, of one with such a name
+  // that is gone.
+  function origin(name, before, after) {
+    if (!name?.endsWith("*")) return before.get(name);
+    const gone = (other) => other.startsWith(name.slice(0, -1)) && !after.has(other);
+    const found = [...before.keys()].findLast(gone);
+    return found && before.get(found);
+  }
+
+  const whole = ({ x, y }) => `${Math.round(x)} ${Math.round(y)}`;
+
+  // The parts that were scrolled or pushed along, with their way: most of their pieces went the same one, so none of
+  // these moved.
+  function slides(before, after) {
+    const ways = new Map();
+    for (const [name, now] of after) {
+      const was = before.get(name);
+      if (!was?.seen || !now.seen || !now.part || was.part !== now.part) continue;
+      const of = ways.get(now.part) ?? ways.set(now.part, { all: 0, by: new Map() }).get(now.part);
+      const way = whole({ x: was.box.left - now.box.left, y: was.box.top - now.box.top });
+      of.all += 1;
+      of.by.set(way, (of.by.get(way) ?? 0) + 1);
+    }
+    const slid = new Map();
+    for (const [part, { all, by }] of ways) {
+      for (const [way, number] of by) if (number > 2 && number > all / 2) slid.set(part, way);
+    }
+    return slid;
+  }
+
+  // What one store gained came from another of its kind that lost some, or from `elsewhere`; likewise what one lost.
+  function exchange(before, after, elsewhere, time) {
+    const changes = [];
+    for (const [name, now] of after) {
+      const gained = now.amount - (before.get(name)?.amount ?? now.amount);
+      if (gained !== 0) changes.push({ ...now, gained });
+    }
+    for (const { gained, kind, box, store, sign } of changes) {
+      const other = changes.find((other) => other.kind === kind && Math.sign(other.gained) === -Math.sign(gained))?.box;
+      // Between two stores, the one that gains shows it.
+      if (gained < 0 && other) continue;
+      const there = other ?? elsewhere;
+      if (!there) continue;
+      const [from, to] = gained > 0 ? [there, box] : [box, there];
+      const number = Math.min(Math.abs(gained), 5);
+      for (let one = 0; one < number; one++) toss(store, sign, from, to, time, (one * (LONGEST - time)) / 5);
+    }
+  }
+
+  // One of what a store holds flies from here to there.
+  function toss(store, sign, from, to, time, delay) {
+    const one = document.createElement("span");
+    one.className = "flying tossed";
+    one.inert = true;
+    one.setAttribute("aria-hidden", "true");
+    one.append(bare(sign.cloneNode(true)));
+    store.append(one);
+    const origin = one.getBoundingClientRect();
+    const at = (box) => ({
+      translate: `${box.left + box.width / 2 - origin.left - origin.width / 2}px ${box.top + box.height / 2 - origin.top - origin.height / 2}px`,
+    });
+    const animation = start(one, [{ ...at(from), opacity: 1 }, { ...at(to), opacity: 1 }], time, delay);
+    animation.finished.catch(() => {}).finally(() => one.remove());
   }
 
   const step = (piece) => Number(piece.dataset.step ?? 0);
@@ -94,11 +205,10 @@ const motion = (() => {
 
   // A piece that goes where it is not seen any more, such as a rival's board: its likeness flies there. It lies within
   // likenesses of what the piece lay in, which take no room of their own, so that it looks as the piece did.
-  function fly({ piece, box, within }, to, time, delay) {
+  function fly({ likeness: kept, box, within }, to, time, delay) {
     const board = document.getElementById("board");
-    if (!board || !within || !(piece instanceof HTMLElement)) return;
-    if (piece.isConnected && piece.checkVisibility()) return;
-    const likeness = bare(piece.cloneNode(true));
+    if (!board || !within || !kept) return;
+    const likeness = bare(kept);
     let whole = likeness;
     for (const outer of within) {
       const around = bare(outer.cloneNode(false));
@@ -131,5 +241,5 @@ const motion = (() => {
     return element.animate(keyframes, { id: "motion", duration, delay, easing: EASING, fill: "backwards" });
   }
 
-  return { snapshot, play, length };
+  return { snapshot, play, use, length };
 })();

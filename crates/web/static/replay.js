@@ -59,7 +59,7 @@
     link("speed").value = speed();
     document.getElementById("seek-go").hidden = true;
     const seek = document.getElementById("seek");
-    if (document.activeElement !== seek || !pulling) seek.value = place();
+    if (!pulling) seek.value = place();
     follow();
   }
 
@@ -72,7 +72,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    const step = event.target.closest?.("main[data-replay] a[data-step]");
+    const step = event.target.closest?.('main[data-replay] :is(#bar > :not(.menu), #log) a[href^="?"]');
     if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       pause();
@@ -85,14 +85,12 @@
 
   document.addEventListener("input", (event) => {
     if (event.target.id !== "seek") return;
-    pause();
+    const url = new URL(link("next").href);
+    url.searchParams.set("ply", event.target.value);
     clearTimeout(pulling);
-    pulling = setTimeout(() => {
-      const url = new URL(link("next").href);
-      url.searchParams.set("ply", event.target.value);
-      pulling = null;
-      go(url.href);
-    }, 60);
+    // As long as somebody pulls, the slider stays where they have it.
+    pulling = setTimeout(() => { pulling = null; go(url.href); }, 60);
+    pause();
   });
 
   // --- Playing by itself --------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ const table = (() => {
     const fields = new URLSearchParams(new FormData(form));
     if (button?.name) fields.append(button.name, button.value);
     button?.classList.add("pending");
+    motion.use(button);
     // A menu and the list of moves have done their work once something of them was chosen.
     button?.closest(".menu:popover-open")?.hidePopover();
     button?.closest("#moves")?.removeAttribute("open");
@@ -269,6 +270,10 @@ const table = (() => {
     const target = seen.find((piece) => !inView(piece)) ?? seen[0];
     target?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
     target?.focus({ preventScroll: true });
+    for (const piece of seen) {
+      piece.classList.add("shown");
+      setTimeout(() => piece.classList.remove("shown"), 900);
+    }
   }
 
   function inView(piece) {

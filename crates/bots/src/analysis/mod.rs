@@ -215,5 +215,5 @@ struct Judge<'a, G: Heuristics> {
 
 impl<G: Heuristics> Judge<'_, G> {
     /// Fewer games than this say next to nothing.
-    const FEWEST: u32 = 32;
+    const FEWEST: u32 = 16;
 }

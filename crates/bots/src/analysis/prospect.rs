@@ -57,7 +57,10 @@ impl Sub for Prospect {
     type Output = Prospect;
 
     fn sub(self, other: Prospect) -> Prospect {
-        self + other.map(|number| -number)
+        Prospect {
+            win: self.win - other.win,
+            points: self.points - other.points,
+        }
     }
 }
 

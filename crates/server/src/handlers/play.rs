@@ -253,8 +253,10 @@ pub(crate) async fn record(
 
 /// Why something cannot be done, in the visitor's language.
 async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal) -> Result<Said, AppError> {
-    let Refusal::Game(error) = refusal else {
-        return Ok(Said::Notice(Notice::NotYours));
+    let error = match refusal {
+        Refusal::Game(PlayError::NothingToUndo) => return Ok(Said::Notice(Notice::NothingToUndo)),
+        Refusal::Game(error) => error,
+        _ => return Ok(Said::Notice(Notice::NotYours)),
     };
     let said = |loaded: &Loaded| Speaker::new(loaded, visitor.onlooker()).say(&error.phrase());
     Ok(Said::Notice(Notice::Refused(app.tables.read(live, said).await?)))

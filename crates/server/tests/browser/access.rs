@@ -9,8 +9,20 @@ use crate::harness::{TestApp, Visitor, play_some, play_to_the_end};
 
 const AXE: &str = include_str!("vendor/axe.min.js");
 
+/// What axe finds on the page that is open, as far as it is serious.
+pub async fn barriers(page: &Page) -> Vec<String> {
+    page.script(AXE).await;
+    let run = "const done = arguments[arguments.length - 1];
+        axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations
+            .filter((violation) => ['serious', 'critical'].includes(violation.impact))
+            .map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html).join(' | '))));";
+    let result = page.driver.execute_async(run, Vec::new()).await.unwrap();
+    let found = result.json().as_array().unwrap();
+    found.iter().map(ToString::to_string).collect()
+}
+
 /// Gives the window the seats of a visitor who has been here without a browser.
-async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
+pub async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
     page.open(app, "/about").await;
     let cookie = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
     page.driver.delete_all_cookies().await.unwrap();
@@ -124,9 +136,17 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
 
 /// Every page there is, with a table of each game in each of its stages.
 async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
-    let mut pages: Vec<(String, String)> = ["/", "/tables", "/about", "/preferences", "/nowhere"]
-        .map(|path| (path.to_owned(), path.to_owned()))
-        .into();
+    let mut pages: Vec<(String, String)> = [
+        "/",
+        "/tables",
+        "/tables?state=over",
+        "/replay",
+        "/about",
+        "/preferences",
+        "/nowhere",
+    ]
+    .map(|path| (path.to_owned(), path.to_owned()))
+    .into();
     for info in catalogue::infos() {
         let id = info.id;
         let over = visitor.quick_table(id).await;
@@ -199,13 +219,7 @@ async fn axe_finds_nothing_serious_on_any_page() {
         take_over(&app, &page, &visitor).await;
         for (name, path) in &pages {
             page.open(&app, path).await;
-            page.script(AXE).await;
-            let run = "const done = arguments[arguments.length - 1];
-                axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations
-                    .filter((violation) => ['serious', 'critical'].includes(violation.impact))
-                    .map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html).join(' | '))));";
-            let result = page.driver.execute_async(run, Vec::new()).await.unwrap();
-            for finding in result.json().as_array().unwrap() {
+            for finding in barriers(&page).await {
                 found.push(format!("{name} (dark: {dark}): {finding}"));
             }
         }

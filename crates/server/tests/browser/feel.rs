@@ -123,14 +123,54 @@ async fn no_move_scrolls_the_page_of_a_phone() {
     chromium.quit().await;
 }
 
+/// A phone on which somebody has just begun a game and is to move.
+async fn on_a_phone(app: &TestApp, chromium: &mut Chromium, game: &str) -> Page {
+    let page = chromium.window(PHONE_WINDOW).await;
+    page.open(app, &format!("/games/{game}/new")).await;
+    page.click("form.setup button.primary").await;
+    page.until("my turn", async |page| page.my_turn().await).await;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn coins_fly_from_what_was_used_into_the_purse_and_cards_to_the_part_behind_a_tab() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = on_a_phone(&app, &mut chromium, "batisseurs").await;
+    page.script(
+        "window.flown = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (keyframes, options) {
+            if (this.classList.contains('flying')) {
+                window.flown.push([this.classList.contains('tossed'), options.delay + options.duration]);
+            }
+            return animate.call(this, keyframes, options);
+        }",
+    )
+    .await;
+    let flown = async |tossed: bool, number: usize| {
+        page.until("what flies", async |page| {
+            let flown = page.script("return window.flown").await;
+            let flown = flown.as_array().unwrap();
+            assert!(flown.iter().all(|one| one[1].as_f64().unwrap() <= 600.0), "{flown:?}");
+            let such = flown.iter().filter(|one| one[0] == json!(tossed)).count();
+            (such == number).then_some(())
+        })
+        .await;
+    };
+    page.choose_move("take 2").await;
+    flown(true, 3).await;
+    page.click("label[for='tab-cards']").await;
+    page.click("#part-cards .buildings .lit").await;
+    flown(false, 1).await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another_part() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(PHONE_WINDOW).await;
-    page.open(&app, "/games/settlement/new").await;
-    page.click("form.setup button.primary").await;
-    page.until("my turn", async |page| page.my_turn().await).await;
+    let page = on_a_phone(&app, &mut chromium, "settlement").await;
     // Every movement from now on: when it ends, and whether it is that of a likeness.
     page.script(
         "window.movements = []; const animate = Element.prototype.animate;
@@ -180,10 +220,7 @@ async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another
 async fn a_long_press_tells_what_a_piece_is_and_the_next_tap_counts() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(PHONE_WINDOW).await;
-    page.open(&app, "/games/settlement/new").await;
-    page.click("form.setup button.primary").await;
-    page.until("my turn", async |page| page.my_turn().await).await;
+    let page = on_a_phone(&app, &mut chromium, "settlement").await;
     page.script(
         "const piece = document.querySelector('#board .lit[title]');
         window.touch = (kind) => piece.dispatchEvent(

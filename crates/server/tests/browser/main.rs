@@ -10,5 +10,8 @@ mod boards;
 mod chromium;
 mod feel;
 mod games;
+mod install;
 mod replay;
+mod rules;
+mod sound;
 mod tables;

@@ -3,6 +3,7 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
+use crate::access::{barriers, take_over};
 use crate::chromium::{Chromium, Page, Window};
 use crate::harness::{TestApp, Visitor, play_to_the_end};
 
@@ -212,5 +213,91 @@ async fn on_a_phone_the_steps_are_large_and_a_swipe_steps() {
     wait_for_ply(&page, first + 1).await;
     page.script(&swipe(100, 300)).await;
     wait_for_ply(&page, first).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_serious_around_a_replay_on_a_phone_or_at_a_desk() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    for phone in [true, false] {
+        let page = chromium
+            .window(Window {
+                phone,
+                dark: phone,
+                ..Window::default()
+            })
+            .await;
+        let (ana, table) = finished(&app, &page, "cloud-city").await;
+        take_over(&app, &page, &ana).await;
+        for path in ["/replay?as=open&ply=40", "/continue?ply=40", "/report?ply=4", ""] {
+            page.open(&app, &format!("{table}{path}")).await;
+            assert_eq!(barriers(&page).await, Vec::<String>::new(), "{path}, phone: {phone}");
+            if path.starts_with("/replay") {
+                page.click("[popovertarget='replay-more']").await;
+                page.wait_for("#replay-more:popover-open").await;
+                assert_eq!(barriers(&page).await, Vec::<String>::new(), "the menu, phone: {phone}");
+            }
+        }
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_on_from_a_position_to_another_end() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let (_, table) = finished(&app, &page, "batisseurs").await;
+    page.open(&app, &format!("{table}/replay?as=1&ply=60")).await;
+    page.click("#replay-continue").await;
+    page.fill("[name='name-1']", "Ana").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#turn").await;
+    let mut clicks = 0;
+    while page.my_turn().await.is_some() {
+        clicks += 1;
+        page.make_move(clicks).await;
+    }
+    assert!(clicks > 5, "something was left to play");
+    page.click("#facts summary").await;
+    page.click("#facts a[href*='/replay?ply=60']").await;
+    assert_eq!(ply(&page).await, 60, "it says where it comes from");
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_dropped_on_the_page_and_a_bad_one_gets_one_message() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("welkin").await;
+    play_to_the_end(&ana, &table).await;
+    let record = ana.get(&format!("{table}/record")).await.body;
+    let dropped = async |text: &str| {
+        page.open(&app, "/replay").await;
+        let drop = "const files = new DataTransfer();
+            files.items.add(new File([arguments[0]], 'game.record', { type: 'text/plain' }));
+            document.querySelector('main').dispatchEvent(
+                new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));";
+        page.driver.execute(drop, vec![json!(text)]).await.unwrap();
+    };
+    dropped(&record[..record.len() / 2]).await;
+    assert_eq!(
+        page.text("[role='alert']").await,
+        "This record is incomplete: its end is missing."
+    );
+    dropped("a picture of a cat").await;
+    page.until("the other message", async |page| {
+        page.text("[role='alert']").await.contains("not a record").then_some(())
+    })
+    .await;
+    dropped(&record).await;
+    page.wait_for("main[data-replay]").await;
+    let first = ply(&page).await;
+    page.click("#replay-next").await;
+    wait_for_ply(&page, first + 1).await;
     chromium.quit().await;
 }

@@ -7,6 +7,7 @@ mod abuse;
 mod analysis;
 mod continuation;
 mod faults;
+mod install;
 mod leaks;
 mod library;
 mod material;

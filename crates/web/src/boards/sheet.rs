@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use catalogue::Lexicon;
+use engine::Seat;
 use maud::{Markup, html};
 
 use crate::assets;
@@ -49,4 +50,14 @@ impl Sheet {
     pub fn amount(&self, name: &str, number: impl Display) -> Markup {
         html! { span.amount { (self.sign(name)) (number) } }
     }
+
+    /// So many of something that belong to a seat: what comes and goes is seen to do so (`static/motion.js`).
+    pub fn holding(&self, seat: Seat, name: &str, number: impl Display) -> Markup {
+        html! { span.amount data-store=(store(seat, name)) data-amount=(number) { (self.sign(name)) (number) } }
+    }
+}
+
+/// What the counter of something that a seat has is called on the page.
+pub(super) fn store(seat: Seat, name: &str) -> String {
+    format!("{name}-{seat}")
 }

@@ -4,9 +4,12 @@ mod about;
 mod analysis;
 mod continuation;
 mod error;
+mod filter;
 mod home;
 mod new_table;
+mod offline;
 mod over;
+mod position;
 mod preferences;
 mod privacy;
 mod record;
@@ -19,8 +22,11 @@ pub use about::about;
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
 pub use error::{ErrorKind, error, error_notice};
+pub use filter::Filter;
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
+pub(crate) use offline::offline;
+pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;
 pub use record::{WrongFile, bring_record};
@@ -30,4 +36,4 @@ pub use table::{
     Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, ReplayView, Said, SeatKind, SeatView,
     Sharing, Stage, Stops, TableView, TurnView,
 };
-pub use tables::{Filter, Outcome, TableLine, TableState, TablesView, When, tables};
+pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

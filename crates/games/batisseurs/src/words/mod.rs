@@ -138,6 +138,10 @@ impl Describe for Batisseurs {
         self.reason_of(state, mv)
     }
 
+    fn underway(&self, state: &State) -> bool {
+        matches!(state.step, Step::Send(_))
+    }
+
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {
         self.list_parts(state, seat, items);
     }

@@ -13,7 +13,7 @@ impl Batisseurs {
     pub(super) fn reason_of(&self, state: &State, mv: Move) -> Option<Phrase> {
         let ecus = state.builder().ecus;
         match mv {
-            Move::Open(building) => Some(self.reason_to_open(state, building)),
+            Move::Open(building) => self.reason_to_open(state, building),
             Move::Recruit(worker) => self.reason_to_recruit(state, worker),
             Move::Send(worker) => self.reason_to_send(state, worker),
             Move::To(site) => match state.step {
@@ -31,16 +31,16 @@ impl Batisseurs {
     }
 
     /// Whether those who are free now could finish the building together, or what they would lack.
-    fn reason_to_open(&self, state: &State, building: Building) -> Phrase {
+    /// Nothing where they would be of no use at all.
+    fn reason_to_open(&self, state: &State, building: Building) -> Option<Phrase> {
         let face = self.material.building(building);
         let lacking = face.needs.without(self.material.made_by(state.builder().free));
         if lacking == Resources::NONE {
-            Phrase::new("reason-open-ready")
-                .with("ecus", face.ecus)
-                .with("points", face.points)
-        } else {
-            Phrase::new("reason-open-lacks").with("lacks", self.amounts_phrases(lacking))
+            let ready = Phrase::new("reason-open-ready").with("ecus", face.ecus);
+            return Some(ready.with("points", face.points));
         }
+        let helps = lacking != face.needs;
+        helps.then(|| Phrase::new("reason-open-lacks").with("lacks", self.amounts_phrases(lacking)))
     }
 
     fn reason_to_recruit(&self, state: &State, worker: Worker) -> Option<Phrase> {

@@ -15,7 +15,7 @@ use crate::events::Event;
 use crate::kinds::{ByGood, ByResource, Chamber, DiscKind, Good, Island, Path, Resource};
 use crate::moves::Move;
 use crate::refusal::{Price, Refusal};
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::wheel::{Disc, Ring, Space};
 use events::say_event;
 
@@ -46,6 +46,10 @@ impl Describe for Noria {
 
     fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
         self.say_reason(state, mv)
+    }
+
+    fn underway(&self, state: &State) -> bool {
+        matches!(state.step, Step::Pay(_))
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

@@ -13,7 +13,7 @@ use crate::events::Event;
 use crate::kinds::{Colour, Hero, Pieces, Region, Space, Street, Terrain};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{State, Step};
 
 impl Describe for Settlement {
     fn provenance(&self) -> Provenance {
@@ -42,6 +42,10 @@ impl Describe for Settlement {
 
     fn reason(&self, state: &State, mv: Move) -> Option<Phrase> {
         self.say_reason(state, mv)
+    }
+
+    fn underway(&self, state: &State) -> bool {
+        matches!(state.step, Step::Paying { .. } | Step::Siting { .. })
     }
 
     fn breakdown(&self, state: &State, seat: Seat, items: &mut Vec<ScoreItem>) {

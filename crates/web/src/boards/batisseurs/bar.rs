@@ -49,7 +49,7 @@ impl Table<'_> {
         let told = self.number("board-purse", ecus);
         html! {
             span title=(told) {
-                span.amount aria-hidden="true" { (SHEET.sign("ecu")) (ecus) } span.unseen { (told) }
+                span aria-hidden="true" { (SHEET.holding(seat, "ecu", ecus)) } span.unseen { (told) }
             }
         }
     }

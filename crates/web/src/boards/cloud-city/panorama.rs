@@ -141,9 +141,10 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
             }
         }
         path.umbra d=(shadows::outline(city, from)) {}
-        @for &place in &prospect.new_tiles {
+        @for (number, &place) in prospect.new_tiles.iter().enumerate() {
             @let (x, y) = from.tile(place);
-            use.new-tile href=(SHEET.address("fresh")) x=(x) y=(y) {}
+            // The tile that was laid last flies there from the hand.
+            use.new-tile data-place=[(number + 1 == prospect.new_tiles.len()).then_some("laid")] href=(SHEET.address("fresh")) x=(x) y=(y) {}
         }
         @for piece in &pieces {
             @let (x, ground) = Viewpoint::ground(piece.cell);

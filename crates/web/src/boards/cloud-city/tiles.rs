@@ -22,7 +22,7 @@ impl Table<'_> {
                 h3 { (self.word("board-hand")) }
                 ul.tiles role="list" {
                     @for (place, (number, face)) in numbered(&tiles, &[]).into_iter().enumerate() {
-                        li data-piece={ "tile-" (face) "-" (number) } {
+                        li data-piece={ "tile-" (face) "-" (number) } data-to="laid" {
                             @if chosen == Some(place) { (self.chosen_tile(face)) }
                             @else { (self.scene.choices.piece(&format!("take {face}"), "tile", self.tile(face))) }
                         }

@@ -71,7 +71,10 @@ impl Table<'_> {
                     @let ships = self.state.docks[island][resource];
                     @let phrase = Phrase::new("board-dock").with("number", ships).with("resource", Phrase::new(format!("resource-{resource}")));
                     @let title = self.scene.say(&phrase);
-                    @let content = html! { (SHEET.sign(&format!("ship-{resource}"))) (ships) span.unseen { (title) } };
+                    @let content = html! {
+                        span data-store={ "dock-" (island) "-" (resource) } data-amount=(ships) { (SHEET.sign(&format!("ship-{resource}"))) (ships) }
+                        span.unseen { (title) }
+                    };
                     @let text = format!("ship {resource}");
                     @if self.landing(island) && self.scene.choices.get(&text).is_some() {
                         (self.scene.choices.piece(&text, "dock", content))

@@ -5,7 +5,7 @@ use catalogue::games::noria::{FACTORIES, Good, RESOURCE_PRICE, Resource, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{SHEET, Table, named, ships_phrase, signs};
+use super::{SHEET, Table, named, ships_phrase, signs, store};
 use crate::Choice;
 
 impl Table<'_> {
@@ -15,7 +15,7 @@ impl Table<'_> {
         let income = self.game.material().factory_income[player.built()];
         html! {
             span.wisdom title=(self.word("board-knowledge.about")) {
-                (SHEET.amount("knowledge", player.knowledge))
+                (SHEET.holding(seat, "knowledge", player.knowledge))
                 span.unseen { (self.word("knowledge")) }
                 @if income > 0 { small { "+" (income) } }
             }
@@ -24,11 +24,11 @@ impl Table<'_> {
 
     /// What the seat in turn can pay with, in a line.
     pub(super) fn purse(&self) -> Markup {
-        let player = self.state.mover();
+        let (seat, player) = (self.state.seat, self.state.mover());
         html! {
-            span title=(self.word("board-knowledge")) { (SHEET.amount("knowledge", player.knowledge)) }
+            span title=(self.word("board-knowledge")) { (SHEET.holding(seat, "knowledge", player.knowledge)) }
             @for resource in Resource::ALL {
-                @let amount = SHEET.amount(resource.name(), player.resources[resource]);
+                @let amount = SHEET.holding(seat, resource.name(), player.resources[resource]);
                 // At the start one of them is taken, and the stock may be out of sight on a phone.
                 @if self.state.step == Step::StartResource {
                     (self.scene.choices.piece(&format!("take {resource}"), "first", html! { (amount) span.unseen { (self.resource_name(resource)) } }))
@@ -53,10 +53,11 @@ impl Table<'_> {
                     @let ships = player.ships[resource];
                     @let brings = self.scene.say(&ships_phrase(resource, ships));
                     @let content = html! {
-                        (SHEET.sign(resource.name()))
-                        strong { (player.resources[resource]) }
+                        span.held data-store=(store(seat, resource.name())) data-amount=(player.resources[resource]) {
+                            (SHEET.sign(resource.name())) strong { (player.resources[resource]) }
+                        }
                         span.unseen { (self.resource_name(resource)) }
-                        span.ships title=(brings) {
+                        span.ships title=(brings) data-store=(store(seat, &format!("ship-{resource}"))) data-amount=(ships) {
                             (SHEET.sign(&format!("ship-{resource}"))) (ships)
                             span.unseen { (brings) }
                         }

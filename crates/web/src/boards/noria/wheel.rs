@@ -127,7 +127,7 @@ impl Table<'_> {
     pub(super) fn wheel(&self, seat: Seat) -> Markup {
         let wheel = &self.player(seat).wheel;
         html! {
-            div.wheel {
+            div.wheel data-place={ "wheel-" (seat) } {
                 @for ring in Ring::ALL { (self.ring(seat, wheel, ring)) }
                 (self.marks(seat))
                 @if Some(seat) == self.own { (self.spots(wheel)) }
@@ -309,7 +309,7 @@ impl Table<'_> {
                     @for (place, &kind) in waiting.iter().enumerate() {
                         @let later = waiting[place..].iter().filter(|&&other| other == kind).count();
                         @let piece = format!("disc-{kind}-{}", usize::from(self.state.market[kind]) + later);
-                        span.waiting data-piece=[(self.state.step != Step::BuildWheel).then_some(piece)] {
+                        span.waiting data-piece=[(self.state.step != Step::BuildWheel).then_some(piece)] data-to={ "wheel-" (seat) } {
                             (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
                         }
                     }

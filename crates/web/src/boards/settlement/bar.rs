@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::market::effect;
-use super::{SHEET, Table, signs, villagers};
+use super::{SHEET, Table, signs, store, villagers};
 use crate::Choice;
 
 /// The moves that lie in the bar, by their first word; all others lie on the board.
@@ -39,8 +39,8 @@ impl Table<'_> {
                 } @else {
                     span title=(self.number("board-free-villagers", player.villagers())) { (SHEET.amount("villager", player.villagers())) }
                 }
-                span title=(self.word("diamond")) { (SHEET.amount("diamond", player.reserve[Resource::Diamond])) }
-                span title=(self.word("gold")) { (SHEET.amount("gold", player.reserve[Resource::Gold])) }
+                span title=(self.word("diamond")) { (SHEET.holding(seat, "diamond", player.reserve[Resource::Diamond])) }
+                span title=(self.word("gold")) { (SHEET.holding(seat, "gold", player.reserve[Resource::Gold])) }
                 @if let Some(artefact) = player.artefact {
                     span title={ (self.title(artefact.name())) " – " (self.word(&format!("about-{artefact}"))) } { (SHEET.sign(artefact.name())) }
                 }
@@ -54,7 +54,7 @@ impl Table<'_> {
         html! {
             span.purse aria-hidden="true" {
                 @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
-                    span class=(if number == 0 { "amount none" } else { "amount" }) { (SHEET.sign(resource.name())) (number) }
+                    span class=(if number == 0 { "amount none" } else { "amount" }) data-store=(store(seat, resource.name())) data-amount=(number) { (SHEET.sign(resource.name())) (number) }
                 }
                 span.amount.folk { (SHEET.sign("villager")) (player.villagers()) }
             }

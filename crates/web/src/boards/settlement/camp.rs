@@ -4,7 +4,7 @@ use catalogue::games::settlement::{Artefact, Resource};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{SHEET, Table, villagers};
+use super::{SHEET, Table, store, villagers};
 
 impl Table<'_> {
     pub(super) fn camp(&self, seat: Seat) -> Markup {
@@ -25,7 +25,8 @@ impl Table<'_> {
             div.stores {
                 ul role="list" aria-label=(self.word("board-reserve")) {
                     @for resource in Resource::ALL {
-                        li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.name())) {
+                        li class=[(reserve[resource] == 0).then_some("none")] title=(self.word(resource.name()))
+                            data-store=(store(seat, resource.name())) data-amount=(reserve[resource]) {
                             (SHEET.sign(resource.name())) strong { (reserve[resource]) } span.unseen { (self.word(resource.name())) }
                         }
                     }

@@ -40,7 +40,7 @@ impl Table<'_> {
         let choices = self.scene.choices;
         html! {
             span.welkin.rest {
-                span title=(told) { span.amount aria-hidden="true" { (SHEET.sign("coin")) (coins) } span.unseen { (told) } }
+                span title=(told) { span aria-hidden="true" { (SHEET.holding(own, "coin", coins)) } span.unseen { (told) } }
                 @if let Some(choice) = choices.get("done") {
                     (choices.piece("done", "deed end", html! { (choice.label) }))
                 }

@@ -24,7 +24,7 @@ impl Table<'_> {
                     @for _ in board.sites.len()..PLACES { li { div.gap { (self.word("board-free")) } } }
                 }
                 div.works {
-                    @if !own { span.purse title=(coins) { (SHEET.amount("coin", board.coins)) span.unseen { (coins) } } }
+                    @if !own { span.purse title=(coins) { (SHEET.holding(seat, "coin", board.coins)) span.unseen { (coins) } } }
                     (self.stock(seat, board))
                     (self.production(seat, board))
                 }

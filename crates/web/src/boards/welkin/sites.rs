@@ -4,7 +4,7 @@ use catalogue::games::welkin::{self, Board, Card, Resource, Site, SiteFace};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{SHEET, Table, each};
+use super::{SHEET, Sound, Table, each};
 use crate::Choice;
 
 impl Table<'_> {
@@ -41,7 +41,7 @@ impl Table<'_> {
             (self.head(card))
             (self.news(card))
             span.name { (self.title(card)) }
-            (self.slots(&site, face, false))
+            (self.slots(None, &site, face))
             span.worth title=(what) {
                 (SHEET.amount("coin", worth)) span.unseen { (what) }
             }
@@ -95,7 +95,7 @@ impl Table<'_> {
                 (self.news(card))
                 div.body {
                     span.name { (self.title(card)) }
-                    (self.slots(site, face, own))
+                    (self.slots(Some(seat), site, face))
                     span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
                     span.pays {
                         span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (SHEET.amount("coin", now)) }
@@ -110,25 +110,27 @@ impl Table<'_> {
     }
 
     /// Every slot: covered, free, or lit where a resource of the stock fits.
-    fn slots(&self, site: &Site, face: &SiteFace, own: bool) -> Markup {
+    fn slots(&self, seat: Option<Seat>, site: &Site, face: &SiteFace) -> Markup {
+        let own = seat.is_some() && seat == self.own;
         html! {
             span.slots {
                 @for resource in Resource::ALL {
                     @for place in 0..face.printed.of(resource) {
                         @let covered = place < site.placed.of(resource);
                         @let text = format!("place {resource} {}", site.card);
-                        @if covered { span.hole.covered aria-hidden="true" { (SHEET.sign(resource.name())) } }
+                        @if covered { (covered_slot(seat, site.card, resource, Some(place))) }
                         @else if own { (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.name()))) }
                         @else { span.hole aria-hidden="true" { (SHEET.sign(resource.name())) } }
                     }
                 }
-                @if face.any { (self.any_slot(site, own)) }
+                @if face.any { (self.any_slot(seat, site)) }
             }
         }
     }
 
     /// The slot for any resource: it opens the list of what the stock could put there.
-    fn any_slot(&self, site: &Site, own: bool) -> Markup {
+    fn any_slot(&self, seat: Option<Seat>, site: &Site) -> Markup {
+        let own = seat.is_some() && seat == self.own;
         let text = |resource: Resource| format!("place {resource} {} any", site.card);
         let fitting = Resource::ALL
             .into_iter()
@@ -136,7 +138,7 @@ impl Table<'_> {
         let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
         html! {
             @match site.any {
-                Some(resource) => span.hole.covered.any aria-hidden="true" { (SHEET.sign(resource.name())) },
+                Some(resource) => (covered_slot(seat, site.card, resource, None)),
                 None if fitting.is_empty() => span.hole.any aria-hidden="true" { (SHEET.sign("any")) },
                 None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, SHEET.sign("any"))),
             }
@@ -149,7 +151,7 @@ impl Table<'_> {
             @if !board.finished.is_empty() {
                 ul.finished role="list" aria-label=(self.word("board-finished")) {
                     @for card in board.finished.iter() {
-                        li data-piece={ "site-" (card) } { (self.finished_site(seat, board, card)) }
+                        li data-piece={ "site-" (card) } data-sound=(Sound::Stone.name()) { (self.finished_site(seat, board, card)) }
                     }
                 }
             }
@@ -206,7 +208,7 @@ impl Table<'_> {
                 span.unseen { (self.tally(board.stock)) }
                 @for resource in Resource::ALL {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
-                        div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } {
+                        div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } data-from={ "production-" (seat) "-" (resource) } {
                             @if own { (self.held(board, resource, place)) } @else { div.held { (SHEET.sign(resource.name())) } }
                         }
                     }
@@ -214,6 +216,21 @@ impl Table<'_> {
                 @for _ in 0..free { span.held.free aria-hidden="true" {} }
             }
         }
+    }
+}
+
+/// A slot of a site with what was placed on it, which came from the stock; `place` is none for the slot for any resource.
+fn covered_slot(seat: Option<Seat>, card: Card, resource: Resource, place: Option<u8>) -> Markup {
+    let from = seat.map(|seat| format!("stock-{seat}-{resource}-*"));
+    let class = if place.is_none() {
+        "hole covered any"
+    } else {
+        "hole covered"
+    };
+    let place = place.map_or("any".to_owned(), |place| place.to_string());
+    html! {
+        span class=(class) aria-hidden="true" data-piece={ "slot-" (card) "-" (resource) "-" (place) }
+            data-from=[from] { (SHEET.sign(resource.name())) }
     }
 }
 

@@ -3,7 +3,6 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::bar::sign;
 use super::{GameView, Stage, TableView};
 
 /// How many turns stand beside the board; the others come when asked for.
@@ -138,8 +137,8 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
                     @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
                     @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
-                    a.to-ply href=(table.replay_address(None, turn.ply + 1)) title=(words.word("log-replay")) {
-                        (sign("replay-previous-turn")) span.unseen { (words.word("log-replay")) }
+                    a.to-ply href=(table.replay_address(turn.ply + 1)) title=(words.word("log-replay")) {
+                        span aria-hidden="true" { "◂" } span.unseen { (words.word("log-replay")) }
                     }
                 }
             }

@@ -52,6 +52,12 @@ pub struct Stops {
     pub last: usize,
 }
 
+/// The address of a position as a page of the same replay names it: there are many on it, so they are short.
+fn address(eyes: Option<Eyes>, ply: usize) -> String {
+    let eyes = eyes.map_or(String::new(), |eyes| format!("as={}&", eyes.name()));
+    format!("?{eyes}ply={ply}")
+}
+
 impl Eyes {
     /// The name in an address.
     pub fn name(self) -> String {
@@ -90,6 +96,18 @@ impl ReplayView<'_> {
     /// Whether one can go on from the position: nothing of the game is a secret, and it is not its end.
     fn is_open(&self) -> bool {
         self.over && self.ply < self.stops.last
+    }
+
+    /// The move that the newest line of the log before the position tells of: some moves tell nothing.
+    fn told_last(&self) -> Option<usize> {
+        let lines = self.game.turns.iter().flat_map(|turn| &turn.lines);
+        let before = lines.map(|line| line.ply).filter(|ply| *ply < self.ply);
+        before.max()
+    }
+
+    /// The address of another position, seen with the same eyes.
+    fn there(&self, ply: usize) -> String {
+        address(self.eyes, ply)
     }
 
     /// The number of the move, as the title and the controls say it.
@@ -153,7 +171,7 @@ impl TableView<'_> {
         let words = self.reader.words();
         let here = to == replay.ply;
         html! {
-            a.button.tool id=(name) href=(self.replay_address(replay.eyes, to)) data-step="" title=(words.word(name))
+            a.button.tool id=(name) href=(replay.there(to)) title=(words.word(name))
                 aria-disabled=[here.then_some("true")] {
                 (sign(name)) span.unseen { (words.word(name)) }
             }
@@ -194,7 +212,7 @@ impl TableView<'_> {
 
     fn look(&self, replay: &ReplayView<'_>, now: Eyes, eyes: Eyes, label: &str) -> Markup {
         html! {
-            a.button href=(self.replay_address(Some(eyes), replay.ply)) aria-current=[(now == eyes).then_some("true")] {
+            a.button href=(address(Some(eyes), replay.ply)) aria-current=[(now == eyes).then_some("true")] {
                 @if let Eyes::Seat(seat) = eyes { span class={ "mark seat-" (seat) } aria-hidden="true" {} }
                 (label)
             }
@@ -205,10 +223,9 @@ impl TableView<'_> {
         format!("/tables/{}/continue?ply={}", self.id, replay.ply)
     }
 
-    /// Where a position is shown.
-    pub(super) fn replay_address(&self, eyes: Option<Eyes>, ply: usize) -> String {
-        let eyes = eyes.map_or(String::new(), |eyes| format!("as={}&", eyes.name()));
-        format!("/tables/{}/replay?{eyes}ply={ply}", self.id)
+    /// Where a position is shown, for pages of the table.
+    pub(super) fn replay_address(&self, ply: usize) -> String {
+        format!("/tables/{}/replay{}", self.id, address(None, ply))
     }
 
     /// The turns around the position, newest first like the log of a table; every line leads to its move.
@@ -230,6 +247,7 @@ impl TableView<'_> {
     fn replay_turn(&self, replay: &ReplayView<'_>, number: usize, turn: &TurnView) -> Markup {
         let words = self.reader.words();
         let name = turn.seat.map_or("", |seat| self.name(seat));
+        let told = replay.told_last();
         html! {
             div.turn id={ "log-turn-" (number) } {
                 @if let Some(seat) = turn.seat {
@@ -240,9 +258,9 @@ impl TableView<'_> {
                 }
                 ul role="list" {
                     @for line in &turn.lines {
-                        @let now = line.ply + 1 == replay.ply;
+                        @let now = told == Some(line.ply);
                         li.now[now].chance[line.chance].later[line.ply >= replay.ply] {
-                            a href=(self.replay_address(replay.eyes, line.ply + 1)) data-step="" aria-current=[now.then_some("step")] {
+                            a href=(replay.there(line.ply + 1)) aria-current=[now.then_some("step")] {
                                 (line.said_under(name))
                             }
                         }

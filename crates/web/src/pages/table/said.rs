@@ -29,6 +29,8 @@ pub enum Notice {
     Stale,
     /// The game refused the move; why.
     Refused(String),
+    /// There is no move that the reader could take back.
+    NothingToUndo,
     /// The reader does not play this seat.
     NotYours,
     /// The search has too much to do.
@@ -126,7 +128,7 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
             p {
                 strong { (best.label) } ". "
                 @match &hint.reason {
-                    Some(reason) => (super::log::capitalized(reason)),
+                    Some(reason) => { (super::log::capitalized(reason)) "." }
                     None => (forecast(words, hint)),
                 }
             }
@@ -191,6 +193,7 @@ impl Notice {
         match self {
             Notice::Stale => words.word("notice-stale"),
             Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
+            Notice::NothingToUndo => words.word("notice-nothing-to-undo"),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
             Notice::Reserved => words.word("notice-reserved"),
