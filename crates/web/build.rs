@@ -5,6 +5,9 @@
 //! - `pictures.svg` has its pictures as symbols, and is served as `GAME.svg`.
 //!
 //! What is written here is included by `src/boards/mod.rs` (modules, and the boards by game) and by `src/assets.rs`.
+//!
+//! Finds the positions that the rules of a game speak of, too: `words/positions/NAME.record` in its crate, for
+//! `src/pages/position.rs`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -18,22 +21,29 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     let boards = boards(&root.join("src/boards"));
     fs::write(out.join("boards.rs"), modules(&boards)).expect("the list of boards can be written");
+    fs::write(out.join("positions.rs"), positions(&root.join("../games")))
+        .expect("the list of positions can be written");
     fs::write(out.join("board_files.rs"), files(&boards)).expect("the list of files can be written");
 }
 
 /// The folders of the boards with the ids of their games, in alphabetical order.
 fn boards(folder: &Path) -> Vec<(String, PathBuf)> {
-    let entries = fs::read_dir(folder).expect("there are boards");
-    let paths = entries.map(|entry| entry.expect("boards can be listed").path());
-    let mut boards: Vec<(String, PathBuf)> = paths
-        .filter(|path| path.join("mod.rs").is_file())
-        .map(|path| {
-            let name = path.file_name().expect("a folder has a name");
-            (name.to_string_lossy().into_owned(), path)
-        })
-        .collect();
-    boards.sort();
+    let mut boards = folders(folder);
+    boards.retain(|(_, path)| path.join("mod.rs").is_file());
     boards
+}
+
+/// What lies in a folder, by name, in alphabetical order.
+fn folders(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(folder).expect("the folder can be listed");
+    let named = entries.map(|entry| {
+        let path = entry.expect("the folder can be listed").path();
+        let name = path.file_name().expect("a folder has a name");
+        (name.to_string_lossy().into_owned(), path)
+    });
+    let mut folders: Vec<(String, PathBuf)> = named.collect();
+    folders.sort();
+    folders
 }
 
 fn modules(boards: &[(String, PathBuf)]) -> String {
@@ -65,4 +75,25 @@ fn files(boards: &[(String, PathBuf)]) -> String {
         "/// The styles of the boards.\nconst BOARD_STYLES: &[&str] = &[\n{styles}];\n\n\
          /// The pictures of the boards by their names.\nconst BOARD_PICTURES: &[(&str, &str)] = &[\n{pictures}];\n"
     )
+}
+
+fn positions(games: &Path) -> String {
+    let mut records = String::new();
+    for (game, folder) in folders(games) {
+        println!("cargo::rerun-if-changed={}", folder.join("words").display());
+        let files = fs::read_dir(folder.join("words/positions")).into_iter().flatten();
+        let mut files: Vec<PathBuf> = files
+            .map(|file| file.expect("positions can be listed").path())
+            .collect();
+        files.sort();
+        for file in files {
+            let name = file
+                .file_stem()
+                .expect("a file has a name")
+                .to_string_lossy()
+                .into_owned();
+            writeln!(records, "    ({game:?}, {name:?}, include_str!({file:?})),").expect("text takes text");
+        }
+    }
+    format!("/// Records of positions by game and name.\nconst POSITIONS: &[(&str, &str, &str)] = &[\n{records}];\n")
 }

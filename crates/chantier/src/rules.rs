@@ -7,7 +7,7 @@ use crate::terminal::{self, FAINT, HEADING, STRONG, paint};
 /// The rules as styled lines of at most `width` columns.
 pub fn lines(markdown: &str, width: usize) -> Vec<String> {
     let mut page = Page::new(width);
-    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES) {
         page.take(event);
     }
     page.lines

@@ -6,6 +6,7 @@ use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use web::install;
 
 use crate::handlers::{assets, continuation, my_tables, pages, play, records, replay, seats, setup, sharing, upkeep};
 use crate::{App, limits, metrics, requests, security, sessions, stream};
@@ -20,6 +21,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/privacy", get(pages::privacy))
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/games/{game}/rules", get(pages::rules))
+        .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))
         .route("/tables", get(my_tables::list).post(setup::create))
         .route("/tables/{id}", get(play::table_page))
@@ -59,6 +61,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .merge(pages)
         .route("/static/{name}", get(assets::asset))
+        .route(install::WORKER, get(assets::worker))
         .route("/health", get(upkeep::health))
         .route("/ready", get(upkeep::ready))
         .layer(from_fn_with_state(app.clone(), metrics::measure))

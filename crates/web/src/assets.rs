@@ -31,21 +31,28 @@ include!(concat!(env!("OUT_DIR"), "/board_files.rs"));
 const FILES: &[(&str, &[u8])] = &[
     ("literata.woff2", include_bytes!("../static/fonts/literata.woff2")),
     ("icon.svg", include_bytes!("../static/icon.svg")),
+    ("icon-192.png", include_bytes!("../static/icons/icon-192.png")),
+    ("icon-512.png", include_bytes!("../static/icons/icon-512.png")),
+    ("maskable-512.png", include_bytes!("../static/icons/maskable-512.png")),
     ("faces.svg", include_bytes!("../static/faces.svg")),
     ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
     ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
     ("chantier.js", SCRIPT.as_bytes()),
+    ("sound.js", include_bytes!("../static/sound.js")),
+    ("offline.js", include_bytes!("../static/offline.js")),
 ];
 
-/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, how boards are looked at, then what every
-/// page does, then preferences.
+/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, how boards are looked at,
+/// then what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
     include_str!("../static/replay.js"),
     include_str!("../static/looking.js"),
     include_str!("../static/chantier.js"),
-    include_str!("../static/preferences.js")
+    include_str!("../static/preferences.js"),
+    include_str!("../static/reading.js"),
+    include_str!("../static/install.js")
 );
 
 /// The style sheet of the site; those of the boards follow it in the same file.
@@ -58,6 +65,9 @@ fn mime(name: &str) -> &'static str {
         Some((_, "js")) => "text/javascript",
         Some((_, "css")) => "text/css",
         Some((_, "woff2")) => "font/woff2",
+        Some((_, "png")) => "image/png",
+        Some((_, "html")) => "text/html; charset=utf-8",
+        Some((_, "webmanifest")) => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }
@@ -89,16 +99,22 @@ static STORED: LazyLock<Files> = LazyLock::new(|| {
 impl Files {
     fn add(&mut self, name: &'static str, plain: Vec<u8>) {
         let path = hashed_path(name, &plain);
+        self.by_path.insert(path.clone(), Asset::new(name, plain));
+        self.paths.insert(name, path);
+    }
+}
+
+impl Asset {
+    /// A file, packed as its name says.
+    pub(crate) fn new(name: &str, plain: Vec<u8>) -> Asset {
         let mime = mime(name);
-        let compressible = mime != "font/woff2";
-        let asset = Asset {
+        let compressible = !matches!(mime, "font/woff2" | "image/png");
+        Asset {
             mime,
             brotli: compressible.then(|| brotli(&plain)),
             gzip: compressible.then(|| gzip(&plain)),
             plain,
-        };
-        self.by_path.insert(path.clone(), asset);
-        self.paths.insert(name, path);
+        }
     }
 }
 
@@ -118,11 +134,23 @@ pub fn at(path: &str) -> Option<&'static Asset> {
     STORED.by_path.get(path)
 }
 
-fn hashed_path(name: &str, content: &[u8]) -> String {
-    let digest = Sha256::digest(content);
-    let hash: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+/// The addresses of all files, in alphabetical order.
+pub(crate) fn all() -> Vec<&'static str> {
+    let mut paths: Vec<&str> = STORED.by_path.keys().map(String::as_str).collect();
+    paths.sort_unstable();
+    paths
+}
+
+/// The address of a file with this content.
+pub(crate) fn hashed_path(name: &str, content: &[u8]) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "bin"));
-    format!("{ROOT}{stem}.{hash}.{extension}")
+    format!("{ROOT}{stem}.{}.{extension}", hash(content))
+}
+
+/// What changes whenever the content does.
+pub(crate) fn hash(content: &[u8]) -> String {
+    let digest = Sha256::digest(content);
+    digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn brotli(plain: &[u8]) -> Vec<u8> {

@@ -4,7 +4,11 @@ use catalogue::{Language, Lexicon};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::preferences::switch_name;
-use crate::{Preferences, assets, words};
+use crate::{Preferences, assets, install, words};
+
+/// The ground of every page, as the style sheet has it (`--paper`): the frame of an installed site has its colour.
+pub(crate) const LIGHT_PAPER: &str = "#f7f1e3";
+const DARK_PAPER: &str = "#1c1a17";
 
 /// For whom a page is made.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -71,34 +75,65 @@ pub(crate) fn page(reader: &Reader, title: &str, body: Markup) -> Markup {
 /// A whole page that says more about itself in its head.
 pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup {
     let words = reader.words();
+    let body = html! {
+        a.skip href="#main" { (words.word("skip")) }
+        (header(reader))
+        (body)
+        (footer(reader))
+        (shortcuts(reader))
+        div #note.note popover="" role="note" {}
+    };
+    let head = html! {
+        (head)
+        script defer src=(assets::url("htmx.js")) {}
+        script defer src=(assets::url("hx-sse.js")) {}
+        script defer src=(assets::url("chantier.js")) {}
+    };
+    document(reader, title, head, body)
+}
+
+/// A page that stands within another one: nothing around it, and nothing that runs.
+pub(crate) fn bare_page(reader: &Reader, title: &str, body: Markup) -> Markup {
+    document(reader, title, html! {}, body)
+}
+
+fn document(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup {
+    let words = reader.words();
     html! {
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme.name()) data-motion=(reader.preferences.motion.name())
-            data-sound=(reader.preferences.loudness()) data-keys=(switch_name(reader.preferences.keys)) {
+            data-sound=(reader.preferences.loudness()) data-keys=(switch_name(reader.preferences.keys))
+            data-sound-file=(assets::url("sound.js")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                (theme_colours(reader.theme))
                 meta name="description" content=(words.word("site-about"));
                 meta name="htmx-config"
                     content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
                 title { (title) }
-                (head)
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
+                link rel="manifest" href=(install::manifest(reader.language));
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
                 link rel="stylesheet" href=(assets::url("chantier.css"));
-                script defer src=(assets::url("htmx.js")) {}
-                script defer src=(assets::url("hx-sse.js")) {}
-                script defer src=(assets::url("chantier.js")) {}
+                (head)
             }
-            body {
-                a.skip href="#main" { (words.word("skip")) }
-                (header(reader))
-                (body)
-                (footer(reader))
-                (shortcuts(reader))
-                div #note.note popover="" role="note" {}
+            body { (body) }
+        }
+    }
+}
+
+/// The colour of what a browser draws around the page.
+fn theme_colours(theme: Theme) -> Markup {
+    html! {
+        @match theme {
+            Theme::System => {
+                meta name="theme-color" content=(LIGHT_PAPER) media="(prefers-color-scheme: light)";
+                meta name="theme-color" content=(DARK_PAPER) media="(prefers-color-scheme: dark)";
             }
+            Theme::Light => { meta name="theme-color" content=(LIGHT_PAPER); }
+            Theme::Dark => { meta name="theme-color" content=(DARK_PAPER); }
         }
     }
 }
@@ -222,4 +257,15 @@ fn shortcuts(reader: &Reader) -> Markup {
 
 fn pressed(is: bool) -> &'static str {
     if is { "true" } else { "false" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_frame_has_the_colour_of_the_paper() {
+        let style = String::from_utf8(assets::at(assets::url("chantier.css")).unwrap().plain.clone()).unwrap();
+        assert!(style.contains(&format!("--paper: light-dark({LIGHT_PAPER}, {DARK_PAPER})")));
+    }
 }

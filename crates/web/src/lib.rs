@@ -10,6 +10,7 @@
 //! - [`card`]: the picture of a finished game for link previews.
 //! - [`faces`]: what bots are called, and how everybody looks.
 //! - [`assets`]: the static files under names that hold a hash of their content.
+//! - [`install`]: what makes the site an app that can be installed.
 //! - `words/*.ftl`: everything the pages say.
 //!
 //! **Deliberately absent:** the store, sessions, HTTP, inline scripts and inline styles.
@@ -20,8 +21,10 @@ pub mod card;
 mod choices;
 pub mod faces;
 mod frame;
+pub mod install;
 pub mod pages;
 mod preferences;
+mod rulebook;
 mod words;
 
 pub use choices::{Choice, Choices};

@@ -7,7 +7,7 @@ pub struct Preferences {
     pub motion: Motion,
     /// Whether to ask before a move that gives something up.
     pub confirm: bool,
-    /// Whether a bell rings when the reader's turn begins.
+    /// Whether pieces are heard, and a bell when the reader's turn begins.
     pub sound: bool,
     /// How loud, from 1 to [`Preferences::LOUDEST`].
     pub volume: u8,
@@ -116,7 +116,7 @@ impl Preferences {
         }
     }
 
-    /// How loud the bell is; 0 where it does not ring.
+    /// How loud sounds are; 0 where there are none.
     pub(crate) fn loudness(&self) -> u8 {
         if self.sound { self.volume } else { 0 }
     }

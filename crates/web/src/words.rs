@@ -78,6 +78,7 @@ mod tests {
             include_str!("pages/home.rs"),
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
+            include_str!("pages/offline.rs"),
             include_str!("pages/record.rs"),
             include_str!("pages/report.rs"),
             include_str!("pages/rules.rs"),

@@ -68,39 +68,51 @@ const motion = (() => {
     return null;
   }
 
-  // Moves every piece from its place in `before`.
+  // Moves every piece from its place in `before`, and tells those who listen which pieces came how far.
   function play(before) {
     const time = length();
-    if (time === 0 || (before.size === 0 && before.stores.size === 0)) return;
-    const moved = new Map();
-    const story = [];
     const after = snapshot();
-    for (const [name, now] of after) {
-      // A piece that was not there comes from where it says, such as the pile or the hand it was in.
-      const was = before.get(name) ?? before.get(now.piece.dataset.from);
-      const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
-      if (was && Math.hypot(shift.x, shift.y) < 3) continue;
-      if (!was && !now.seen) continue;
-      // A part that came to the front or went behind brings its pieces along: none of them moved.
-      if (was && was.seen !== now.seen && was.part === now.part) continue;
-      if (was && !now.seen) {
-        if (was.seen) story.push({ step: step(now.piece), run: (delay) => fly(was, now.box, time, delay) });
-        continue;
-      }
-      if (was) moved.set(now.piece, shift);
-      story.push({ step: step(now.piece), run: (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)) });
-    }
-    for (const [name, was] of before) {
-      const target = was.seen && !after.has(name) && was.piece.dataset.to;
-      const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
-      if (to?.checkVisibility()) story.push({ step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
-    }
+    const moved = new Map();
+    const story = before.size > 0 || before.stores.size > 0 ? compare(before, after, moved, time) : [];
+    document.dispatchEvent(new CustomEvent("chantier:moved", { detail: story }));
+    if (time === 0) return;
     story.sort((one, other) => one.step - other.step);
     const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
     story.forEach(({ run }, index) => run(index * pause));
     const recently = used && performance.now() - used.at < 2000 ? used.box : null;
     used = null;
     exchange(before.stores, after.stores, recently ?? moved.keys().next().value?.getBoundingClientRect(), time);
+  }
+
+  // The pieces that are elsewhere than they were, each with its way and how to show it. Those that glide are in `moved`.
+  function compare(before, after, moved, time) {
+    const story = [];
+    const tell = (piece, far, run) => story.push({ piece, far, step: step(piece), run });
+    for (const [name, now] of after) {
+      // A piece that was not there comes from where it says, such as the pile or the hand it was in.
+      const was = before.get(name) ?? before.get(now.piece.dataset.from);
+      const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
+      const far = was ? Math.hypot(shift.x, shift.y) : 0;
+      if (was && far < 3) continue;
+      if (!was && !now.seen) continue;
+      // A part that came to the front or went behind brings its pieces along: none of them moved.
+      if (was && was.seen !== now.seen && was.part === now.part) continue;
+      if (was && !now.seen) {
+        if (was.seen) tell(now.piece, far, (delay) => fly(was, now.box, time, delay));
+        continue;
+      }
+      if (was) moved.set(now.piece, shift);
+      tell(now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
+    }
+    for (const [name, was] of before) {
+      const target = was.seen && !after.has(name) ? was.piece.dataset.to : null;
+      const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
+      if (!to?.checkVisibility()) continue;
+      const { left, top } = to.getBoundingClientRect();
+      const far = Math.hypot(left - was.box.left, top - was.box.top);
+      story.push({ piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
+    }
+    return story;
   }
 
   // What one store gained came from another of its kind that lost some, or from `elsewhere`; likewise what one lost.

@@ -1,4 +1,4 @@
-// Preferences: choosing one fills no history; the reader's clock; a bell when the reader's turn begins.
+// Preferences: choosing one fills no history; the reader's clock; sounds for those who want them.
 "use strict";
 
 (() => {
@@ -23,47 +23,22 @@
   // Lists say "today" and "yesterday" by the reader's clock, which only the browser knows.
   document.cookie = `zone=${-new Date().getTimezoneOffset()}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
-  // --- The bell -----------------------------------------------------------------------------------------------
-  // Browsers let a page sound only after a click or a key, so the first one wakes it.
-  const loudness = () => Number(document.documentElement.dataset.sound ?? 0);
-  let audio = null;
+  // --- Sound --------------------------------------------------------------------------------------------------
+  // Sounds are a file of their own. It comes with the first click or key of a reader who wants them: before one, no
+  // browser lets a page sound.
+  const root = document.documentElement;
+  const sounds = () => import(root.dataset.soundFile);
 
-  function wake() {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") audio.resume();
-  }
-  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => { if (loudness() > 0) wake(); });
-
-  // Three tones that die away one after the other, as those of a small bell do: pitch in Hz, share, seconds.
-  const TONES = [[880, 1, 1.2], [1760, 0.4, 0.7], [2640, 0.15, 0.35]];
-
-  function ring(volume) {
-    const now = audio.currentTime;
-    for (const [pitch, share, seconds] of TONES) {
-      const tone = new OscillatorNode(audio, { frequency: pitch });
-      const fading = new GainNode(audio, { gain: 0.0001 });
-      fading.gain.exponentialRampToValueAtTime(volume / 10 * 0.25 * share, now + 0.01);
-      fading.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
-      tone.connect(fading).connect(audio.destination);
-      tone.start(now);
-      tone.stop(now + seconds);
-    }
+  for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
+    addEventListener(gesture, () => {
+      if (Number(root.dataset.sound ?? 0) > 0) sounds().then(({ wake }) => wake(), () => {});
+    });
   }
 
-  const isYours = () => document.getElementById("main")?.dataset.yours === "true";
-  let yours = isYours();
-  new MutationObserver(() => {
-    const before = yours;
-    yours = isYours();
-    if (yours && !before && loudness() > 0 && audio?.state === "running") ring(loudness());
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-yours"] });
-
-  const listen = document.getElementById("ring");
+  const listen = document.getElementById("listen");
   if (listen) {
     listen.hidden = false;
-    listen.addEventListener("click", () => {
-      wake();
-      ring(Number(document.getElementById("volume").value));
-    });
+    const volume = () => Number(document.getElementById("volume").value);
+    listen.addEventListener("click", () => sounds().then(({ sample }) => sample(volume()), () => {}));
   }
 })();

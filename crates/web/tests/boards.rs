@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use bots::BotSpec;
 use catalogue::{AnyGame, AnyMatch, Language};
 use engine::{Phrase, Seat, Seed, Setup, Turn, Viewer};
-use web::boards::{self, Scene};
+use web::boards::{self, NUMBERS, Scene};
 use web::{Choice, Choices, lexicon};
 
 /// How many positions lie between two that are drawn: no divisor of a round, so that every phase is met.
@@ -18,13 +18,14 @@ fn play_and_draw(game: &dyn AnyGame, players: usize) {
     let mut played = game.deal(Setup::new(players), seed).unwrap();
     let mut light = game.bot(BotSpec::Light, &seed);
     let mut drawn = 0;
+    let mut kinds = HashSet::new();
     for ply in 0.. {
         if ply % STRIDE == 0 && drawn < MOST_DRAWN || played.turn() == Turn::Over {
             drawn += 1;
             let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]);
             for viewer in viewers {
                 for &language in Language::ALL {
-                    check(&*played, viewer, language);
+                    kinds.extend(check(&*played, viewer, language));
                 }
             }
         }
@@ -32,10 +33,18 @@ fn play_and_draw(game: &dyn AnyGame, players: usize) {
         let text = light.choose(&*played.view(Viewer::Seat(seat)));
         played.play_text(seat, &text).unwrap();
     }
-    assert!(drawn > 5, "{} was hardly drawn", game.info().id);
+    let id = game.info().id;
+    assert!(drawn > 5, "{id} was hardly drawn");
+    for (kind, _) in boards::of(id).sounds() {
+        assert!(
+            *kind == NUMBERS || kinds.contains(*kind),
+            "no piece of {id} is a '{kind}' that sounds"
+        );
+    }
 }
 
-fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
+/// Checks a drawing, and gives the kinds of its pieces: the first words of their names.
+fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) -> HashSet<String> {
     let id = played.info().id;
     let words = lexicon(played.info(), language);
     let players = played.setup().players;
@@ -99,6 +108,8 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) {
             .find(|word| is_message_id(word));
         assert_eq!(missing, None, "a message is missing: {place}");
     }
+    let kinds = values(&page, "data-piece").filter_map(|name| name.split('-').next());
+    kinds.map(str::to_owned).collect()
 }
 
 /// A picture that is asked of a sheet that does not have it.

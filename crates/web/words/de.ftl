@@ -31,7 +31,8 @@ ask = Rückfragen
 ask-yes = Fragen, bevor etwas verloren geht
 ask-no = Nie fragen
 sound = Ton
-sound-on = Eine Glocke, wenn du dran bist
+    .about = Vor deinem ersten Klick oder Tastendruck auf einer Seite ist nichts zu hören. Im Hintergrund läutet nur die Glocke.
+sound-on = Die Teile, und eine Glocke, wenn du dran bist
 sound-off = Stille
 sound-try = Anhören
 volume = Lautstärke
@@ -39,6 +40,11 @@ single-keys = Tastatur
     .about = Eine Ziffer macht einen Zug, U nimmt ihn zurück, ? zeigt alle Tasten.
 single-keys-on = Einzelne Tasten sind Kürzel
 single-keys-off = Nur Tab, Pfeile und Enter
+
+install = Als App
+    .about = Über https und auf dem Rechner, auf dem der Server läuft, kann dein Browser Chantier installieren: mit eigenem Symbol und Fenster, die Zeichnungen und Skripte griffbereit. Über einfaches http im lokalen Netz erlauben Browser das nicht.
+install-now = Chantier installieren
+install-not-here = Diese Seite kam über einfaches http und lässt sich deshalb von hier aus nicht installieren.
 
 keys-open = Tastenkürzel
 keys-title = Tastenkürzel
@@ -319,6 +325,10 @@ when-month = { $month ->
 
 rules-components = In der Schachtel
 rules-material = Das Material dieses Programms:
+rules-contents = Inhalt
+rules-find = Ein Wort suchen:
+rules-none = Kein Abschnitt enthält dieses Wort.
+reminder = Spickzettel
 
 about-lead = Chantier spielt fünf Brettspiele vom Bauen vollständig und nach ihren Regeln, im Browser und im Terminal.
 about-games = Die Spiele
@@ -339,7 +349,7 @@ privacy-kept = Was aufbewahrt wird
 privacy-seen = Wer es sehen kann
     .about = Wer den Link eines Tisches kennt, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
 privacy-cookies = Cookies
-    .about = Ein Cookie hält deine Plätze, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem.
+    .about = Ein Cookie hält deine Plätze, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten.
 privacy-logs = Protokolle
     .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
 privacy-others = Andere
@@ -347,6 +357,10 @@ privacy-others = Andere
 privacy-host = Wen du fragen kannst
     .about = Wer diesen Server betreibt, entscheidet, wie lange Partien aufbewahrt werden, und kann Namen und Gespräche löschen. Er verantwortet auch, was ein vorgeschalteter Proxy vielleicht aufzeichnet.
 
+offline = Der Server ist nicht zu erreichen
+    .about = Deine Verbindung ist unterbrochen, oder der Server wird gerade erneuert. Nichts ist verloren: Deine Partien gehen weiter, wo sie waren.
+    .waits = Diese Seite schaut alle paar Sekunden nach und kommt von selbst zurück.
+offline-again = Noch einmal versuchen
 error-not-found = Hier ist nichts
     .about = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
 error-forged = Dieses Formular war nicht deins

@@ -31,7 +31,8 @@ ask = Questions
 ask-yes = Ask before something is lost
 ask-no = Never ask
 sound = Sound
-sound-on = A bell when your turn begins
+    .about = Nothing is heard before your first click or key on a page. In the background only the bell rings.
+sound-on = Pieces, and a bell when your turn begins
 sound-off = Silence
 sound-try = Listen
 volume = Volume
@@ -39,6 +40,11 @@ single-keys = Keyboard
     .about = A digit makes a move, U takes it back, ? shows all keys.
 single-keys-on = Single keys are shortcuts
 single-keys-off = Only Tab, arrows and Enter
+
+install = As an app
+    .about = Over https, and on the computer that runs the server, your browser can install Chantier: with an icon and a window of its own, and with its drawings and scripts at hand. Over plain http in a local network browsers do not allow that.
+install-now = Install Chantier
+install-not-here = This page came over plain http, so it cannot be installed from here.
 
 keys-open = Keyboard shortcuts
 keys-title = Keyboard shortcuts
@@ -328,6 +334,10 @@ when-month = { $month ->
 
 rules-components = What is in the box
 rules-material = The material of this program:
+rules-contents = Contents
+rules-find = Find a word:
+rules-none = No section holds this word.
+reminder = Reminder
 
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
 about-games = The games
@@ -348,7 +358,7 @@ privacy-kept = What is kept
 privacy-seen = Who can see it
     .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies
-    .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else.
+    .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages.
 privacy-logs = Logs
     .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
 privacy-others = Others
@@ -356,6 +366,10 @@ privacy-others = Others
 privacy-host = Whom to ask
     .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log.
 
+offline = The server cannot be reached
+    .about = Your connection is down, or the server is being renewed. Nothing is lost: your games go on where they were.
+    .waits = This page looks every few seconds and comes back by itself.
+offline-again = Try again
 error-not-found = There is nothing here
     .about = The address may be mistyped, or the table was cleared away.
 error-forged = This form was not yours

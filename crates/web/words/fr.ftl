@@ -31,7 +31,8 @@ ask = Questions
 ask-yes = Demander avant de perdre quelque chose
 ask-no = Ne jamais demander
 sound = Son
-sound-on = Une cloche quand vient votre tour
+    .about = Rien ne s’entend avant votre premier clic ou votre première touche sur une page. En arrière-plan, seule la cloche sonne.
+sound-on = Les pièces, et une cloche quand vient votre tour
 sound-off = Silence
 sound-try = Écouter
 volume = Volume
@@ -39,6 +40,11 @@ single-keys = Clavier
     .about = Un chiffre joue un coup, U le reprend, ? montre toutes les touches.
 single-keys-on = Les touches seules sont des raccourcis
 single-keys-off = Seulement Tab, les flèches et Entrée
+
+install = Comme une application
+    .about = En https, ou sur l’ordinateur qui fait tourner le serveur, votre navigateur peut installer Chantier : avec une icône et une fenêtre à lui, ses dessins et ses scripts sous la main. En simple http sur un réseau local, les navigateurs ne le permettent pas.
+install-now = Installer Chantier
+install-not-here = Cette page est venue en simple http : on ne peut pas l’installer d’ici.
 
 keys-open = Raccourcis clavier
 keys-title = Raccourcis clavier
@@ -331,6 +337,10 @@ when-month = { $month ->
 
 rules-components = Dans la boîte
 rules-material = Le matériel de ce programme :
+rules-contents = Sommaire
+rules-find = Chercher un mot :
+rules-none = Aucune partie ne contient ce mot.
+reminder = Aide-mémoire
 
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
 about-games = Les jeux
@@ -351,7 +361,7 @@ privacy-kept = Ce qui est conservé
 privacy-seen = Qui peut le voir
     .about = Qui connaît le lien d’une table en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
 privacy-cookies = Cookies
-    .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre.
+    .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages.
 privacy-logs = Journaux
     .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
 privacy-others = Les autres sites
@@ -359,6 +369,10 @@ privacy-others = Les autres sites
 privacy-host = À qui s’adresser
     .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui.
 
+offline = Le serveur ne répond pas
+    .about = Votre connexion est coupée, ou le serveur est en cours de mise à jour. Rien n’est perdu : vos parties reprendront où elles en étaient.
+    .waits = Cette page regarde régulièrement si le serveur est revenu, et revient d’elle-même.
+offline-again = Réessayer
 error-not-found = Il n’y a rien ici
     .about = L’adresse est peut-être mal écrite, ou la table a été rangée.
 error-forged = Ce formulaire n’était pas le vôtre

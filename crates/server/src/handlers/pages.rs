@@ -1,5 +1,6 @@
 //! Pages beside the tables.
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
@@ -10,6 +11,7 @@ use web::{Preferences, Theme};
 use super::my_tables::LISTED;
 use crate::App;
 use crate::error::AppError;
+use crate::security::Framed;
 use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
 
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
@@ -31,6 +33,16 @@ pub(crate) async fn privacy(visitor: Visitor) -> Markup {
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {
     let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
     Ok(pages::rules(&visitor.reader, info))
+}
+
+/// A picture of a position for the rules.
+pub(crate) async fn position(
+    visitor: Visitor,
+    Path((game, name, part)): Path<(String, String, String)>,
+) -> Result<(Extension<Framed>, Markup), AppError> {
+    let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
+    let drawn = pages::position(&visitor.reader, info, &name, &part).ok_or(AppError::NotFound)?;
+    Ok((Extension(Framed), drawn))
 }
 
 /// The page on which a visitor chooses how the pages look and behave.

@@ -9,18 +9,16 @@ use crate::harness::{TestApp, Visitor, play_some, play_to_the_end};
 
 const AXE: &str = include_str!("vendor/axe.min.js");
 
-/// What axe finds serious on the page that is open.
-pub async fn findings(page: &Page) -> Vec<String> {
+/// What axe finds on the page that is open, as far as it is serious.
+pub async fn barriers(page: &Page) -> Vec<String> {
     page.script(AXE).await;
     let run = "const done = arguments[arguments.length - 1];
         axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations
             .filter((violation) => ['serious', 'critical'].includes(violation.impact))
             .map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html).join(' | '))));";
     let result = page.driver.execute_async(run, Vec::new()).await.unwrap();
-    let found = result.json().as_array().unwrap().iter();
-    found
-        .map(|finding| finding.as_str().unwrap_or_default().to_owned())
-        .collect()
+    let found = result.json().as_array().unwrap();
+    found.iter().map(ToString::to_string).collect()
 }
 
 /// Gives the window the seats of a visitor who has been here without a browser.
@@ -221,7 +219,7 @@ async fn axe_finds_nothing_serious_on_any_page() {
         take_over(&app, &page, &visitor).await;
         for (name, path) in &pages {
             page.open(&app, path).await;
-            for finding in findings(&page).await {
+            for finding in barriers(&page).await {
                 found.push(format!("{name} (dark: {dark}): {finding}"));
             }
         }

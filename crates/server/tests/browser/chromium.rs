@@ -116,6 +116,8 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> ChromeCapabiliti
         "--disable-component-update",
         "--no-first-run",
         "--window-size=1280,900",
+        // As if this machine were another one of the local network, which browsers trust less.
+        "--host-resolver-rules=MAP chantier.test 127.0.0.1",
         &profile,
     ];
     if !window.with_movement {
@@ -225,6 +227,17 @@ impl Page {
             focused.send_keys(keys.clone()).await.ok()
         });
         pressed.await;
+    }
+
+    /// Asks the browser itself, by its own protocol.
+    pub async fn ask_browser(&self, method: &str, arguments: serde_json::Value) -> serde_json::Value {
+        self.driver.cdp().send_raw(method, arguments).await.unwrap()
+    }
+
+    /// Runs a script before any of the pages that are opened from now on.
+    pub async fn script_first(&self, script: &str) {
+        self.ask_browser("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }))
+            .await;
     }
 
     /// Runs a script and gives what it returns.

@@ -10,5 +10,7 @@ mod boards;
 mod chromium;
 mod feel;
 mod games;
+mod install;
 mod replay;
+mod sound;
 mod tables;

@@ -3,7 +3,7 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::access::{findings, take_over};
+use crate::access::{barriers, take_over};
 use crate::chromium::{Chromium, Page, Window};
 use crate::harness::{TestApp, Visitor, play_to_the_end};
 
@@ -232,11 +232,11 @@ async fn axe_finds_nothing_serious_around_a_replay_on_a_phone_or_at_a_desk() {
         take_over(&app, &page, &ana).await;
         for path in ["/replay?as=open&ply=40", "/continue?ply=40", "/report?ply=4", ""] {
             page.open(&app, &format!("{table}{path}")).await;
-            assert_eq!(findings(&page).await, Vec::<String>::new(), "{path}, phone: {phone}");
+            assert_eq!(barriers(&page).await, Vec::<String>::new(), "{path}, phone: {phone}");
             if path.starts_with("/replay") {
                 page.click("[popovertarget='replay-more']").await;
                 page.wait_for("#replay-more:popover-open").await;
-                assert_eq!(findings(&page).await, Vec::<String>::new(), "the menu, phone: {phone}");
+                assert_eq!(barriers(&page).await, Vec::<String>::new(), "the menu, phone: {phone}");
             }
         }
     }

@@ -6,6 +6,7 @@ mod harness;
 mod abuse;
 mod continuation;
 mod faults;
+mod install;
 mod leaks;
 mod library;
 mod material;

@@ -19,6 +19,7 @@
 //!   `data-from="…"` names the piece from whose place one comes that was not there before, `data-to="…"` the `data-place`
 //!   to which one goes that is not there any more.
 //! - Draw what is counted, such as coins, with [`Sheet::holding`](sheet::Sheet::holding): what comes and goes is then seen to do so.
+//! - Say in [`Board::sounds`] what pieces sound like; a single one says otherwise with `data-sound="…"`.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.
 //! - No `style` attributes (the Content-Security-Policy forbids them): classes, and presentation attributes in SVG.
@@ -67,6 +68,12 @@ pub trait Board: Sync {
         html! {}
     }
 
+    /// What is heard of pieces that come to rest, by the first word of their names (`worker` of `worker-7`); the others
+    /// are of wood. [`NUMBERS`] stands for a change of the numbers on the plates alone.
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[]
+    }
+
     /// Whether every legal move can be made on the board itself; if not, some are in the list beside it alone.
     fn shows_every_move(&self) -> bool {
         true
@@ -76,6 +83,41 @@ pub trait Board: Sync {
     fn components(&self, _words: &Lexicon) -> Markup {
         html! {}
     }
+}
+
+/// What something sounds like to readers who want sounds (`static/sound.js`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A block or a disc is set down.
+    Wood,
+    /// A card is laid.
+    Paper,
+    /// Something heavy stands now.
+    Stone,
+    /// Money changes hands.
+    Coins,
+}
+
+impl Sound {
+    /// Its name on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sound::Wood => "wood",
+            Sound::Paper => "paper",
+            Sound::Stone => "stone",
+            Sound::Coins => "coins",
+        }
+    }
+}
+
+/// In [`Board::sounds`], a change of the numbers on the plates where no piece moves.
+pub const NUMBERS: &str = "*";
+
+/// The sounds of a board as its element says them; nothing where all is wood.
+pub(crate) fn sounds_of(board: &dyn Board) -> Option<String> {
+    let sounds = board.sounds();
+    let pair = |(kind, sound): &(&str, Sound)| format!("{kind}:{}", sound.name());
+    (!sounds.is_empty()).then(|| sounds.iter().map(pair).collect::<Vec<_>>().join(" "))
 }
 
 /// The board of a game by its id; a plain one where nobody has drawn it yet.

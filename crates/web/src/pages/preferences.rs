@@ -34,12 +34,13 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                     &switch("ask-yes", "ask-no")))
                 fieldset {
                     legend { (words.word("sound")) }
+                    p.help { (words.word("sound.about")) }
                     (radios("sound", switch_name(sound), &switch("sound-on", "sound-off")))
                     div.row {
                         label for="volume" { (words.word("volume")) }
                         input #volume type="range" name="volume" min="1" max=(Preferences::LOUDEST) value=(volume);
-                        // Only a script can ring; it shows the button.
-                        button #ring type="button" hidden { (words.word("sound-try")) }
+                        // Only a script can make sounds; it shows the button.
+                        button #listen type="button" hidden { (words.word("sound-try")) }
                     }
                 }
                 (choice(&words.word("single-keys"), Some(&words.word("single-keys.about")), "keys", switch_name(keys),
@@ -60,6 +61,13 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                     button.primary type="submit" { (words.word("preferences-keep")) }
                     @if let Some(from) = from { a.button.quiet href=(from) { (words.word("preferences-back")) } }
                 }
+            }
+            section aria-labelledby="install-title" {
+                h2 #install-title { (words.word("install")) }
+                p { (words.word("install.about")) }
+                // A script knows whether this page came safely, and whether the browser offers to install.
+                p.notice #not-installable hidden { (words.word("install-not-here")) }
+                p { button #install type="button" hidden { (words.word("install-now")) } }
             }
         }
     };

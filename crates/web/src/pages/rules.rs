@@ -2,9 +2,9 @@
 
 use engine::{Info, Provenance};
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Options, Parser};
 
 use crate::frame::page;
+use crate::rulebook::{Rulebook, rulebook};
 use crate::{Reader, boards, lexicon};
 
 /// The rules of a game.
@@ -12,14 +12,18 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
     let words = reader.words();
     let own = lexicon(info, reader.language);
     let board = boards::of(info.id);
-    let markdown = own.rules();
-    let mut text = String::new();
-    // The Markdown is our own, built into the program, so its HTML needs no cleaning.
-    pulldown_cmark::html::push_html(&mut text, Parser::new_ext(markdown, Options::ENABLE_TABLES));
+    let book = rulebook(info, reader.language);
     let body = html! {
         main #main.narrow.rules {
             div.cover aria-hidden="true" { (board.cover()) }
-            (PreEscaped(text))
+            (PreEscaped(&book.head))
+            (contents(reader, book))
+            @for section in &book.sections {
+                section.chapter aria-labelledby=(section.id) {
+                    h2 id=(section.id) { (section.title) }
+                    (PreEscaped(&section.body))
+                }
+            }
             h2 { (words.word("rules-components")) }
             (board.components(own))
             p.help { (words.word("rules-material")) " " (words.word(provenance(info.provenance))) "." }
@@ -33,6 +37,24 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
         }
     };
     page(reader, &format!("{} · {}", words.word("rules"), info.name), body)
+}
+
+/// The headings as links, and a field that leaves only the sections which hold a word.
+fn contents(reader: &Reader, book: &Rulebook) -> Markup {
+    let words = reader.words();
+    html! {
+        nav.contents aria-label=(words.word("rules-contents")) {
+            ul role="list" {
+                @for section in &book.sections { li { a href={ "#" (section.id) } { (section.title) } } }
+            }
+            // Without a script the browser's own search does it.
+            label.find hidden {
+                (words.word("rules-find"))
+                input #find type="search" autocomplete="off" aria-controls="main";
+                output #found for="find" data-none=(words.word("rules-none")) {}
+            }
+        }
+    }
 }
 
 /// The message that says where material comes from.

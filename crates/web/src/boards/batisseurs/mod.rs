@@ -11,7 +11,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
-use super::{Composition, Part, Scene, table};
+use super::{Composition, NUMBERS, Part, Scene, Sound, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("batisseurs.svg");
@@ -66,6 +66,14 @@ impl super::Board for Board {
 
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
+    }
+
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[
+            ("building", Sound::Paper),
+            ("worker", Sound::Paper),
+            (NUMBERS, Sound::Coins),
+        ]
     }
 
     fn cover(&self) -> Markup {

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::cards::{gives, portrait};
-use super::{SHEET, Table};
+use super::{SHEET, Sound, Table};
 
 /// How many sites or workers there are, as a class: the more, the smaller they are drawn.
 fn crowd(number: usize) -> &'static str {
@@ -169,7 +169,7 @@ impl Table<'_> {
                     @for building in finished.iter() {
                         @let points = self.game.material().building(building).points;
                         @let told = format!("{} ({})", self.building_name(building), self.number("board-worth", points));
-                        li data-piece={ "building-" (building) } data-step="2" title=(told) {
+                        li data-piece={ "building-" (building) } data-sound=(Sound::Stone.name()) data-step="2" title=(told) {
                             (SHEET.picture("art", building.name()))
                             span.amount aria-hidden="true" { (points) }
                             span.unseen { (told) }

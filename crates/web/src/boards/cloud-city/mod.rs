@@ -31,7 +31,7 @@ use maud::{Markup, html};
 use self::fresh::Fresh;
 use self::panorama::Prospect;
 use super::sheet::Sheet;
-use super::{Composition, Part, Scene, table};
+use super::{Composition, NUMBERS, Part, Scene, Sound, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("cloud-city.svg");
@@ -83,6 +83,10 @@ impl super::Board for Board {
 
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
+    }
+
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[("tile", Sound::Stone), (NUMBERS, Sound::Wood)]
     }
 
     fn cover(&self) -> Markup {

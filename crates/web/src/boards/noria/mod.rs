@@ -18,7 +18,7 @@ use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::{Sheet, store};
-use super::{Composition, Part, Scene, table};
+use super::{Composition, NUMBERS, Part, Scene, Sound, table};
 use crate::Choice;
 
 /// The pictures of the game.
@@ -86,6 +86,10 @@ impl super::Board for Board {
         html! {
             @if table.decides() { span.purse { (table.discs_left()) (table.purse()) } (table.ends()) }
         }
+    }
+
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[("island", Sound::Stone), (NUMBERS, Sound::Wood)]
     }
 
     fn cover(&self) -> Markup {

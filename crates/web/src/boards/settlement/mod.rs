@@ -17,7 +17,7 @@ use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::{Sheet, store};
-use super::{Composition, Part, Scene, table};
+use super::{Composition, NUMBERS, Part, Scene, Sound, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("settlement.svg");
@@ -123,6 +123,16 @@ impl super::Board for Board {
 
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
+    }
+
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[
+            ("hero", Sound::Paper),
+            ("house", Sound::Stone),
+            ("land", Sound::Stone),
+            ("artefact", Sound::Coins),
+            (NUMBERS, Sound::Coins),
+        ]
     }
 
     fn cover(&self) -> Markup {

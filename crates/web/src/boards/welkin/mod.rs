@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use super::sheet::Sheet;
 use crate::Choice;
 
-use super::{Composition, Part, Scene, table};
+use super::{Composition, NUMBERS, Part, Scene, Sound, table};
 
 /// The pictures of the game.
 const SHEET: Sheet = Sheet("welkin.svg");
@@ -74,6 +74,14 @@ impl super::Board for Board {
 
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
+    }
+
+    fn sounds(&self) -> &'static [(&'static str, Sound)] {
+        &[
+            ("site", Sound::Paper),
+            ("quotation", Sound::Coins),
+            (NUMBERS, Sound::Wood),
+        ]
     }
 
     fn cover(&self) -> Markup {

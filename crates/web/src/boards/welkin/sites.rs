@@ -4,7 +4,7 @@ use catalogue::games::welkin::{self, Board, Card, Resource, Site, SiteFace};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{SHEET, Table, each};
+use super::{SHEET, Sound, Table, each};
 use crate::Choice;
 
 impl Table<'_> {
@@ -149,7 +149,7 @@ impl Table<'_> {
             @if !board.finished.is_empty() {
                 ul.finished role="list" aria-label=(self.word("board-finished")) {
                     @for card in board.finished.iter() {
-                        li data-piece={ "site-" (card) } { (self.finished_site(seat, board, card)) }
+                        li data-piece={ "site-" (card) } data-sound=(Sound::Stone.name()) { (self.finished_site(seat, board, card)) }
                     }
                 }
             }

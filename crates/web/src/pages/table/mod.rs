@@ -14,11 +14,12 @@ mod waiting;
 
 use catalogue::{AnyView, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::over;
 use crate::boards::{self, Composition, Scene};
 use crate::frame::{page, page_with};
+use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
 pub use log::{LOG_TURNS, Line, TurnView};
@@ -202,6 +203,7 @@ impl TableView<'_> {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
             (self.main())
+            (self.reminder_sheet())
             // Who reads without JavaScript looks again by itself while others move.
             @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
         };
@@ -230,6 +232,24 @@ impl TableView<'_> {
     /// The turns that the table's page leaves out.
     pub fn older_turns(&self) -> Markup {
         log::older(self)
+    }
+
+    /// What the rules have to be looked up during play.
+    fn reminder(&self) -> Option<&'static Section> {
+        rulebook(self.info, self.reader.language).section("reminder")
+    }
+
+    /// That, over the board. It stands outside of what changes, so that it travels once.
+    fn reminder_sheet(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            @if let Some(reminder) = self.reminder() {
+                div #reminder.menu.rules popover="" role="dialog" aria-label=(words.word("reminder")) {
+                    (PreEscaped(&reminder.body))
+                    button.quiet type="button" popovertarget="reminder" popovertargetaction="hide" { (words.word("close")) }
+                }
+            }
+        }
     }
 
     /// Whether the reader waits for others.
@@ -352,7 +372,8 @@ impl TableView<'_> {
     fn parts(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
         html! {
-            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving="" {
+            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
+                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (drawing.composition.markup())
                 @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
                     @if let Some(rival) = rival {

@@ -122,10 +122,15 @@ impl TableView<'_> {
     fn facts(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
-            @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage {
-                a.law href={ "/tables/" (self.id) "/replay" } { (words.word("replay-look-back")) }
+            p.law {
+                @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage {
+                    a href={ "/tables/" (self.id) "/replay" } { (words.word("replay-look-back")) }
+                }
+                @if self.reminder().is_some() {
+                    button.quiet type="button" popovertarget="reminder" { (words.word("reminder")) }
+                }
+                a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
-            a.law href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.facts.provenance))) "." }

@@ -1,0 +1,31 @@
+// Rules: a word leaves only the sections that hold it; pictures of positions take the room they need.
+"use strict";
+
+(() => {
+  const find = document.getElementById("find");
+  if (find) {
+    const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const chapters = [...document.querySelectorAll(".chapter")].map((chapter) => ({ chapter, text: plain(chapter.textContent) }));
+    find.parentElement.hidden = false;
+    find.addEventListener("input", () => {
+      const word = plain(find.value.trim());
+      let found = 0;
+      for (const { chapter, text } of chapters) {
+        chapter.hidden = !text.includes(word);
+        if (!chapter.hidden) found += 1;
+      }
+      const said = document.getElementById("found");
+      said.textContent = word && found === 0 ? said.dataset.none : "";
+    });
+  }
+
+  // A picture is a page of its own, and only that page knows how tall it is.
+  const fit = (frame) => {
+    const main = frame.contentDocument?.getElementById("main");
+    if (main) frame.height = Math.ceil(main.getBoundingClientRect().bottom + 8);
+  };
+  for (const frame of document.querySelectorAll(".position iframe")) {
+    frame.addEventListener("load", () => fit(frame));
+    if (frame.contentDocument?.readyState === "complete") fit(frame);
+  }
+})();
