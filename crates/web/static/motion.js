@@ -89,7 +89,7 @@ const motion = (() => {
   // The pieces that are elsewhere than they were, each with its way and how to show it. Those that glide are in `moved`.
   function compare(before, after, moved, time) {
     const story = [];
-    const tell = (piece, far, run) => story.push({ piece, far, step: step(piece), run });
+    const tell = (name, piece, far, run) => story.push({ name, piece, far, step: step(piece), run });
     const slid = slides(before, after);
     for (const [name, now] of after) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
@@ -102,11 +102,11 @@ const motion = (() => {
       // A part that came to the front or went behind brings its pieces along: none of them moved.
       if (was && was.seen !== now.seen && was.part === now.part) continue;
       if (was && !now.seen) {
-        if (was.seen) tell(now.piece, far, (delay) => fly(was, now.box, time, delay));
+        if (was.seen) tell(name, now.piece, far, (delay) => fly(was, now.box, time, delay));
         continue;
       }
       if (was) moved.set(now.piece, shift);
-      tell(now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
+      tell(name, now.piece, far, (delay) => (was ? glide(now, was, moved, time, delay) : appear(now.piece, time, delay)));
     }
     for (const [name, was] of before) {
       const target = was.seen && !after.has(name) ? was.to : null;
@@ -114,7 +114,7 @@ const motion = (() => {
       if (!to?.checkVisibility()) continue;
       const { left, top } = to.getBoundingClientRect();
       const far = Math.hypot(left - was.box.left, top - was.box.top);
-      story.push({ piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
+      story.push({ name, piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
     }
     return story;
   }

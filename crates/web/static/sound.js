@@ -146,7 +146,7 @@ document.addEventListener("chantier:moved", ({ detail: pieces }) => {
   const changed = before !== counted;
   if (begins()) sound("bell");
   // What came farthest is what was moved; the others made room.
-  else if (pieces.length > 0) sound(kindOf(pieces.reduce((one, other) => (other.far > one.far ? other : one)).piece));
+  else if (pieces.length > 0) sound(kindOf(pieces.reduce((one, other) => (other.far > one.far ? other : one))));
   else if (changed && kinds()["*"]) sound(kinds()["*"]);
 });
 
@@ -157,7 +157,7 @@ function kinds() {
   return Object.fromEntries(pairs.map((pair) => pair.split(":")));
 }
 
-function kindOf(piece) {
-  const said = piece.dataset.sound ?? kinds()[piece.dataset.piece.split("-")[0]];
+function kindOf({ name, piece }) {
+  const said = piece.dataset.sound ?? kinds()[name.split("-")[0]];
   return KINDS.includes(said) ? said : "wood";
 }
