@@ -18,7 +18,7 @@
 //!   its old place to its new one (`static/motion.js`), and takes clicks all the while. `data-step` tells which moves later.
 //!   `data-from="…"` names the piece from whose place one comes that was not there before, `data-to="…"` the `data-place`
 //!   to which one goes that is not there any more.
-//! - Draw what is counted, such as coins, with [`Sheet::holding`](sheet::Sheet::holding): what comes and goes is then seen to do so.
+//! - Draw what is counted, such as coins, with `Sheet::holding`: what comes and goes is then seen to do so.
 //! - Say in [`Board::sounds`] what pieces sound like; a single one says otherwise with `data-sound="…"`.
 //! - Give containers that stay an `id`. Ids belong on HTML elements, not inside SVG: the morph rebuilds elements with
 //!   ids and knows only HTML.
