@@ -341,10 +341,14 @@ fn what_was_drawn_before_a_game_went_on_cannot_be_changed_unnoticed() {
 #[test]
 fn moves_of_another_game_cannot_be_taken_back() {
     let old = played(Setup::new(2), 1_000);
-    let own = |ply: usize| old.plies()[ply].seat;
-    let ply = (1..old.plies().len()).find(|ply| own(ply - 1).is_some() && own(*ply) == own(ply - 1));
-    let ply = ply.expect("a seat that moves twice");
-    let branch = old.branch(ply, Seed::named("another"));
-    assert_eq!(branch.turn(), Turn::Seat(own(ply).unwrap()));
-    assert_eq!(branch.undoable(own(ply).unwrap()), 0);
+    let mut tried = 0;
+    for ply in 1..old.plies().len() {
+        let branch = old.branch(ply, Seed::named("another"));
+        let Some(seat) = old.plies()[ply - 1].seat.filter(|_| branch.turn() != Turn::Over) else {
+            continue;
+        };
+        assert_eq!(branch.undoable(seat), 0, "after {ply} moves");
+        tried += 1;
+    }
+    assert!(tried > 3);
 }
