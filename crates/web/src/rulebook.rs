@@ -112,7 +112,8 @@ fn text_until<'a>(events: &mut impl Iterator<Item = Event<'a>>, end: TagEnd) -> 
 fn written(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     pulldown_cmark::html::push_html(&mut text, events.into_iter());
-    text
+    // A table that is wider than a phone scrolls, and keys must reach it for that.
+    text.replace("<table>", "<table tabindex=\"0\">")
 }
 
 /// A picture of a position. It is a page of its own within this one, as wide as a phone, so that boards need no further

@@ -176,7 +176,8 @@ async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another
         "window.movements = []; const animate = Element.prototype.animate;
         Element.prototype.animate = function (keyframes, options) {
             const { fontSize } = getComputedStyle(this);
-            window.movements.push([options.delay + options.duration, this.classList.contains('flying'), fontSize]);
+            const likeness = this.classList.contains('flying') && !this.classList.contains('tossed');
+            window.movements.push([options.delay + options.duration, likeness, fontSize]);
             return animate.call(this, keyframes, options);
         };
         document.addEventListener('chantier:changed', () => { window.drawn ??= performance.now(); });

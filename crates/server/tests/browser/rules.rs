@@ -75,11 +75,11 @@ async fn a_word_leaves_only_the_sections_that_hold_it_and_the_reminder_opens_ove
     page.open(&app, "/").await;
     page.click("article.game button.primary").await;
     page.wait_for("#moves .move").await;
-    page.click("[popovertarget='reminder']:not([popovertargetaction])")
+    page.click("[popovertarget='rules-reminder']:not([popovertargetaction])")
         .await;
-    page.wait_for("#reminder:popover-open").await;
+    page.wait_for("#rules-reminder:popover-open").await;
     assert_eq!(barriers(&page).await, Vec::<String>::new());
-    page.click("#reminder [popovertargetaction='hide']").await;
-    assert!(!page.has("#reminder:popover-open").await);
+    page.click("#rules-reminder [popovertargetaction='hide']").await;
+    assert!(!page.has("#rules-reminder:popover-open").await);
     chromium.quit().await;
 }

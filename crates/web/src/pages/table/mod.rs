@@ -244,9 +244,9 @@ impl TableView<'_> {
         let words = self.reader.words();
         html! {
             @if let Some(reminder) = self.reminder() {
-                div #reminder.menu.rules popover="" role="dialog" aria-label=(words.word("reminder")) {
+                div #rules-reminder.menu.rules popover="" role="dialog" aria-label=(words.word("reminder")) {
                     (PreEscaped(&reminder.body))
-                    button.quiet type="button" popovertarget="reminder" popovertargetaction="hide" { (words.word("close")) }
+                    button.quiet type="button" popovertarget="rules-reminder" popovertargetaction="hide" { (words.word("close")) }
                 }
             }
         }

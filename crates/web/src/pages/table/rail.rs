@@ -127,7 +127,7 @@ impl TableView<'_> {
                     a href={ "/tables/" (self.id) "/replay" } { (words.word("replay-look-back")) }
                 }
                 @if self.reminder().is_some() {
-                    button.quiet type="button" popovertarget="reminder" { (words.word("reminder")) }
+                    button.quiet type="button" popovertarget="rules-reminder" { (words.word("reminder")) }
                 }
                 a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
