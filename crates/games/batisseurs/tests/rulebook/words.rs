@@ -103,7 +103,7 @@ fn advice_to_open_says_whether_the_free_workers_can_finish_the_building() {
         table.reason("open bower").as_deref(),
         Some("reason-open-ready (ecus 8, points 0)")
     );
-    let said = "reason-open-lacks (lacks [amount-stone (amount 2), amount-wood (amount 2), amount-knowledge (amount 2), \
+    let said = "reason-open-lacks (lacks [amount-stone (amount 1), amount-wood (amount 2), amount-knowledge (amount 1), \
                 amount-tile (amount 2)])";
     assert_eq!(table.reason("open chapel").as_deref(), Some(said));
     table.state.builders[0].free = CardSet::EMPTY;
