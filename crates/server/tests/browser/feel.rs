@@ -191,7 +191,7 @@ async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another
         "return ['#board', '.tabs'].map((part) => document.querySelector(part).getBoundingClientRect().top)";
     let (tab, places) = (page.script(CHOSEN).await, page.script(PLACES).await);
     let own = page
-        .script("return getComputedStyle(document.querySelector('#board .part:has(.lit) .lit')).fontSize")
+        .script("return getComputedStyle(document.querySelector('#board [data-piece]:has(.lit)')).fontSize")
         .await;
     page.press("1").await;
     page.until("the part that is asked about now", async |page| {
