@@ -8,8 +8,9 @@
     if (note) note.hidden = false;
     return;
   }
-  // After everything that the page itself needs.
-  addEventListener("load", () => navigator.serviceWorker?.register("/worker.js").catch(() => {}));
+  // Long after everything that the page itself needs: who only passes by needs no worker, and no first page waits for one.
+  const LATER = 8000;
+  addEventListener("load", () => setTimeout(() => navigator.serviceWorker?.register("/worker.js").catch(() => {}), LATER));
 
   const button = document.getElementById("install");
   addEventListener("beforeinstallprompt", (offer) => {
