@@ -10,6 +10,7 @@ pub mod export;
 pub mod games;
 pub mod material;
 pub mod prune;
+mod recorded;
 mod records;
 pub mod replay;
 pub mod reports;

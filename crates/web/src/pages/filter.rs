@@ -103,17 +103,8 @@ fn choice(reader: &Reader, name: &str, chosen: &str, options: &[(&str, String)])
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::{Outcome, SeatView, When};
-
-    const MORNING: When = When {
-        days_ago: 0,
-        this_year: true,
-        year: 2026,
-        month: 11,
-        day: 1,
-        hour: 9,
-        minute: 5,
-    };
+    use crate::pages::tables::tests::MORNING;
+    use crate::pages::{Outcome, SeatView};
 
     #[test]
     fn a_filter_lets_through_what_it_names_and_nothing_else() {

@@ -252,13 +252,13 @@ fn machine_time(when: &When) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use catalogue::Language;
 
     use super::*;
     use crate::words;
 
-    const MORNING: When = When {
+    pub(in crate::pages) const MORNING: When = When {
         days_ago: 0,
         this_year: true,
         year: 2026,

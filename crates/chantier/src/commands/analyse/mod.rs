@@ -8,8 +8,9 @@ use catalogue::{AnyMatch, Lexicon};
 use engine::Record;
 
 use crate::arguments::AnalyseArguments;
-use crate::play::{self, Party};
-use crate::{refusals, setting, terminal};
+use crate::commands::recorded::Recorded;
+use crate::play::Party;
+use crate::terminal;
 
 /// A recorded game, and how it is told.
 struct Told {
@@ -22,13 +23,17 @@ struct Told {
 
 /// Thinks about the game, or about the position that was named, and says what it thinks.
 pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
-    let record = setting::record(&arguments.file)?;
-    let material = setting::material(arguments.material.as_deref())?;
     let named = || arguments.file.display().to_string();
-    let game = catalogue::find(&record.game).with_context(named)?;
-    let lexicon = play::lexicon(game.info(), arguments.language.language());
-    let refused = |why| refusals::record(&lexicon, why);
-    let played = game.replay(&record, material).map_err(refused).with_context(named)?;
+    let Recorded {
+        record,
+        played,
+        lexicon,
+        ..
+    } = Recorded::read(
+        &arguments.file,
+        arguments.material.as_deref(),
+        arguments.language.language(),
+    )?;
     let told = Told {
         party: Party::of_record(&record, &lexicon),
         width: terminal::width(),

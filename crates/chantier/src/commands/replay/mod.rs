@@ -11,27 +11,29 @@ use engine::{Record, Standings, Turn, Viewer};
 use serde::Serialize;
 
 use crate::arguments::ReplayArguments;
-use crate::play::{self, Party};
+use crate::commands::recorded::Recorded;
+use crate::play::Party;
 use crate::terminal::{self, FAINT, GOOD, paint};
-use crate::{refusals, scoreboard, setting};
+use crate::{refusals, scoreboard};
 use walk::Walk;
 
 /// Replays the record.
 pub fn run(arguments: &ReplayArguments) -> anyhow::Result<()> {
-    let record = setting::record(&arguments.file)?;
-    let material = setting::material(arguments.material.as_deref())?;
-    let named = || arguments.file.display().to_string();
-    let game = catalogue::find(&record.game).with_context(named)?;
-    let lexicon = play::lexicon(game.info(), arguments.language.language());
-    let refused = |why| refusals::record(&lexicon, why);
-    let played = game
-        .replay(&record, material.clone())
-        .map_err(refused)
-        .with_context(named)?;
+    let Recorded {
+        game,
+        record,
+        material,
+        played,
+        lexicon,
+    } = Recorded::read(
+        &arguments.file,
+        arguments.material.as_deref(),
+        arguments.language.language(),
+    )?;
     if arguments.check {
         game.check_chance(&record, material)
-            .map_err(refused)
-            .with_context(named)?;
+            .map_err(|why| refusals::record(&lexicon, why))
+            .with_context(|| arguments.file.display().to_string())?;
     }
     if arguments.states {
         print_states(&record, &*played)?;
