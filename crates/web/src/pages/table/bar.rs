@@ -81,7 +81,7 @@ impl TableView<'_> {
                         ul role="list" {
                             @for choice in moves {
                                 @let key = { number += 1; (number < 10).then_some(number) };
-                                li { (choice.button(key)) }
+                                li { (choices.button(choice, key)) }
                             }
                         }
                     }
