@@ -6,9 +6,6 @@ use maud::{Markup, html};
 /// The id of the form that every move button belongs to, wherever on the page it stands.
 pub(crate) const FORM: &str = "play";
 
-/// How a button says that its move is the next step of a lesson, to eyes (by its style) and to screen readers.
-const CURRENT: &str = "step";
-
 /// A move that can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -46,15 +43,15 @@ impl Choices {
         self
     }
 
-    /// What is written on a button behind which there is a move that a lesson asks for.
-    fn current(&self, moves: &[&Choice]) -> Option<&'static str> {
-        let is_asked = |choice: &&Choice| self.asked.contains(&choice.text);
-        moves.iter().any(is_asked).then_some(CURRENT)
+    /// Whether a lesson asks for one of these moves.
+    fn is_asked(&self, moves: &[&Choice]) -> bool {
+        moves.iter().any(|choice| self.asked.contains(&choice.text))
     }
 
-    /// Whether a lesson points at something in this part of the page.
+    /// Whether a lesson points at something in this part of the page: eyes are told by a class, screen readers by
+    /// `aria-current`.
     pub(crate) fn is_pointed_at(&self, part: &Markup) -> bool {
-        !self.asked.is_empty() && part.0.contains(&format!("aria-current=\"{CURRENT}\""))
+        !self.asked.is_empty() && part.0.contains("next-step")
     }
 
     /// No moves yet, for who plays and waits for others.
@@ -98,18 +95,20 @@ impl Choices {
     /// A piece of the board with the moves that begin at it. One move is made by a click; of several, the piece
     /// opens a menu; a piece without a move is not lit. `label` says what the piece is to those who cannot see it.
     pub fn menu(&self, class: &str, label: &str, moves: &[&Choice], content: Markup) -> Markup {
+        let asked = self.is_asked(moves);
+        let current = asked.then_some("step");
         match moves {
             [] => html! { div class=(class) { (content) } },
             [only] => html! {
-                button.lit.(class) type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
-                    aria-current=[self.current(moves)] {
+                button.lit.(class).next-step[asked] type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
+                    aria-current=[current] {
                     (face(&only.label, content))
                 }
             },
             [first, ..] => {
                 let id = format!("menu-{}-{}", slug(class), slug(&first.text));
                 html! {
-                    button.lit.(class) type="button" popovertarget=(id) title=(label) aria-current=[self.current(moves)] {
+                    button.lit.(class).next-step[asked] type="button" popovertarget=(id) title=(label) aria-current=[current] {
                         (face(label, content))
                     }
                     div.menu id=(id) popover="" {
@@ -124,9 +123,10 @@ impl Choices {
 
     /// The plain button of a move; `key` is the digit that presses it.
     pub fn button(&self, choice: &Choice, key: Option<usize>) -> Markup {
+        let asked = self.is_asked(&[choice]);
         html! {
-            button.move type="submit" form=(FORM) name="move" value=(choice.text) data-key=[key]
-                aria-keyshortcuts=[key] aria-current=[self.current(&[choice])] {
+            button.move.next-step[asked] type="submit" form=(FORM) name="move" value=(choice.text) data-key=[key]
+                aria-keyshortcuts=[key] aria-current=[asked.then_some("step")] {
                 (choice.label)
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             }
@@ -227,7 +227,11 @@ mod tests {
         assert!(!pointed(choices.piece("open chapel", "card", html! { "art" })));
         let both: Vec<&Choice> = choices.iter().collect();
         let menu = choices.menu("deck", "two cards", &both, html! { "art" });
-        assert_eq!(menu.0.matches(r#"aria-current="step""#).count(), 2, "the piece, and the move in its menu");
+        assert_eq!(
+            menu.0.matches(r#"aria-current="step""#).count(),
+            2,
+            "the piece, and the move in its menu"
+        );
         assert!(pointed(choices.button(both[1], None)) && !pointed(choices.button(both[0], None)));
     }
 
