@@ -81,11 +81,41 @@ const table = (() => {
   document.addEventListener("htmx:after:settle", () => focus.restore());
 
   document.addEventListener("htmx:sse:error", () => lost(true));
-  document.addEventListener("htmx:sse:after:connection", () => lost(false));
+  document.addEventListener("htmx:sse:after:connection", () => {
+    pause = SOON_MS;
+    lost(false);
+  });
   document.addEventListener("htmx:sse:before:connection", (event) => {
     if (event.detail.connection.attempt > 0) lost(true);
   });
   document.addEventListener("htmx:sse:close", () => { streaming = false; });
+
+  // htmx opens a stream again that was open before, but not one that could not be opened at first.
+  const SOON_MS = 500;
+  const LATE_MS = 8000;
+  let pause = SOON_MS;
+
+  function isStream(event) {
+    return event.detail.ctx?.sourceElement?.id === "live";
+  }
+
+  function openAgain() {
+    lost(true);
+    setTimeout(() => {
+      const live = document.getElementById("live");
+      if (live) htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live });
+    }, pause);
+    pause = Math.min(2 * pause, LATE_MS);
+  }
+
+  document.addEventListener("htmx:before:response", (event) => {
+    if (!isStream(event) || event.detail.ctx.response.raw.ok) return;
+    event.preventDefault();
+    openAgain();
+  });
+  document.addEventListener("htmx:error", (event) => {
+    if (isStream(event)) openAgain();
+  });
 
   function lost(is) {
     streaming = !is;
