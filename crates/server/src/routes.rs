@@ -35,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/bests", get(my_tables::bests))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route(

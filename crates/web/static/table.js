@@ -15,6 +15,7 @@ const table = (() => {
   let streaming = false;
   let before = null;
   let held = null;
+  let ends = false;
 
   // The first event of a connection is the whole of what changes; those after it say how to make the next of the last.
   let text = { stamp: "", whole: "" };
@@ -62,6 +63,7 @@ const table = (() => {
       return;
     }
     if (again.playing) again.stop();
+    ends = !main().classList.contains("over") && incoming.classList.contains("over");
     before = motion.snapshot();
     held = { front: chosenTab(), scrolled: board()?.scrollTop };
     focus.remember();
@@ -76,6 +78,8 @@ const table = (() => {
     offer();
     motion.play(before);
     before = null;
+    // Who saw the game end sees the points counted up.
+    if (ends) document.querySelector(".result")?.classList.add("counting");
     document.dispatchEvent(new CustomEvent("chantier:changed"));
   });
   document.addEventListener("htmx:after:settle", () => focus.restore());
