@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
+pub(crate) mod lessons;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;

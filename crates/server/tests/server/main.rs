@@ -10,6 +10,7 @@ mod ending;
 mod faults;
 mod install;
 mod leaks;
+mod lessons;
 mod library;
 mod material;
 mod my_tables;

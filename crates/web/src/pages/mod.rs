@@ -34,7 +34,7 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, Notice, ReplayView, Said, SeatKind, SeatView,
-    Sharing, Stage, Stops, TableView, TurnView,
+    Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line, Notice, ReplayView, Said,
+    SeatKind, SeatView, Sharing, Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};
