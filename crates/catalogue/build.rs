@@ -1,6 +1,8 @@
 //! Makes the list of the games from the manifest: every dependency on a crate in `../games` is a game, in the order in
 //! which they are written there. So one line in `Cargo.toml` brings a game into every command, page and test.
 //!
+//! Finds the puzzles that a game ships, too.
+//!
 //! An optional dependency is a game while its feature, which has its name, is on.
 
 use std::path::Path;
@@ -25,6 +27,26 @@ fn main() {
     );
     let out = env::var_os("OUT_DIR").expect("cargo says where to write");
     fs::write(Path::new(&out).join("games.rs"), code).expect("the list can be written");
+    fs::write(Path::new(&out).join("puzzles.rs"), puzzles(&games)).expect("the list can be written");
+}
+
+/// The puzzles that games ship in `data/puzzles.txt` of their crates, by the names of the crates.
+fn puzzles(games: &[String]) -> String {
+    let mut entries = String::new();
+    for game in games {
+        let crate_name = game.replace('_', "-");
+        let data = env::current_dir()
+            .expect("cargo runs it in the crate")
+            .join("../games")
+            .join(&crate_name)
+            .join("data");
+        println!("cargo::rerun-if-changed={}", data.display());
+        let file = data.join("puzzles.txt");
+        if file.is_file() {
+            entries += &format!("    ({crate_name:?}, include_str!({file:?})),\n");
+        }
+    }
+    format!("/// The files of puzzles by game.\nstatic FILES: &[(&str, &str)] = &[\n{entries}];\n")
 }
 
 /// The name in Rust of the game that a line of the manifest brings.

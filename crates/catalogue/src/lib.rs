@@ -29,6 +29,7 @@ mod any_match;
 mod any_view;
 mod lexicon;
 mod listing;
+mod puzzles;
 
 pub use any_game::{AnyBot, AnyGame, Contest, Playable, ResumeError, Simulation};
 pub use any_match::{AnyMatch, LogLine};
@@ -36,6 +37,7 @@ pub use any_view::{AnyView, Offer, View};
 pub use engine::{Language, UnknownLanguage};
 pub use lexicon::{Lexicon, SayError};
 pub use listing::{ListedField, listing};
+pub use puzzles::{ShippedPuzzle, puzzle, puzzles};
 
 use any_game::Registered;
 use engine::Info;

@@ -5,10 +5,10 @@
 
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
-use engine::{Phrase, Seat, Viewer};
+use engine::{Info, Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView};
-use web::{Choice, Choices};
+use web::{Choice, Choices, Reader};
 
 use crate::live_tables::Loaded;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight};
@@ -75,7 +75,7 @@ pub(crate) fn draw<T>(
         (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, &request),
         (Some(played), Some(view), Phase::Playing) => speaker.playing(
             table,
-            speaker.game(table, played, view, request.whole_log),
+            speaker.game(facts(table, played), played, view, request.whole_log),
             &perspective,
         ),
         _ => Stage::Waiting {
@@ -110,6 +110,16 @@ pub(crate) struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
+    /// Speaks of a game at no table, to a reader who plays those of these seats that are theirs.
+    pub fn without_table(info: &Info, reader: &Reader, seats: Vec<SeatView>) -> Speaker<'a> {
+        Speaker {
+            lexicon: web::lexicon(info, reader.language),
+            words: web::words(reader.language),
+            seats,
+            person: None,
+        }
+    }
+
     pub fn new(loaded: &Loaded, onlooker: Onlooker<'a>) -> Speaker<'a> {
         Speaker {
             lexicon: web::lexicon(loaded.table.game().info(), onlooker.reader.language),
@@ -159,7 +169,7 @@ impl<'a> Speaker<'a> {
         request: &ViewRequest,
     ) -> Stage<'v> {
         Stage::Over {
-            game: self.game(table, played, view, request.whole_log),
+            game: self.game(facts(table, played), played, view, request.whole_log),
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             seed: played.seed(),
@@ -171,7 +181,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn game<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> GameView<'v> {
+    pub(super) fn game<'v>(
+        &self,
+        facts: Facts,
+        played: &dyn AnyMatch,
+        view: &'v dyn AnyView,
+        whole_log: bool,
+    ) -> GameView<'v> {
         let viewer = view.viewer();
         let news = news_from(played, viewer);
         let starts = turn_starts(played);
@@ -193,7 +209,7 @@ impl<'a> Speaker<'a> {
             turns: self.turns(played, &starts, &log, news),
             recent: log.into_iter().filter(|line| line.ply >= news).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
-            facts: facts(table, played),
+            facts,
         }
     }
 
@@ -207,7 +223,7 @@ impl<'a> Speaker<'a> {
                 seat: start.and_then(|ply| played.mover(ply)),
                 ply: start.unwrap_or(0),
                 fresh: lines[0].ply >= news,
-                lines: lines.iter().map(|line| self.line(played, line)).collect(),
+                lines: lines.iter().map(|line| self.log_line(played, line)).collect(),
             }
         };
         log.chunk_by(|one, next| turn_of(one.ply) == turn_of(next.ply))
@@ -215,7 +231,7 @@ impl<'a> Speaker<'a> {
             .collect()
     }
 
-    pub(super) fn line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
+    pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
             chance: played.mover(line.ply).is_none(),
@@ -233,24 +249,47 @@ impl<'a> Speaker<'a> {
         self.seats[seat.index()].name.clone()
     }
 
-    fn choices(&self, view: &dyn AnyView) -> Choices {
-        let offers = self.offers(view);
-        let choice = |(offer, label): (Offer, String)| Choice {
+    pub(super) fn choices(&self, view: &dyn AnyView) -> Choices {
+        Choices::new(self.labelled(view.offers()))
+    }
+
+    /// Moves with what their buttons say.
+    pub(super) fn labelled(&self, offers: Vec<Offer>) -> Vec<Choice> {
+        let choice = |offer: Offer| Choice {
+            label: self.say(&offer.phrase),
             text: offer.text,
-            label,
         };
-        Choices::new(offers.into_iter().map(choice).collect())
+        offers.into_iter().map(choice).collect()
+    }
+
+    /// Moves that follow each other, each with what its button says.
+    pub(super) fn line(&self, line: Vec<(Seat, Phrase)>) -> Vec<(Seat, String)> {
+        let said = |(seat, phrase): (Seat, Phrase)| (seat, self.say(&phrase));
+        line.into_iter().map(said).collect()
+    }
+
+    /// Those at the table, once everything is said.
+    pub(super) fn into_seats(self) -> Vec<SeatView> {
+        self.seats
     }
 }
 
-/// What is known of a game from its start.
+/// What is known of the game of a table from its start.
 pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
+    Facts {
+        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
+        ..facts_of(played)
+    }
+}
+
+/// What is known of a game from its start, wherever it is played.
+pub(crate) fn facts_of(played: &dyn AnyMatch) -> Facts {
     Facts {
         commitment: played.commitment(),
         provenance: played.provenance(),
         material: played.setup().material.as_deref().map(engine::Fingerprint::of),
         rules_version: played.setup().rules_version(played.info()),
-        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
+        origin: None,
     }
 }
 

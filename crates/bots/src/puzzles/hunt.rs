@@ -135,8 +135,13 @@ impl Hunt<'_> {
         if !first.is_clear(FIRST_GAIN, FIRST_ERRORS) {
             return None;
         }
-        let last = referee.judge(&view, self.iterations.saturating_mul(TIMES));
-        if last.best != first.best || !last.is_clear(LEAST_GAIN, LEAST_ERRORS) {
+        let long = self.iterations.saturating_mul(TIMES);
+        let opinion = referee.opinion(&view, long);
+        if opinion.best().mv != first.best {
+            return None;
+        }
+        let last = referee.compare(&view, opinion, long);
+        if !last.is_clear(LEAST_GAIN, LEAST_ERRORS) {
             return None;
         }
         let Verdict {

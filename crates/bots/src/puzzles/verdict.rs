@@ -66,12 +66,17 @@ impl<'a, G: Heuristics> Referee<'a, G> {
         self.search.opinion(self.game, view)
     }
 
-    /// Finds the best move, and the best of the others in a search that may play nothing else; then tries them in searches of
-    /// their own, equally many and equally long.
+    /// Finds the best move and says how much better it is than any other.
     pub fn judge(&mut self, view: &Observation<G>, iterations: u32) -> Verdict<G::Move> {
+        let opinion = self.opinion(view, iterations);
+        self.compare(view, opinion, iterations)
+    }
+
+    /// Finds the best of the moves but for that which an opinion holds to be best, in a search that may not play it; then
+    /// tries them all in searches of their own, equally many and equally long.
+    pub fn compare(&mut self, view: &Observation<G>, opinion: Opinion<G::Move>, iterations: u32) -> Verdict<G::Move> {
         let (game, players) = (self.game, self.game.players());
         let seat = mover(game, view);
-        let opinion = self.opinion(view, iterations);
         let best = opinion.best().mv;
         let others: Vec<G::Move> = opinion.moves.iter().map(|tried| tried.mv).skip(1).collect();
         let rivals = match others[..] {
