@@ -3,19 +3,96 @@
 //! Nothing is kept: an address names the position and the moves, and they are made anew for every page. So a line has a
 //! greatest length, and one that cannot be followed is followed as far as it goes.
 
-use catalogue::{AnyMatch, AnyView};
+use std::sync::Arc;
+
+use catalogue::{AnyGame, AnyMatch, AnyView};
 use engine::{IllegalPly, RecordedPly, Seat, Turn, Viewer};
-use tables::{Phase, Table};
+use tables::Phase;
 use web::pages::{ExploreView, ExploredLine, NextStep, Notice, Outlook, Said, Stage, TableView};
 use web::{Choices, Reader};
 
 use crate::bots::random_seed;
 use crate::live_tables::Loaded;
 use crate::perspective::Onlooker;
-use crate::view::{Speaker, facts};
+use crate::puzzles::Attempt;
+use crate::view::{Speaker, facts, facts_of};
 
 /// How many moves a line has at most.
 pub(crate) const LONGEST: usize = 300;
+
+/// What a line begins at: a game whose secrets are out.
+pub(crate) enum Ground {
+    /// That of a table.
+    Table(Arc<Loaded>),
+    /// That of a puzzle.
+    Puzzle(Attempt),
+}
+
+impl Ground {
+    /// The game of a table; `None` where it is not over, so that some of it may be a secret. A record that somebody brought holds
+    /// no secrets, over or not.
+    pub fn of_table(loaded: Arc<Loaded>) -> Option<Ground> {
+        let table = &loaded.table;
+        let open = table.phase() == Phase::Over || table.is_record();
+        (open && table.played().is_some()).then_some(Ground::Table(loaded))
+    }
+
+    /// The game of a puzzle; `None` as long as the answer is to be found.
+    pub fn of_puzzle(attempt: Attempt) -> Option<Ground> {
+        attempt.progress.found.is_some().then_some(Ground::Puzzle(attempt))
+    }
+
+    pub fn game(&self) -> &'static dyn AnyGame {
+        match self {
+            Ground::Table(loaded) => loaded.table.game(),
+            Ground::Puzzle(attempt) => attempt.game,
+        }
+    }
+
+    /// The address of the board, without a line.
+    pub fn path(&self) -> String {
+        format!("{}/explore", self.address())
+    }
+
+    fn address(&self) -> String {
+        match self {
+            Ground::Table(loaded) => format!("/tables/{}", loaded.table.id()),
+            Ground::Puzzle(attempt) => format!("/puzzles/{}/{}", attempt.game.info().id, attempt.number),
+        }
+    }
+
+    /// Speaks of the game to somebody who moves for all seats, and so has none.
+    pub fn speaker<'a>(&self, reader: &'a Reader) -> Speaker<'a> {
+        match self {
+            Ground::Table(loaded) => Speaker::new(loaded, Onlooker { person: None, reader }),
+            Ground::Puzzle(attempt) => attempt.speaker(reader),
+        }
+    }
+
+    /// The whole game.
+    fn played(&self) -> Option<&dyn AnyMatch> {
+        match self {
+            Ground::Table(loaded) => loaded.table.played(),
+            Ground::Puzzle(attempt) => Some(&*attempt.shipped.played),
+        }
+    }
+
+    /// Whether a table can go on from the beginning of a line that has not begun.
+    fn continues(&self, line: &ExploredLine) -> bool {
+        match self {
+            Ground::Table(loaded) => {
+                let over = loaded.table.played().filter(|played| played.turn() == Turn::Over);
+                line.moves.is_empty() && over.is_some_and(|played| line.ply < played.plies())
+            }
+            Ground::Puzzle(_) => false,
+        }
+    }
+
+    /// Follows a line.
+    pub fn follow(&self, line: &ExploredLine) -> Option<Explored> {
+        Some(Explored::from(self.played()?, line))
+    }
+}
 
 /// A line as far as it can be followed.
 pub(crate) struct Explored {
@@ -34,14 +111,7 @@ pub(crate) enum Draw {
 }
 
 impl Explored {
-    /// Follows a line from a position of a table's game; `None` where the game is not over, so that some of it may be a secret.
-    /// A record that somebody brought holds no secrets, over or not.
-    pub fn follow(table: &Table, line: &ExploredLine) -> Option<Explored> {
-        let open = table.phase() == Phase::Over || table.is_record();
-        let played = table.played().filter(|_| open)?;
-        Some(Explored::from(played, line))
-    }
-
+    /// Follows a line from a position of a game.
     fn from(played: &dyn AnyMatch, line: &ExploredLine) -> Explored {
         let ply = line.ply.min(played.plies());
         let mut explored = Explored {
@@ -114,38 +184,52 @@ impl Explored {
 
 /// Makes the page of a line and hands it to `with`.
 pub(crate) fn draw<T>(
-    loaded: &Loaded,
+    ground: &Ground,
     reader: &Reader,
     explored: &Explored,
     outlook: Option<Outlook>,
     with: impl FnOnce(TableView<'_>) -> T,
 ) -> T {
-    let table = &loaded.table;
-    // Whoever moves for all seats is nobody at the table.
-    let speaker = Speaker::new(loaded, Onlooker { person: None, reader });
+    let speaker = ground.speaker(reader);
     let played = &*explored.played;
     let view = played.view(explored.viewer());
-    let mut game = speaker.game(facts(table, played), played, &*view, false);
+    let (id, version, remarks, facts) = match ground {
+        Ground::Table(loaded) => {
+            let table = &loaded.table;
+            (
+                table.id().as_str(),
+                table.version(),
+                loaded.stamp().remarks,
+                facts(table, played),
+            )
+        }
+        Ground::Puzzle(_) => ("", 0, 0, facts_of(played)),
+    };
+    let mut game = speaker.game(facts, played, &*view, false);
     game.open = open(played);
     game.choices = match explored.next() {
         NextStep::Seat(_) => speaker.choices(&*view),
         NextStep::Chance => Choices::new(speaker.labelled(played.outcomes())),
         NextStep::Over => Choices::default(),
     };
-    let whole = table.played().filter(|whole| whole.turn() == Turn::Over);
     let stage = ExploreView {
         game,
-        continues: explored.line.moves.is_empty() && whole.is_some_and(|whole| explored.line.ply < whole.plies()),
+        path: ground.path(),
+        back: match ground {
+            Ground::Table(_) => format!("{}/replay?ply={}", ground.address(), explored.line.ply),
+            Ground::Puzzle(_) => ground.address(),
+        },
+        continues: ground.continues(&explored.line),
         line: explored.line.clone(),
         next: explored.next(),
         outlook,
     };
     with(TableView {
         reader,
-        id: table.id().as_str(),
-        version: table.version(),
-        remarks: loaded.stamp().remarks,
-        info: table.game().info(),
+        id,
+        version,
+        remarks,
+        info: ground.game().info(),
         company: false,
         seats: speaker.into_seats(),
         stage: Stage::Explore(Box::new(stage)),

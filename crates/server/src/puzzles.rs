@@ -71,7 +71,8 @@ impl Attempt {
         Some(Notice::Refused(speaker.say(&refused.phrase())))
     }
 
-    fn speaker(&self, reader: &Reader) -> Speaker<'static> {
+    /// Speaks of the puzzle, whose seat to move is the reader's.
+    pub fn speaker(&self, reader: &Reader) -> Speaker<'static> {
         let players = self.shipped.played.setup().players;
         let names = faces::bot_names(&format!("puzzle {} {}", self.game.info().id, self.number), players);
         let seat = |(seat, name): (Seat, &&'static str)| SeatView {
@@ -125,6 +126,7 @@ impl Attempt {
             game,
             number: self.number,
             count: self.shipped.count,
+            ply: puzzle.ply,
             seat: puzzle.seat,
             gain: puzzle.gain(),
             state,

@@ -39,6 +39,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/explore", get(explore::show).post(explore::go_on))
         .route("/puzzles", get(puzzles::day))
         .route("/puzzles/{game}/{number}", get(puzzles::show).post(puzzles::answer))
+        .route(
+            "/puzzles/{game}/{number}/explore",
+            get(explore::show_puzzle).post(explore::go_on_puzzle),
+        )
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route(

@@ -472,7 +472,7 @@ pub struct PruneArguments {
     /// What people said at tables
     #[arg(long, value_name = "AGE", value_parser = read_age)]
     pub talk_older_than: Option<Duration>,
-    /// Names of people who sit at no table, by when they last used them
+    /// Names of people who sit at no table, by when they last used them, and what they made of puzzles
     #[arg(long, value_name = "AGE", value_parser = read_age)]
     pub names_older_than: Option<Duration>,
     /// Delete it

@@ -104,7 +104,7 @@ pub(crate) async fn answer(
 }
 
 /// The puzzle that an address names, and how far the visitor has come with it.
-async fn find(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Attempt, AppError> {
+pub(super) async fn find(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Attempt, AppError> {
     let game: &'static dyn AnyGame = catalogue::find(&path.game).map_err(|_| AppError::NotFound)?;
     let number = path.number;
     let shipped = app.easels.draw(move || catalogue::puzzle(game, number)).await?;

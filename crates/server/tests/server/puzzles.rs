@@ -103,8 +103,16 @@ async fn after_two_wrong_tries_the_answer_is_shown_to_who_asks_and_it_is_all_kep
     // A third try changes nothing, be it right.
     ana.post(path, &[("move", &puzzle.solution)]).await;
     assert!(!ana.get(path).await.body.contains("You found it!"));
+    let early = ana.get(&format!("{path}/explore?ply={}&opinion=1", puzzle.ply)).await;
+    assert_eq!(early.status, 404, "the search would tell the answer");
     ana.post(path, &[("show", "yes")]).await;
+    let explore = format!("{path}/explore?ply={}", puzzle.ply);
     let shown = ana.get(path).await;
+    assert!(
+        shown.body.contains(&format!("href=\"{explore}\"")),
+        "it can be explored now"
+    );
+    assert!(ana.get(&explore).await.moves().contains(&puzzle.solution));
     assert!(shown.body.contains("This was the move to find") && shown.body.contains("id=\"answer\""));
 }
 

@@ -19,6 +19,10 @@ pub struct ExploreView<'a> {
     pub game: GameView<'a>,
     /// How it came about.
     pub line: ExploredLine,
+    /// The address of the board, without the line.
+    pub path: String,
+    /// The address of what it was left for.
+    pub back: String,
     /// What is to happen next.
     pub next: NextStep,
     /// What the search thinks of it, where that was asked.
@@ -100,11 +104,10 @@ impl ExploredLine {
 impl TableView<'_> {
     pub(super) fn explore_bar(&self, explore: &ExploreView<'_>, scene: &Scene<'_>) -> Markup {
         let words = self.reader.words();
-        let action = format!("/tables/{}/explore", self.id);
         let decides = !explore.game.choices.is_empty();
         html! {
             div #bar.bar.explore-bar.yours[decides] data-unsent=(words.word("unsent")) {
-                form #(FORM) method="post" action=(action) {
+                form #(FORM) method="post" action=(explore.path) {
                     (self.reader.token())
                     input type="hidden" name="ply" value=(explore.line.ply);
                     input type="hidden" name="moves" value=(explore.line.moves_text());
@@ -122,7 +125,7 @@ impl TableView<'_> {
                     @if explore.continues {
                         a.button.continue href={ "/tables/" (self.id) "/continue?ply=" (explore.line.ply) } { (words.word("continue-here")) }
                     }
-                    a.button.quiet href=(self.replay_address(explore.line.ply)) { (words.word("explore-leave")) }
+                    a.button.quiet #leave href=(explore.back) { (words.word("explore-leave")) }
                 }
                 (said::region(self))
                 (self.opinion(explore))
@@ -167,8 +170,8 @@ impl TableView<'_> {
         }
     }
 
-    /// What the search thinks, or the way to it; with JavaScript it comes by itself.
-    fn opinion(&self, explore: &ExploreView<'_>) -> Markup {
+    /// What the search thinks, or the way to it; with JavaScript it comes by itself, and alone.
+    pub fn opinion(&self, explore: &ExploreView<'_>) -> Markup {
         let words = self.reader.words();
         let asked = format!("{}&opinion=1", explore.line.query());
         html! {
@@ -181,11 +184,6 @@ impl TableView<'_> {
                 }
             }
         }
-    }
-
-    /// The opinion alone, for a page that has everything else.
-    pub fn opinion_alone(&self, explore: &ExploreView<'_>) -> Markup {
-        self.opinion(explore)
     }
 
     fn outlook(&self, outlook: &Outlook) -> Markup {

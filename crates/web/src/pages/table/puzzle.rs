@@ -15,6 +15,8 @@ pub struct PuzzleView<'a> {
     pub number: usize,
     /// How many puzzles of the game there are.
     pub count: usize,
+    /// After how many moves of its game it stands.
+    pub ply: usize,
     /// Who is to move.
     pub seat: Seat,
     /// How much more often one wins with the move than with any other, of 1.
@@ -91,10 +93,14 @@ impl TableView<'_> {
                         PuzzleState::Failed => {
                             button.primary #show type="submit" form=(FORM) name="show" value="yes" { (words.word("puzzle-show")) }
                         }
-                        PuzzleState::Known(_) if puzzle.number < puzzle.count => {
-                            a.button.primary #next href=(puzzle.address(self, puzzle.number + 1)) { (words.word("puzzle-next")) }
+                        PuzzleState::Known(_) => {
+                            @if puzzle.number < puzzle.count {
+                                a.button.primary #next href=(puzzle.address(self, puzzle.number + 1)) { (words.word("puzzle-next")) }
+                            }
+                            a.button #explore href={ (puzzle.address(self, puzzle.number)) "/explore?ply=" (puzzle.ply) } {
+                                (words.word("puzzle-explore"))
+                            }
                         }
-                        PuzzleState::Known(_) => {}
                     }
                     a.button.quiet href="/puzzles" { (words.word("puzzle-all")) }
                 }
