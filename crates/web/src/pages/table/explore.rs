@@ -141,7 +141,7 @@ impl TableView<'_> {
             strong.whose { (self.explore_place(explore)) } " "
             span.asked {
                 @match explore.next {
-                    NextStep::Seat(seat) => { (self.about("turn-of", seat)) " " (explore.game.prompt) }
+                    NextStep::Seat(seat) => { b { (self.about("turn-of", seat)) } " " (explore.game.prompt) }
                     NextStep::Chance => (words.word("explore-chance")),
                     NextStep::Over => (words.word("explore-over")),
                 }
@@ -207,7 +207,11 @@ impl TableView<'_> {
                 }
                 div.hint {
                     (said::numbers(self.reader, &outlook.hint))
-                    @if outlook.line.len() > 1 { p.line { strong { (words.word("opinion-line")) } " " (self.told_line(&outlook.line)) } }
+                    // The first of them is the best move, which is named already.
+                    @let then = outlook.line.get(1..).unwrap_or_default();
+                    @if !then.is_empty() {
+                        p.line { strong { (words.word("opinion-line")) } " " (self.told_line(then)) }
+                    }
                 }
             }
         }
