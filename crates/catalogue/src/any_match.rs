@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bots::analysis::{Analyser, MatchAnalyser};
 use engine::{
-    Commitment, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record, RecordedPly,
-    Seat, Seed, Setup, Standings, Turn, Viewer,
+    Commitment, Course, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record,
+    RecordedPly, Seat, Seed, Setup, Standings, Turn, Viewer,
 };
 
 use crate::{AnyView, Offer, Playable, View};
@@ -102,6 +102,10 @@ pub trait AnyMatch: Send + Sync {
 
     /// The standings by the true state, for those who run the process.
     fn true_standings(&self) -> Standings;
+
+    /// How the points stood at the beginning, after each of these numbers of moves and at the end of a finished game; `None`
+    /// while it runs, because points may be hidden then.
+    fn course(&self, plies: &[usize]) -> Option<Course>;
 
     /// What the rulebook calls the result of a finished game beyond the ranks, if anything.
     fn verdict(&self) -> Option<Phrase>;
@@ -251,6 +255,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn true_standings(&self) -> Standings {
         self.standings()
+    }
+
+    fn course(&self, plies: &[usize]) -> Option<Course> {
+        (self.turn() == Turn::Over).then(|| Course::of(self, plies))
     }
 
     fn verdict(&self) -> Option<Phrase> {

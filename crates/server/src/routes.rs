@@ -43,6 +43,7 @@ pub(crate) fn router(app: App) -> Router {
             "/puzzles/{game}/{number}/explore",
             get(explore::show_puzzle).post(explore::go_on_puzzle),
         )
+        .route("/tables/{id}/bests", get(my_tables::bests))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route(

@@ -7,7 +7,9 @@ use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
 use engine::{Info, Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
-use web::pages::{Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView};
+use web::pages::{
+    Decided, Ending, Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView,
+};
 use web::{Choice, Choices, Reader};
 
 use crate::live_tables::Loaded;
@@ -168,16 +170,36 @@ impl<'a> Speaker<'a> {
         view: &'v dyn AnyView,
         request: &ViewRequest,
     ) -> Stage<'v> {
-        Stage::Over {
-            game: self.game(facts(table, played), played, view, request.whole_log),
+        let game = self.game(facts(table, played), played, view, request.whole_log);
+        let starts = turn_starts(played);
+        let course = played.course(&starts).expect("the game is over");
+        let decided = course.decided().map(|(from, to)| {
+            let log = played.log_since(view.viewer(), from);
+            let log = log.iter().take_while(|line| line.ply < to);
+            Decided {
+                number: starts.partition_point(|&start| start <= from).max(1),
+                of: starts.len(),
+                seat: (from..to).find_map(|ply| played.mover(ply)),
+                from,
+                to,
+                lines: log.map(|line| self.log_line(played, line)).collect(),
+            }
+        });
+        let ending = Ending {
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
+            course,
+            decided,
             seed: played.seed(),
             again: table.again().map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
                 site: request.site.clone(),
             },
+        };
+        Stage::Over {
+            game,
+            ending: Box::new(ending),
         }
     }
 

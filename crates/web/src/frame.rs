@@ -85,9 +85,9 @@ pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup
     };
     let head = html! {
         (head)
-        script defer src=(assets::url("htmx.js")) {}
-        script defer src=(assets::url("hx-sse.js")) {}
+        // In this order: our scripts listen before htmx has anything to tell.
         script defer src=(assets::url("chantier.js")) {}
+        script defer src=(assets::url("htmx.js")) {}
     };
     document(reader, title, head, body)
 }

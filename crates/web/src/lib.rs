@@ -21,6 +21,7 @@ pub mod card;
 mod choices;
 pub mod faces;
 mod frame;
+mod graph;
 pub mod install;
 pub mod pages;
 mod preferences;

@@ -169,7 +169,7 @@ leave-ask = Die anderen sehen, dass du gegangen bist. Dein Platz wartet auf dich
 leave-sure = Ja, verlassen
 
 replay-show = Partie ansehen
-replay-look-back = Partie noch einmal ansehen
+replay-look-back = Partie ansehen
 replay-place = Zug { $ply } von { $plies }
 replay-start = Noch ist nichts geschehen.
 replay-silent = { $who } zieht.
@@ -305,6 +305,25 @@ result-total = Summe
 tie-break = Gleichstand:
 again = Noch einmal
 again-follow = Zum nächsten Spiel
+decided-turn = { $who } ging im { $turn }. von { $of } Zügen endgültig in Führung
+decided-last = Erst der letzte Zug hat entschieden
+decided-best = Der beste Zug: { $who }
+decided-show = Diesen Zug zeigen
+course-title = Die Punkte im Lauf der Partie
+course-about = Eine Linie je Spieler über die Züge der Partie; ein Stern, wo sie entschieden wurde.
+winners-board = Das Tableau des Siegers
+bests-show = Deine bisherigen Partien
+bests-first = Deine erste Partie mit so vielen Spielern.
+bests-new = Neuer persönlicher Rekord! Bisher waren es { $who }.
+bests-best = Dein bisher bestes Ergebnis: { $who }.
+bests-count = { $games } Partien zu { NUMBER($players) ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+}, davon { $won } gewonnen.
+bests-count-alone = { $games } Partien allein.
+result-more = Aufheben und teilen
 record = Partie herunterladen
 seed = Startwert:
 

@@ -169,7 +169,7 @@ leave-ask = Les autres voient que vous êtes parti. Votre place vous attend ; un
 leave-sure = Oui, quitter
 
 replay-show = Revoir la partie
-replay-look-back = Revoir la partie depuis le début
+replay-look-back = Revoir la partie
 replay-place = Coup { $ply } sur { $plies }
 replay-start = Rien ne s’est encore passé.
 replay-silent = { $who } joue.
@@ -305,6 +305,23 @@ result-total = Total
 tie-break = Départage :
 again = Rejouer
 again-follow = Vers la partie suivante
+decided-turn = { $who } a pris la tête pour de bon au tour { $turn } sur { $of }
+decided-last = Seul le dernier tour a fait la décision
+decided-best = Le meilleur coup : { $who }
+decided-show = Revoir ce tour
+course-title = Les points au fil de la partie
+course-about = Une ligne par joueur au fil des coups ; une étoile là où tout s’est décidé.
+winners-board = Le plateau du vainqueur
+bests-show = Vos parties jusqu’ici
+bests-first = Votre première partie à ce nombre de joueurs.
+bests-new = Nouveau record personnel ! Votre meilleur résultat était de { $who }.
+bests-best = Votre meilleur résultat : { $who }.
+bests-count = { $games } parties à { $players } joueurs, dont { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}.
+bests-count-alone = { $games } parties en solitaire.
+result-more = Garder et partager
 record = Télécharger la feuille de partie
 seed = Graine :
 

@@ -6,6 +6,7 @@ mod harness;
 mod abuse;
 mod analysis;
 mod continuation;
+mod ending;
 mod explore;
 mod faults;
 mod install;

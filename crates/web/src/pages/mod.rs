@@ -27,6 +27,7 @@ pub use filter::Filter;
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub(crate) use offline::offline;
+pub use over::{Bests, Decided, Ending};
 pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;

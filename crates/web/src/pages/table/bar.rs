@@ -73,7 +73,7 @@ impl TableView<'_> {
         html! {
             details.moves #moves {
                 summary #moves-title aria-keyshortcuts="m" {
-                    span { (words.word("moves")) } " " span.count { (choices.iter().count()) }
+                    span.full { (words.word("moves")) } span.short aria-hidden="true" { "☰" } " " span.count { (choices.iter().count()) }
                 }
                 div.move-list data-roving="" {
                     @for (heading, moves) in choices.groups(own) {

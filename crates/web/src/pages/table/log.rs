@@ -34,7 +34,7 @@ pub struct Line {
 
 impl Line {
     /// What it says under the name of who did it, which is then not said again.
-    pub(super) fn said_under(&self, name: &str) -> String {
+    pub(in crate::pages) fn said_under(&self, name: &str) -> String {
         without_name(&self.text, name)
     }
 }

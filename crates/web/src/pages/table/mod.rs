@@ -15,10 +15,10 @@ mod share;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
-use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
+use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
-use super::over;
+use super::over::{self, Ending};
 use crate::boards::{self, Composition, Scene};
 use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
@@ -114,16 +114,8 @@ pub enum Stage<'a> {
     Over {
         /// The game.
         game: GameView<'a>,
-        /// The result.
-        standings: Standings,
-        /// What the game itself says of the result, for example the grade of a game played alone.
-        verdict: Option<String>,
-        /// The seed, which can now be known.
-        seed: Option<Seed>,
-        /// The table on which the same players went on.
-        again: Option<String>,
-        /// Who may know of it.
-        sharing: Sharing,
+        /// How it ended.
+        ending: Box<Ending>,
     },
     /// The game is shown again, move by move.
     Replay(Box<ReplayView<'a>>),
@@ -333,16 +325,39 @@ impl TableView<'_> {
                     Stage::Puzzle(puzzle) => {
                         (self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)))
                     }
-                    Stage::Over { game, standings, verdict, again, sharing, .. } => {
+                    Stage::Over { game, ending } => {
                         (self.banner())
-                        (over::result(self, standings, verdict.as_deref(), again.as_deref(), sharing))
+                        (over::result(self, ending))
                         (self.with_scene(game, None, |scene, drawing| html! {
                             (self.parts(drawing))
                             (self.rail(game, scene, drawing))
+                            (self.winners_board(drawing))
                         }))
                     }
                 }
             }
+        }
+    }
+
+    /// The board of a winner who is somebody else.
+    fn winners_board(&self, drawing: &Drawing) -> Markup {
+        let words = self.reader.words();
+        let board = self.winner().and_then(|seat| drawing.rivals[seat.index()].as_ref());
+        html! {
+            @if let Some(board) = board {
+                section #winners-board.rival aria-labelledby="winners-board-title" {
+                    h2 #winners-board-title { (words.word("winners-board")) }
+                    (board)
+                }
+            }
+        }
+    }
+
+    /// The only winner of a game that is over, whose board everybody sees.
+    fn winner(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Over { ending, .. } => over::winner(&ending.standings),
+            _ => None,
         }
     }
 
@@ -409,7 +424,7 @@ impl TableView<'_> {
                 data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (drawing.composition.markup())
                 @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
-                    @if let Some(rival) = rival {
+                    @if let Some(rival) = rival && self.winner() != Some(seat) {
                         div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
                             header {
                                 h2 { (self.name(seat)) }

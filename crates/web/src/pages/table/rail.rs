@@ -31,7 +31,9 @@ impl TableView<'_> {
                 @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
                     @let turn = scene.to_move == Some(seat);
                     li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
-                        @if drawing.rivals[seat.index()].is_some() {
+                        @if drawing.rivals[seat.index()].is_some() && self.winner() == Some(seat) {
+                            a.opens href="#winners-board" { (self.plate(scene, seat, *points)) }
+                        } @else if drawing.rivals[seat.index()].is_some() {
                             button.opens type="button" popovertarget={ "rival-" (seat) } title=(words.word("plate-open")) {
                                 (self.plate(scene, seat, *points))
                             }
@@ -150,7 +152,7 @@ impl TableView<'_> {
                     p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
                 }
                 p { (words.word("facts-seed-hash")) " " code { (game.facts.commitment) } }
-                @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
+                @if let Stage::Over { ending, .. } = &self.stage && let Some(seed) = &ending.seed {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
                 p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }

@@ -227,7 +227,7 @@ impl TableView<'_> {
     }
 
     /// Where a position is shown, for pages of the table.
-    pub(super) fn replay_address(&self, ply: usize) -> String {
+    pub(in crate::pages) fn replay_address(&self, ply: usize) -> String {
         format!("/tables/{}/replay{}", self.id, address(None, ply))
     }
 
