@@ -8,7 +8,7 @@ use engine::{
     RecordedPly, Seat, Seed, Setup, Standings, Turn, Viewer,
 };
 
-use crate::{AnyView, Playable, View};
+use crate::{AnyView, Offer, Playable, View};
 
 /// A match of a game that is known only at run time.
 ///
@@ -55,6 +55,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// The chance moves that are due now; none where the seed is hidden. Nothing is changed.
     fn due_chance(&self) -> Vec<RecordedPly>;
+
+    /// What chance may draw now, with what the log would say of it; nothing where chance is not to move. By the true state.
+    fn outcomes(&self) -> Vec<Offer>;
 
     /// Adds one move of a seat or of chance, where it can follow.
     fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly>;
@@ -187,6 +190,18 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn due_chance(&self) -> Vec<RecordedPly> {
         recorded(&self.due_chance())
+    }
+
+    fn outcomes(&self) -> Vec<Offer> {
+        let (game, state) = (self.game(), self.state());
+        let mut outcomes = Vec::new();
+        game.chance(state, &mut outcomes);
+        let offer = |(mv, _): (G::Move, u32)| Offer {
+            text: mv.to_string(),
+            phrase: game.move_phrase(state, mv),
+            warning: None,
+        };
+        outcomes.into_iter().map(offer).collect()
     }
 
     fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly> {

@@ -49,12 +49,14 @@ const HTMX: &str = concat!(
     include_str!("../static/vendor/hx-sse.min.js")
 );
 
-/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, how boards are looked at, then
+/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, what-if boards, how boards are
+/// looked at, then
 /// what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
     include_str!("../static/replay.js"),
+    include_str!("../static/explore.js"),
     include_str!("../static/looking.js"),
     include_str!("../static/chantier.js"),
     include_str!("../static/preferences.js"),

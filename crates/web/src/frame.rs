@@ -147,6 +147,7 @@ fn header(reader: &Reader) -> Markup {
             nav aria-label=(words.word("nav")) {
                 a href="/" aria-current=[current("/")] { (words.word("nav-games")) }
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
+                a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
                 a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
             }
             (chooser(reader))

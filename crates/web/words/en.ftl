@@ -5,6 +5,7 @@ skip = Skip to the game
 nav = Site
 nav-games = Games
 nav-tables = My tables
+nav-puzzles = Puzzles
 nav-about = About
 language = Language
 theme = Appearance
@@ -209,6 +210,54 @@ continue-chance = What is drawn from here on is drawn anew. The old game stays a
 continue-go = Play on
 facts-origin = This game goes on from another one, after move { $count }.
 
+explore-here = What if? Try other moves
+explore-place = What if · { $moves ->
+    [0] from move { $ply }
+    [one] one move after move { $ply }
+   *[other] { $moves } moves after move { $ply }
+}
+explore-chance = Chance is to draw: choose what comes from the list of moves, or draw.
+explore-over = The game would end here.
+explore-draw = Draw
+explore-draw-all = Draw all
+explore-back = Take back
+explore-start = Back to the start of the line
+explore-leave = Leave
+opinion-ask = What does the search think?
+opinion-thinks = The search is thinking …
+opinion-later = The search speaks when a player is to decide.
+opinion-best = Best:
+opinion-line = Then perhaps:
+
+puzzle-place = Puzzle { $number } of { $count }
+puzzle-you = You are { $who }.
+puzzle-find = Find the move that wins { $gain } more of the games than any other.
+puzzle-tries = { $count ->
+    [one] You have one try left.
+   *[other] You have { $count } tries.
+}
+puzzle-failed = That was not it either.
+puzzle-found = You found it!
+puzzle-shown = This was the move to find.
+puzzle-show = Show me
+puzzle-next = Next puzzle
+puzzle-explore = What if?
+puzzle-all = All puzzles
+puzzle-answer = After it you win { $win } of the games, after the next best move { $next }: { $gain } more (give or take { $error }).
+puzzles-title = Puzzles
+puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
+puzzles-days = Days
+puzzles-earlier = Earlier
+puzzles-later = Later
+puzzles-today = Today
+puzzles-yesterday = Yesterday
+puzzles-solve = Solve it
+puzzles-look = Look at it
+puzzles-found = found
+puzzles-shown = shown
+puzzles-all = All { $count } puzzles, { $found } found
+home-puzzles = Today’s puzzles
+
 file-title = Show a record
 file-lead = A record is the small text file of a game that chantier, in the browser or in the terminal, lets you keep.
 file-choose = Record file
@@ -247,6 +296,9 @@ notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
 notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.
 notice-too-fast = You are talking faster than the others can read. Wait a moment.
+notice-broken-line = This line goes no further: the next move in the address cannot be made here.
+notice-long-line = This line is as long as it can be. Take something back, or begin another one from a later move.
+notice-not-the-move = “{ $move }” is not it.
 
 won = { $who } wins
 won-you = You win!
@@ -376,7 +428,7 @@ about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.
 privacy-kept = What is kept
-    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept.
+    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Which puzzles you tried and solved. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept.
 privacy-seen = Who can see it
     .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies

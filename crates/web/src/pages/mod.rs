@@ -12,6 +12,7 @@ mod over;
 mod position;
 mod preferences;
 mod privacy;
+mod puzzles;
 mod record;
 mod report;
 mod rules;
@@ -30,11 +31,13 @@ pub use over::{Bests, Decided, Ending};
 pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;
+pub use puzzles::{PuzzleCard, PuzzleDay, puzzles};
 pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line, Notice, ReplayView, Said,
-    SeatKind, SeatView, Sharing, Stage, StepView, Stops, TableView, TurnView,
+    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line,
+    NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing,
+    Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

@@ -77,7 +77,7 @@ impl TableView<'_> {
     }
 
     /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript.
-    fn moves(&self, choices: &Choices) -> Markup {
+    pub(super) fn moves(&self, choices: &Choices) -> Markup {
         let words = self.reader.words();
         let own = lexicon(self.info, self.reader.language);
         let mut number = 0;

@@ -5,8 +5,10 @@
 //! asked is told, for the action bar.
 
 mod bar;
+mod explore;
 pub(super) mod lesson;
 mod log;
+mod puzzle;
 pub(super) mod rail;
 mod replay;
 mod said;
@@ -23,8 +25,10 @@ use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
+pub use explore::{ExploreView, ExploredLine, NextStep, Outlook};
 pub use lesson::{LessonView, StepView};
 pub use log::{LOG_TURNS, Line, TurnView};
+pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 pub use share::Sharing;
@@ -119,6 +123,10 @@ pub enum Stage<'a> {
     },
     /// The game is shown again, move by move.
     Replay(Box<ReplayView<'a>>),
+    /// Somebody tries what might have been.
+    Explore(Box<ExploreView<'a>>),
+    /// One move is to be found in a position.
+    Puzzle(Box<PuzzleView<'a>>),
 }
 
 /// The game on a table, as the reader may know it.
@@ -191,9 +199,9 @@ impl TableView<'_> {
             self.remarks,
             self.showing_query('&')
         );
-        if let Stage::Replay(_) = self.stage {
-            // A game that is shown again stands still, however it goes on.
-            return page_with(self.reader, &self.title(), self.about_itself(), self.main());
+        if self.stands_still() {
+            let body = html! { (self.main()) (self.reminder_sheet()) };
+            return page_with(self.reader, &self.title(), self.about_itself(), body);
         }
         let body = html! {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
@@ -217,7 +225,19 @@ impl TableView<'_> {
             Stage::Waiting { .. } => html! {},
             Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game),
             Stage::Replay(replay) => self.board(&replay.game),
+            Stage::Explore(explore) => self.board(&explore.game),
+            Stage::Puzzle(puzzle) => self.board(&puzzle.game),
         }
+    }
+
+    /// Whether what is shown is not the table as it is now: no stream brings changes, nobody talks.
+    fn stands_still(&self) -> bool {
+        matches!(self.stage, Stage::Replay(_)) || self.is_private()
+    }
+
+    /// Whether the moves that are shown were made at no table.
+    fn is_private(&self) -> bool {
+        matches!(self.stage, Stage::Explore(_) | Stage::Puzzle(_))
     }
 
     /// The whole log, on a page of its own.
@@ -253,7 +273,7 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Waiting { .. } => true,
             Stage::Playing { game, .. } => game.choices.is_empty(),
-            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) => false,
+            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) | Stage::Explore(_) | Stage::Puzzle(_) => false,
         }
     }
 
@@ -271,6 +291,8 @@ impl TableView<'_> {
             Stage::Playing { turn, .. } => self.about("title-turn", *turn),
             Stage::Over { .. } => words.word("title-over"),
             Stage::Replay(replay) => replay.place(self),
+            Stage::Explore(explore) => self.explore_place(explore),
+            Stage::Puzzle(puzzle) => puzzle.place(self),
         };
         format!("{state} · {}", self.info.name)
     }
@@ -282,10 +304,14 @@ impl TableView<'_> {
             Stage::Replay(replay) => Some(replay.ply),
             _ => None,
         };
+        let line = match &self.stage {
+            Stage::Explore(explore) => Some(explore.line.query()),
+            _ => None,
+        };
         let over = matches!(self.stage, Stage::Over { .. });
         html! {
             main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] {
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
                 @match &self.stage {
                     Stage::Waiting { invitation, name } => {
                         (self.banner())
@@ -296,6 +322,13 @@ impl TableView<'_> {
                         (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
+                    Stage::Explore(explore) => {
+                        @let turn = match explore.next { NextStep::Seat(seat) => Some(seat), _ => None };
+                        (self.playing(&explore.game, turn, |scene| self.explore_bar(explore, scene)))
+                    }
+                    Stage::Puzzle(puzzle) => {
+                        (self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)))
+                    }
                     Stage::Over { game, ending } => {
                         (self.banner())
                         (over::result(self, ending))

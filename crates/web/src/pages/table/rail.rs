@@ -16,7 +16,7 @@ impl TableView<'_> {
                 @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
-                    @if !matches!(self.stage, Stage::Replay(_)) { (self.talk()) }
+                    @if !self.stands_still() { (self.talk()) }
                     (self.facts(game))
                 }
             }
@@ -133,6 +133,14 @@ impl TableView<'_> {
                 }
                 a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
+            @if !self.is_private() { (self.details(game)) }
+        }
+    }
+
+    /// What can be known of the game from its start, and what else can be done at the table.
+    fn details(&self, game: &GameView<'_>) -> Markup {
+        let words = self.reader.words();
+        html! {
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.facts.provenance))) "." }

@@ -200,6 +200,9 @@ impl TableView<'_> {
                     }
                 }
                 ul role="list" {
+                    @if replay.over {
+                        li { a.button #replay-explore href={ "/tables/" (self.id) "/explore?ply=" (replay.ply) } { (words.word("explore-here")) } }
+                    }
                     @if replay.is_open() {
                         li { a.button.primary href=(self.continue_address(replay)) { (words.word("continue-here")) } }
                     }
