@@ -3,7 +3,7 @@
 lesson-step-choose = Welcome, architect! Mind the edge, down there is nothing but cloud. Your city has one tile so far, with two blue buildings. Only buildings of one height can be joined, so you need more blue.
     .do = In your hand, choose the tile with blue and green on the diagonal.
 lesson-step-turn = A tile must touch your city with one side, and you may turn it as you like. The farther apart two buildings stand in one row or column, the more votes their walkway brings.
-    .do = Turn it until blue stands on g10, and lay it in the south.
+    .do = Lay it in the south, turned so that blue stands on g10.
 lesson-step-first = Both buildings rose at once. Blue on g7 and blue on g10 stand in one column with nothing between them: a walkway of length 3 brings 3 votes of the council.
     .do = Build the blue walkway from g7 to g10.
 lesson-step-wait = Another one is possible: g7 to h7, for 1 vote. But a building carries two walkways at most, and g7 has one already. Keep its second place for something longer.
@@ -13,7 +13,7 @@ lesson-step-row = At the end of a turn you take a tile, so that you hold three a
 
 lesson-step-again = Your rival liked your idea and built the same. All of you take from the same walkways: of the blue ones for 3 votes, 6 of 8 are left. What is used up, nobody can build.
     .do = Choose the tile you have just drawn: blue left of green.
-lesson-step-north = There is a green building on h9. Another one far up in column h would be its partner. After this tile your city is three tiles high, and that is as far as it may go; the same holds for its width.
+lesson-step-north = There is a green building on h9. Another one far north in column h would be its partner. With this tile your city measures three tiles from north to south; it may not grow longer, and from west to east it is the same.
     .do = Lay the tile in the north: blue on g5, green on h5.
 lesson-step-over = Between green h5 and green h9 stands blue h7. It is lower, so a green walkway passes over it. One as tall or taller would block the way. Length 4 brings 5 votes.
     .do = Build the green walkway from h5 to h9.
@@ -22,10 +22,10 @@ lesson-step-full = Now patience pays: g7 has found a better partner than its nei
 lesson-step-pile = 10 votes after two turns, well done! Nothing else can be joined, so go on to draw. The tile on top of the pile is a surprise, but only you will know it.
     .do = Draw from the pile.
 
-lesson-step-plan = So far you have built up and down, now build sideways. The tile with sand and green can do two things: green votes now, and a sand building for the next turn. Sand is the tallest.
+lesson-step-plan = So far you have built from north to south, now turn west. The tile with sand and green can do two things: green votes now, and a sand building for the next turn. Sand is the tallest.
     .do = Choose the tile with sand left of green.
 lesson-step-corner = Green on e9 would stand in one row with your green on h9. And sand on e10 is at the very edge of the city: remember that corner.
-    .do = Turn it: green on e9, sand on e10. Lay it in the south-west.
+    .do = Lay it in the south-west: green on e9, sand on e10.
 lesson-step-cross = This walkway passes over your blue one in column g. Different heights may cross; two of the same height never. So a walkway you build today can be in your own way tomorrow.
     .do = Build the green walkway from e9 to h9.
 lesson-step-partner = 3 more votes: 13. Now think of sand on e10. If another sand building stood at the far end of row 10, they would be five squares apart, and that is the best there is.
@@ -34,11 +34,11 @@ lesson-step-partner = 3 more votes: 13. Now think of sand on e10. If another san
 lesson-step-last-take = Your rival builds, too, and has 9 votes. But you have a plan, and now its second half.
     .do = Choose the tile with sand left of blue.
 lesson-step-last-lay = Row 10 ends on j10. What stands between, here only blue, is lower than sand and does not matter.
-    .do = Turn it: blue on i10, sand on j10. Lay it in the south-east.
+    .do = Lay it in the south-east: blue on i10, sand on j10.
 lesson-step-eight = From e10 to j10, right across the city: length 5, 8 votes! There are only three such sand walkways for all of you, so do not hesitate when you can get one.
     .do = Build the sand walkway from e10 to j10.
 
-lesson-end = 21 votes, and a small blue walkway is still open: find it! Your sand corners e10 and j10 can each carry another long one, up their columns. After eight turns the most votes win; in the last one, build whatever you can. Enjoy the view!
+lesson-end = 21 votes, and a small blue walkway is still open: find it! Your sand corners e10 and j10 can each carry another long one, to the north. After eight turns the most votes win; in the last one, build whatever you can. Enjoy the view!
 
 lesson-wrong-take-other = Keep that tile for later: a new one comes to your hand every turn. Now take the one the lesson names.
 lesson-wrong-lay-elsewhere = The tile may lie there, but it would not make the walkway possible that we are after. Choose the place the lesson names.

@@ -3,7 +3,7 @@
 lesson-step-choose = Bienvenue, architecte ! Attention au bord, en bas il n’y a que des nuages. Votre ville n’a encore qu’une tuile, avec deux immeubles bleus. On ne relie que des immeubles de même hauteur : il vous faut du bleu.
     .do = Dans votre main, choisissez la tuile bleu et vert en diagonale.
 lesson-step-turn = Une tuile doit toucher votre ville par un côté, et vous la tournez à votre gré. Plus deux immeubles sont éloignés sur une ligne ou une colonne, plus leur passerelle rapporte de votes.
-    .do = Tournez-la pour que le bleu soit en g10, et posez-la au sud.
+    .do = Posez-la au sud, tournée pour que le bleu soit en g10.
 lesson-step-first = Les deux immeubles sont déjà debout. Bleu en g7, bleu en g10 : la même colonne, et rien entre eux. Une passerelle de longueur 3 rapporte 3 votes du conseil.
     .do = Construisez la passerelle bleue de g7 à g10.
 lesson-step-wait = Une autre est possible : de g7 à h7, pour 1 vote. Mais un immeuble porte deux passerelles au plus, et g7 en a déjà une. Gardez sa seconde place pour une plus longue.
@@ -13,7 +13,7 @@ lesson-step-row = À la fin du tour, on prend une tuile pour en avoir de nouveau
 
 lesson-step-again = Votre rival a aimé votre idée et construit la même chose. Les passerelles sont communes : des bleues à 3 votes, il en reste 6 sur 8. Ce qui est épuisé, personne ne peut plus le construire.
     .do = Choisissez la tuile que vous venez de prendre : bleu à gauche de vert.
-lesson-step-north = Un immeuble vert se dresse en h9. Un autre, tout en haut de la colonne h, lui irait bien. Avec cette tuile, votre ville aura trois tuiles de haut, le maximum ; pour la largeur, c’est pareil.
+lesson-step-north = Un immeuble vert se dresse en h9. Un autre, tout au nord de la colonne h, lui irait bien. Avec cette tuile, votre ville aura trois tuiles du nord au sud, le maximum ; d’ouest en est, c’est pareil.
     .do = Posez la tuile au nord : bleu en g5, vert en h5.
 lesson-step-over = Entre le vert en h5 et le vert en h9, il y a le bleu en h7. Il est plus bas : une passerelle verte passe au-dessus. Un immeuble aussi haut ou plus haut barrerait la route. Longueur 4 : 5 votes.
     .do = Construisez la passerelle verte de h5 à h9.
@@ -22,10 +22,10 @@ lesson-step-full = La patience paie : g7 a trouvé mieux que son voisin, 2 vote
 lesson-step-pile = 10 votes en deux tours, bravo ! Il n’y a plus rien à relier, donc on prend une tuile. Celle du dessus de la pioche est une surprise, mais personne d’autre ne la connaîtra.
     .do = Piochez.
 
-lesson-step-plan = Jusqu’ici, vous avez construit en hauteur ; passez à la largeur. La tuile sable et vert sert deux fois : des votes verts tout de suite, et un immeuble sable pour le tour suivant. Le sable est le plus haut.
+lesson-step-plan = Vous avez construit du nord au sud ; allez maintenant vers l’ouest. La tuile sable et vert sert deux fois : des votes verts tout de suite, et un immeuble sable pour le tour suivant. Le sable est le plus haut.
     .do = Choisissez la tuile sable à gauche de vert.
 lesson-step-corner = Vert en e9 serait sur la même ligne que votre vert en h9. Et sable en e10, c’est tout au bord de la ville : retenez bien ce coin.
-    .do = Tournez-la : vert en e9, sable en e10. Posez-la au sud-ouest.
+    .do = Posez-la au sud-ouest : vert en e9, sable en e10.
 lesson-step-cross = Cette passerelle survole la bleue de la colonne g. Deux hauteurs différentes peuvent se croiser, la même hauteur jamais. Une passerelle d’aujourd’hui peut donc vous gêner demain.
     .do = Construisez la passerelle verte de e9 à h9.
 lesson-step-partner = 3 votes de plus : 13. Pensez maintenant au sable en e10. Avec un autre immeuble sable à l’autre bout de la ligne 10, à cinq cases de là, on ne peut faire mieux.
@@ -34,11 +34,11 @@ lesson-step-partner = 3 votes de plus : 13. Pensez maintenant au sable en e10. 
 lesson-step-last-take = Votre rival construit aussi : il a 9 votes. Mais vous avez un plan, et en voici la seconde moitié.
     .do = Choisissez la tuile sable à gauche de bleu.
 lesson-step-last-lay = La ligne 10 finit en j10. Ce qui se dresse entre les deux, ici seulement du bleu, est plus bas que le sable et ne gêne pas.
-    .do = Tournez-la : bleu en i10, sable en j10. Posez-la au sud-est.
+    .do = Posez-la au sud-est : bleu en i10, sable en j10.
 lesson-step-eight = De e10 à j10, d’un bord à l’autre de la ville : longueur 5, 8 votes ! Il n’y a pour tous que trois passerelles sable de cette taille : n’hésitez pas quand vous pouvez en avoir une.
     .do = Construisez la passerelle sable de e10 à j10.
 
-lesson-end = 21 votes, et une petite passerelle bleue attend encore : à vous de la trouver ! Vos coins sable e10 et j10 peuvent en porter chacun une autre, longue, le long de sa colonne. Après huit tours, le plus de votes gagne ; au dernier, construisez tout. Belle vue !
+lesson-end = 21 votes, et une petite passerelle bleue attend encore : à vous de la trouver ! Vos coins sable e10 et j10 peuvent en porter chacun une autre, longue, vers le nord. Après huit tours, le plus de votes gagne ; au dernier, construisez tout. Belle vue !
 
 lesson-wrong-take-other = Gardez cette tuile pour plus tard : à chaque tour, une nouvelle vient dans votre main. Prenez maintenant celle que la leçon nomme.
 lesson-wrong-lay-elsewhere = La tuile peut aller là, mais la passerelle que nous voulons n’y serait pas possible. Choisissez l’emplacement que la leçon nomme.

@@ -1,12 +1,12 @@
 # Die erste Partie Noria auf Deutsch.
 
-lesson-step-shift = Willkommen in Runde 2; die erste war zum Aufwärmen. Nur Scheiben in der unteren Hälfte deines Rads kannst du nutzen, in jedem Ring eine. Deine Reisescheibe wartet noch oben im Mittelring. Eine Nachtschicht dreht einen Ring um ein Feld, für dein 1 Wissen.
+lesson-step-shift = Willkommen in Runde 2; die erste war zum Aufwärmen. Nur Scheiben in der unteren Hälfte deines Rads kannst du nutzen, in jedem Ring eine. Deine Reisescheibe wartet noch oben im Mittelring. Eine Nachtschicht dreht einen Ring um ein Feld, für 1 Wissen.
     .do = Nachtschicht: Drehe den Mittelring.
 lesson-step-gather = Nun liegen drei Scheiben von Ring zu Ring aneinander, wie es für einen Zug sein muss. Die Reihenfolge ist frei. Eine Rohstoffscheibe bringt 1 Rohstoff für jedes Schiff ihrer Sorte; du hast ein Myzelschiff.
     .do = Nutze die Myzelscheibe im Außenring.
 lesson-step-travel = 1 Myzel; mit mehr Schiffen wird es mehr. Die Reisescheibe schickt deinen Botschafter zu den fliegenden Inseln.
     .do = Nutze die Reisescheibe im Mittelring.
-lesson-step-explore = Fünf Inseln sind in den Wolken verborgen. Eine aufzudecken ist umsonst, und du landest dort als Erstes.
+lesson-step-explore = Fünf Inseln sind in den Wolken verborgen. Eine aufzudecken ist umsonst, und niemand ist vor dir dort.
     .do = Decke eine neue Insel auf.
 lesson-step-build = Insel 5! Hier gibt es Schiffe und Bauplätze für Fabriken. Eine Fabrik bringt von nun an jeden Zug 1 Wissen, dazu leere Lager für Waren. Wähle einen Bauplatz mit zwei Lagern.
     .do = Baue eine Fabrik für Lampen oder für Kompasse.

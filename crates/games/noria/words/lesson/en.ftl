@@ -1,6 +1,6 @@
 # The first game of Noria in English.
 
-lesson-step-shift = Welcome to round 2; the first one was to warm up. Only discs in the lower half of your wheel can be used, one in each ring. Your journey disc still waits above, in the medium ring. A night shift turns a ring by one space and costs your 1 knowledge.
+lesson-step-shift = Welcome to round 2; the first one was to warm up. Only discs in the lower half of your wheel can be used, one in each ring. Your journey disc still waits above, in the medium ring. A night shift turns a ring by one space for 1 knowledge, all you have.
     .do = Night shift: turn the medium ring.
 lesson-step-gather = Now three discs lie side by side, from ring to ring, as it must be for one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
     .do = Use the mycelium disc in the large ring.

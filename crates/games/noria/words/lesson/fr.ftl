@@ -1,12 +1,12 @@
 # La première partie de Noria en français.
 
-lesson-step-shift = Bienvenue dans la manche 2 ; la première, c’était l’échauffement. Seule la moitié basse de votre roue sert, un disque par anneau. Votre disque Voyage est encore en haut de l’anneau médian. Une équipe de nuit tourne un anneau d’un cran, pour votre connaissance.
+lesson-step-shift = Bienvenue dans la manche 2 ; la première, c’était l’échauffement. Seule la moitié basse de votre roue sert, un disque par anneau. Votre disque Voyage est encore en haut de l’anneau médian. Une équipe de nuit tourne un anneau d’un cran, pour 1 connaissance.
     .do = Équipe de nuit : tournez l’anneau médian.
 lesson-step-gather = Trois disques se touchent maintenant d’anneau en anneau, comme il le faut pour un tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
     .do = Utilisez le disque Mycélium du grand anneau.
 lesson-step-travel = 1 mycélium ; avec plus de bateaux, ce sera davantage. Le disque Voyage envoie votre ambassadeur vers les îles volantes.
     .do = Utilisez le disque Voyage de l’anneau médian.
-lesson-step-explore = Cinq îles se cachent dans les nuages. En révéler une est gratuit, et vous serez les premiers à vous y poser.
+lesson-step-explore = Cinq îles se cachent dans les nuages. En révéler une est gratuit, et personne n’y est avant vous.
     .do = Révélez une nouvelle île.
 lesson-step-build = L’île 5 ! On y trouve des bateaux, et des emplacements pour des usines. Une usine rapporte désormais 1 connaissance à chaque tour, et des entrepôts vides pour des marchandises. Choisissez un emplacement à deux entrepôts.
     .do = Bâtissez une usine de lampes ou de boussoles.
@@ -14,14 +14,14 @@ lesson-step-city = Votre usine est debout. Il reste un disque, celui du petit an
     .do = Utilisez le disque Ville.
 lesson-step-buy = Le petit anneau a un espace vide. Quand la roue tournera, il descendra, et vous n’auriez rien à y utiliser. Un second disque Ville ne coûte que 1 ressource.
     .do = Marché : prenez un disque Ville.
-lesson-step-pay = Vous avez 2 obsidiennes et 1 mycélium. À l’Hôtel de Ville, vous êtes au niveau 1 de la Colonisation, et le suivant coûte 2 ressources de types différents : c’est le signe ≠. Gardez donc une de chaque.
+lesson-step-pay = Vous avez 2 obsidiennes et 1 mycélium. À l’Hôtel de Ville, vous êtes au niveau 1 de la Colonisation, et le suivant coûte 2 ressources de types différents : c’est le signe ≠. Gardez donc une ressource de chaque.
     .do = Payez 1 obsidienne.
 lesson-step-finish = Le nouveau disque attend au centre de votre roue jusqu’à la fin du tour. Les trois anneaux ont servi.
     .do = Terminez les actions.
 lesson-step-place = Votre usine a rapporté 1 connaissance, et chaque anneau a tourné d’un cran dans le sens horaire. C’est ainsi à la fin de chaque tour. Votre nouveau disque peut s’installer.
     .do = Placez le disque Ville en bas du petit anneau.
 
-lesson-step-keep = Votre rival est monté au niveau 2 du Raffinage. Vous avez de nouveau 1 connaissance. Les disques de la moitié basse vont déjà ensemble, alors gardez-la : à la fin du tour vient la politique.
+lesson-step-keep = Votre rival est monté au niveau 2 du Raffinage. Vous avez de nouveau 1 connaissance. Les disques de la moitié basse vont déjà ensemble, ne la dépensez pas : à la fin du tour vient la politique.
     .do = Laissez la roue telle quelle et agissez.
 lesson-step-sail = Le disque Voyage a avancé ; il est encore en bas pour ce tour, puis il remonte. Un ambassadeur ne doit pas prendre racine : chaque voyage mène à une autre île.
     .do = Utilisez le disque Voyage.
