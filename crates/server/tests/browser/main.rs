@@ -11,6 +11,7 @@ mod chromium;
 mod feel;
 mod games;
 mod install;
+mod lessons;
 mod replay;
 mod rules;
 mod sound;

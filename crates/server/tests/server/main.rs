@@ -9,6 +9,7 @@ mod continuation;
 mod faults;
 mod install;
 mod leaks;
+mod lessons;
 mod library;
 mod material;
 mod my_tables;
