@@ -2,7 +2,7 @@
 
 lesson-step-open = Willkommen über den Wolken! Hier eröffnest du Baustellen, füllst sie mit Ressourcen und verkaufst sie für Münzen. Fünf liegen in der Auslage; das Glutbeet ist die kleinste und braucht nur eine Pflanze und ein Element.
     .do = Eröffne das Glutbeet.
-lesson-step-flip = Die zwei Pfeile auf der Karte heißen: Drehe einen Kurs um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
+lesson-step-flip = Das Glutbeet trägt das Drehsymbol: Wer es eröffnet, dreht einen Kurs um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
     .do = Drehe das Kursplättchen um, das ein Tier zeigt.
 
 lesson-step-turn = Pflanzen steigen auf 4, Tiere fallen auf 0: Das Glutbeet bringt 7 Münzen statt 6. Jetzt produziere. Deine fünf Produktionsplättchen zeigen Ressourcen; gedreht zeigt eines stattdessen seine Kraft. Eine Kraft macht eine Ressource.
@@ -10,7 +10,7 @@ lesson-step-turn = Pflanzen steigen auf 4, Tiere fallen auf 0: Das Glutbeet brin
 lesson-step-take = Eine Kraft: Nimm eine Ressource von einer Art, die deine Plättchen noch zeigen. Tiere machst du vorerst keine, aber wer will schon Tiere für 0 Münzen?
     .do = Nimm eine Pflanze.
 
-lesson-step-menagerie = Die Pflanze liegt in deinem Lager, es fasst vier. Platz ist auch für eine zweite Baustelle: Die Große Menagerie braucht zwei Pflanzen, ein Element und zwei Tiere. Ihre Karte hat keine Pfeile, also wird kein Kurs umgedreht.
+lesson-step-menagerie = Die Pflanze liegt in deinem Lager, es fasst vier. Platz ist auch für eine zweite Baustelle: Die Große Menagerie braucht zwei Pflanzen, ein Element und zwei Tiere. Sie trägt kein Drehsymbol, also bleiben die Kurse, wie sie sind.
     .do = Eröffne die Große Menagerie.
 
 lesson-step-turn-more = Fertig brächte sie jetzt 11 Münzen. Deine Produktionsplättchen bleiben liegen, wie sie sind: Drehst du ein zweites, zeigst du zwei Kräfte und machst zwei Ressourcen auf einmal.

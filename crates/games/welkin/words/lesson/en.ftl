@@ -2,7 +2,7 @@
 
 lesson-step-open = Welcome above the clouds! Here you open sites, fill them with resources and sell them for coins. Five sites are on display; the Ember Garden is the smallest and needs only a plant and an elemental.
     .do = Open the Ember Garden.
-lesson-step-flip = The two arrows on its card mean: flip a quotation. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
+lesson-step-flip = The Ember Garden has the flip symbol: whoever opens it flips a quotation. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
     .do = Flip the token that shows an animal.
 
 lesson-step-turn = Plants rise to 4, animals fall to 0: the Ember Garden will bring 7 coins instead of 6. Now produce. Your five production tokens show resources; turn one over, and it shows its force instead. One force makes one resource.
@@ -10,7 +10,7 @@ lesson-step-turn = Plants rise to 4, animals fall to 0: the Ember Garden will br
 lesson-step-take = One force: take one resource, of a kind that your tokens still show. You cannot make animals for now, but who wants animals for 0 coins?
     .do = Take a plant.
 
-lesson-step-menagerie = The plant lies in your stock, which has room for four. There is a place for a second site: the Great Menagerie needs two plants, an elemental and two animals. Its card has no arrows, so nothing is flipped.
+lesson-step-menagerie = The plant lies in your stock, which has room for four. There is a place for a second site: the Great Menagerie needs two plants, an elemental and two animals. It has no flip symbol, so the prices stay as they are.
     .do = Open the Great Menagerie.
 
 lesson-step-turn-more = It would sell for 11 coins now. Your production tokens stay as they lie: turn a second one, and you show two forces and make two resources at once.

@@ -2,7 +2,7 @@
 
 lesson-step-open = Bienvenue au-dessus des nuages ! Ici, on ouvre des chantiers, on les remplit de ressources et on les vend. Cinq chantiers sont à l’étal ; le Jardin des braises, le plus petit, ne demande qu’un végétal et un élémentaire.
     .do = Ouvrez le Jardin des braises.
-lesson-step-flip = Les deux flèches de sa carte disent : retournez une cotation. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
+lesson-step-flip = Le Jardin des braises porte le symbole de retournement : qui l’ouvre retourne une cotation. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
     .do = Retournez le jeton qui montre un animal.
 
 lesson-step-turn = Le végétal monte à 4, l’animal tombe à 0 : le Jardin des braises rapportera 7 pièces au lieu de 6. Il faut produire. Vos cinq jetons de production montrent des ressources ; tourné, un jeton montre sa force. Une force fait une ressource.
@@ -10,7 +10,7 @@ lesson-step-turn = Le végétal monte à 4, l’animal tombe à 0 : le Jardin d
 lesson-step-take = Une force : prenez une ressource, d’une sorte que vos jetons montrent encore. Plus d’animaux pour l’instant, mais qui en voudrait à 0 pièce ?
     .do = Prenez un végétal.
 
-lesson-step-menagerie = Le végétal est dans votre stock, qui a quatre places. Vous pouvez ouvrir un second chantier : il faut à la Grande Ménagerie deux végétaux, un élémentaire et deux animaux. Sa carte n’a pas de flèches : rien n’est retourné.
+lesson-step-menagerie = Le végétal est dans votre stock, qui a quatre places. Vous pouvez ouvrir un second chantier : il faut à la Grande Ménagerie deux végétaux, un élémentaire et deux animaux. Sans symbole de retournement, les cours ne bougent pas.
     .do = Ouvrez la Grande Ménagerie.
 
 lesson-step-turn-more = Elle se vendrait 11 pièces maintenant. Vos jetons de production restent comme ils sont : tournez-en un deuxième, et vous montrez deux forces, donc deux ressources d’un coup.
