@@ -96,7 +96,10 @@ mod tests {
             include_str!("pages/table/share.rs"),
             include_str!("pages/table/waiting.rs"),
             include_str!("pages/tables.rs"),
-            include_str!("pages/over.rs"),
+            include_str!("pages/over/mod.rs"),
+            include_str!("pages/over/bests.rs"),
+            include_str!("pages/over/count.rs"),
+            include_str!("pages/over/course.rs"),
         );
         let mut asked = 0;
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
