@@ -11,7 +11,7 @@
 //! - [`AnyView`] is what one viewer may know of it, at the present or any earlier move;
 //! - [`AnyBot`] chooses a move from such a view.
 //!
-//! [`Lexicon`] turns what a game says ([`engine::Phrase`]) into a language.
+//! [`Lexicon`] turns what a game says ([`engine::Phrase`]) into a language. [`Lesson`] is a first game that teaches.
 //!
 //! ```
 //! use engine::{Seat, Seed, Setup, Viewer};
@@ -27,6 +27,7 @@
 mod any_game;
 mod any_match;
 mod any_view;
+mod lesson;
 mod lexicon;
 mod listing;
 mod puzzles;
@@ -35,6 +36,7 @@ pub use any_game::{AnyBot, AnyGame, Contest, Playable, ResumeError, Simulation};
 pub use any_match::{AnyMatch, LogLine};
 pub use any_view::{AnyView, Offer, View};
 pub use engine::{Language, UnknownLanguage};
+pub use lesson::{Lesson, LessonError, LessonProblem, Pattern, Progress, Step, Wrong, lesson};
 pub use lexicon::{Lexicon, SayError};
 pub use listing::{ListedField, listing};
 pub use puzzles::{ShippedPuzzle, puzzle, puzzles};

@@ -45,6 +45,9 @@ refused-no-move = „{ $text }“ ist kein Zug dieses Spiels
 refused-undo = es lässt sich nichts zurücknehmen: Der letzte Zug war nicht deiner allein
 refused-sealed = die Aufzeichnung enthält ihren Startwert nicht, man kann die Partie also ansehen, aber nicht fortsetzen
 
+# In einer Lektion: warum ein erlaubter Zug, von dem sonst nichts gesagt wird, nicht gemacht wird.
+lesson-other = Die Regeln erlauben das, aber die Lektion möchte jetzt etwas anderes.
+
 setup-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $asked }
 setup-rules-version = { $game } lässt sich nach den Regelversionen { $oldest } bis { $newest } spielen, nicht nach { $asked }
 setup-unknown-option = { $game } hat keine Option „{ $key }“ (es hat { $known })

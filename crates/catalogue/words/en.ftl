@@ -44,6 +44,9 @@ refused-no-move = “{ $text }” is not a move of this game
 refused-undo = nothing can be taken back: the last move was not yours alone
 refused-sealed = the record does not hold its seed, so its game can be looked at, but not go on
 
+# In a lesson: why a legal move that nothing else is said of is not made.
+lesson-other = The rules allow that, but the lesson asks for something else now.
+
 setup-players = { $game } is for { $fewest } to { $most } players, not { $asked }
 setup-rules-version = { $game } can be played by its rules versions { $oldest } to { $newest }, not by { $asked }
 setup-unknown-option = { $game } has no option “{ $key }” (it has { $known })

@@ -44,6 +44,9 @@ refused-no-move = « { $text } » n’est pas un coup de ce jeu
 refused-undo = rien ne peut être repris : le dernier coup n’était pas le vôtre seul
 refused-sealed = la partie enregistrée ne contient pas sa graine : on peut la regarder, pas la continuer
 
+# Pendant une leçon : pourquoi un coup permis, dont rien d’autre n’est dit, n’est pas joué.
+lesson-other = La règle le permet, mais la leçon demande autre chose pour l’instant.
+
 setup-players = { $game } se joue de { $fewest } à { $most }, pas à { $asked }
 setup-rules-version = { $game } se joue selon les versions { $oldest } à { $newest } de ses règles, pas selon la { $asked }
 setup-unknown-option = { $game } n’a pas d’option « { $key } » (il a { $known })

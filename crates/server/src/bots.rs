@@ -11,7 +11,7 @@ use ::bots::levels::Level;
 use ::bots::{BotSpec, Forecast, Opinion};
 use catalogue::{AnyGame, AnyView, Offer};
 use engine::{Phrase, Seat, Seed, Viewer};
-use tables::{Actor, Command, PersonId, Table};
+use tables::{Actor, Command, PersonId, TEACHER, Table};
 use tokio::time::Instant;
 use tracing::error;
 use web::pages::{Hint, HintForecast, HintLine};
@@ -31,6 +31,8 @@ const HINT_TIME: Duration = Duration::from_millis(1200);
 const HINT_LINES: usize = 5;
 /// How many moves of a line it names.
 const LINE: usize = 8;
+/// How well bots play against somebody who learns, once the lesson leaves them the choice.
+pub(crate) const TEACHER_LEVEL: Level = Level::Gentle;
 /// How long a bot waits before it tries again to reach the database.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -116,6 +118,14 @@ fn owner(table: &Table) -> Owner {
     }
 }
 
+/// The name of the bot that plays where one was seated under this name.
+pub(crate) fn plays_as(name: &str) -> &str {
+    match name {
+        TEACHER => TEACHER_LEVEL.name(),
+        name => name,
+    }
+}
+
 /// Sees to it that the bots of a table move as long as it is their turn.
 pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
     if live.driven.swap(true, Ordering::AcqRel) {
@@ -174,11 +184,13 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
-            let spec = name.parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
+            let spec = plays_as(name).parse::<BotSpec>().unwrap_or(BotSpec::Greedy);
             let view = table.played()?.view(Viewer::Seat(seat));
-            Some((seat, spec, view, owner(table), table.game(), table.version()))
+            let taught = table.lesson().map(|progress| progress.reply());
+            let taught = taught.map(|reply| reply.filter(|text| view.offer(text).is_some()));
+            Some((seat, spec, view, taught, owner(table), table.game(), table.version()))
         });
-        let Some((seat, spec, view, owner, game, version)) = due.await? else {
+        let Some((seat, spec, view, taught, owner, game, version)) = due.await? else {
             return Ok(());
         };
         if !nodes::is_ours(lease, app, live).await? {
@@ -187,10 +199,17 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             }
             continue;
         }
-        let ready = Instant::now() + pace(app.config.pace, in_a_row);
+        let wait = match taught {
+            Some(_) => app.config.pace * TEACHER_PATIENCE,
+            None => pace(app.config.pace, in_a_row),
+        };
+        let ready = Instant::now() + wait;
         let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
         let thought = async {
-            let text = app.workers.think(owner, cost_ms(game, spec), choose).await?;
+            let text = match taught.flatten() {
+                Some(reply) => reply.to_owned(),
+                None => app.workers.think(owner, cost_ms(game, spec), choose).await?,
+            };
             tokio::time::sleep_until(ready).await;
             Ok::<_, AppError>(text)
         };
@@ -218,6 +237,9 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         }
     }
 }
+
+/// How much longer than usual a move against a learner takes, who has to see what happens.
+const TEACHER_PATIENCE: u32 = 2;
 
 /// How long a bot's move takes at least, after so many moves of bots that nobody answered: the first ones can be followed,
 /// but somebody who only waits for a round to end shall not wait long.

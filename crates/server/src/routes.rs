@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    analysis, assets, continuation, explore, my_tables, pages, play, puzzles, records, replay, seats, setup, sharing,
-    upkeep,
+    analysis, assets, continuation, explore, lessons, my_tables, pages, play, puzzles, records, replay, seats, setup,
+    sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -26,12 +26,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))
+        .route("/games/{game}/learn", post(lessons::learn))
         .route("/tables", get(my_tables::list).post(setup::create))
         .route("/tables/{id}", get(play::table_page))
         .route("/tables/{id}/events", get(stream::events))
         .route("/tables/{id}/move", post(play::make_move))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/skip", post(lessons::skip))
         .route("/tables/{id}/board/{ply}", get(play::board_at))
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))

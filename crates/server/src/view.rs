@@ -4,14 +4,16 @@
 //! observation, the log lines that viewer may read, and the visitor's own offers.
 
 use bots::levels::Level;
-use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer};
+use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
 use engine::{Info, Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{
-    Decided, Ending, Facts, GameView, LOG_TURNS, Line, Said, SeatKind, SeatView, Sharing, Stage, TableView, TurnView,
+    Decided, Ending, Facts, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Stage, StepView,
+    TableView, TurnView,
 };
 use web::{Choice, Choices, Reader};
 
+use crate::bots::plays_as;
 use crate::live_tables::Loaded;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight};
 use crate::replay::{Position, ReplayRequest};
@@ -151,8 +153,15 @@ impl<'a> Speaker<'a> {
             (_, Some(turn)) => turn,
             (_, None) => unreachable!("the table is being played"),
         };
+        let mut lesson = None;
         if perspective.acting(table).is_some() {
             game.choices = self.choices(game.view);
+            if let Some(progress) = table.lesson() {
+                lesson = Some(self.lesson(&progress));
+                game.choices = game
+                    .choices
+                    .asking_for(|text| progress.step().is_some_and(|step| step.points_at(text)));
+            }
         } else if self.seats.iter().any(|seat| seat.yours) {
             game.choices = Choices::waiting();
         }
@@ -160,6 +169,23 @@ impl<'a> Speaker<'a> {
             turn,
             undo: self.person.is_some_and(|person| table.undoable(person).is_some()),
             game,
+            lesson,
+        }
+    }
+
+    /// What a lesson asks of the visitor.
+    fn lesson(&self, progress: &Progress<'_>) -> LessonView {
+        let lesson = progress.lesson();
+        let words = lesson.words(self.words.language());
+        let step = |step: &Step| StepView {
+            number: progress.number(),
+            steps: lesson.steps().len(),
+            task: words.word(&step.task()),
+        };
+        let message = progress.step().map_or(lesson.end_message().to_owned(), Step::message);
+        LessonView {
+            text: words.word(&message),
+            step: progress.step().map(step),
         }
     }
 
@@ -416,7 +442,7 @@ pub(crate) fn bot_seat(words: &Lexicon, table: &TableId, players: usize, seat: S
 pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
-        (None, SeatPlan::Bot(bot)) => format!("{} ({bot})", bots[seat.index()]),
+        (None, SeatPlan::Bot(bot)) => format!("{} ({})", bots[seat.index()], plays_as(bot)),
         _ => beside.name(seat).unwrap_or("nobody").to_owned(),
     };
     table.seats().map(name).collect()
@@ -424,7 +450,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
 
 /// What the level of a bot is called, if the text is the name of a bot that people can choose.
 fn level_name(words: &Lexicon, bot: &str) -> Option<String> {
-    let level = Level::of(bot.parse().ok()?)?;
+    let level = Level::of(plays_as(bot).parse().ok()?)?;
     Some(words.word(&format!("level-{}", level.name())))
 }
 

@@ -65,6 +65,13 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
+    /// A learner skips the rest of the lesson, and plays on against a bot.
+    SkipLesson {
+        /// Who.
+        person: PersonId,
+        /// The bot's name.
+        bot: String,
+    },
     /// A person lets everybody know of a finished game that they played, or no longer.
     Publish {
         /// Who.
@@ -99,6 +106,8 @@ pub enum Refusal {
     Reserved,
     /// The game says no.
     Game(PlayError),
+    /// The game allows it, but the lesson asks for something else; the message of the lesson that says why.
+    Lesson(String),
 }
 
 impl From<PlayError> for Refusal {
@@ -138,17 +147,21 @@ impl NewTable {
 
 /// People sit down at a table that is set up; with the last free seat the game is dealt.
 pub(crate) fn seated(plans: &[SeatPlan], people: &[(Seat, PersonId)], undealt: &dyn AnyMatch) -> Vec<Event> {
-    let joined = |(seat, person): &(Seat, PersonId)| Event::Joined {
-        seat: *seat,
-        person: person.clone(),
-    };
-    let mut events: Vec<Event> = people.iter().map(joined).collect();
+    let mut events: Vec<Event> = people.iter().map(|(seat, person)| joined(*seat, person)).collect();
     let is_free =
         |seat: Seat| plans[seat.index()] == SeatPlan::Person && !people.iter().any(|(taken, _)| *taken == seat);
     if !Seat::all(plans.len()).any(is_free) {
         events.push(dealt(undealt));
     }
     events
+}
+
+/// A person sits down.
+pub(crate) fn joined(seat: Seat, person: &PersonId) -> Event {
+    Event::Joined {
+        seat,
+        person: person.clone(),
+    }
 }
 
 impl Table {
@@ -163,6 +176,7 @@ impl Table {
             Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
+            Command::SkipLesson { person, bot } => self.decide_skip(person, bot),
             Command::Publish { person, public } => {
                 let over = self.phase() == Phase::Over;
                 match self.seats_of(person).next() {
@@ -188,10 +202,7 @@ impl Table {
         if !comes_back && self.played().is_some() {
             return Err(Refusal::Reserved);
         }
-        let mut events = vec![Event::Joined {
-            seat,
-            person: person.clone(),
-        }];
+        let mut events = vec![joined(seat, person)];
         let last_free = self.seats().filter(|seat| self.is_free(*seat)).count() == 1;
         if last_free && self.played().is_none() {
             events.push(dealt(self.undealt()));
@@ -229,6 +240,10 @@ impl Table {
             }
         };
         let steps = played.resolve_through(seat, text)?;
+        let progress = matches!(actor, Actor::Person(_)).then(|| self.lesson()).flatten();
+        if let Some(objection) = progress.and_then(|progress| progress.objection(text)) {
+            return Err(Refusal::Lesson(objection));
+        }
         Ok(steps.into_iter().map(moved).collect())
     }
 

@@ -21,12 +21,37 @@ pub struct Choices {
     list: Vec<Choice>,
     /// Whether the one who looks plays, and so is told why a piece cannot be used.
     plays: bool,
+    /// The texts of the moves that a lesson asks for: their pieces are pointed at.
+    asked: Vec<String>,
 }
 
 impl Choices {
     /// These moves, for who has to decide.
     pub fn new(list: Vec<Choice>) -> Choices {
-        Choices { list, plays: true }
+        Choices {
+            list,
+            plays: true,
+            asked: Vec::new(),
+        }
+    }
+
+    /// The same moves; a lesson asks for those that `asked` says yes to.
+    #[must_use]
+    pub fn asking_for(mut self, asked: impl Fn(&str) -> bool) -> Choices {
+        let texts = self.list.iter().map(|choice| &choice.text);
+        self.asked = texts.filter(|text| asked(text)).cloned().collect();
+        self
+    }
+
+    /// Whether a lesson asks for one of these moves.
+    fn is_asked(&self, moves: &[&Choice]) -> bool {
+        moves.iter().any(|choice| self.asked.contains(&choice.text))
+    }
+
+    /// Whether a lesson points at something in this part of the page: eyes are told by a class, screen readers by
+    /// `aria-current`.
+    pub(crate) fn is_pointed_at(&self, part: &Markup) -> bool {
+        !self.asked.is_empty() && part.0.contains("next-step")
     }
 
     /// No moves yet, for who plays and waits for others.
@@ -70,23 +95,40 @@ impl Choices {
     /// A piece of the board with the moves that begin at it. One move is made by a click; of several, the piece
     /// opens a menu; a piece without a move is not lit. `label` says what the piece is to those who cannot see it.
     pub fn menu(&self, class: &str, label: &str, moves: &[&Choice], content: Markup) -> Markup {
+        let asked = self.is_asked(moves);
+        let current = asked.then_some("step");
         match moves {
             [] => html! { div class=(class) { (content) } },
             [only] => html! {
-                button.lit.(class) type="submit" form=(FORM) name="move" value=(only.text) title=(only.label) {
+                button.lit.(class).next-step[asked] type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
+                    aria-current=[current] {
                     (face(&only.label, content))
                 }
             },
             [first, ..] => {
                 let id = format!("menu-{}-{}", slug(class), slug(&first.text));
                 html! {
-                    button.lit.(class) type="button" popovertarget=(id) title=(label) { (face(label, content)) }
+                    button.lit.(class).next-step[asked] type="button" popovertarget=(id) title=(label) aria-current=[current] {
+                        (face(label, content))
+                    }
                     div.menu id=(id) popover="" {
                         ul role="list" data-roving="" {
-                            @for choice in moves { li { (choice.button(None)) } }
+                            @for choice in moves { li { (self.button(choice, None)) } }
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// The plain button of a move; `key` is the digit that presses it.
+    pub fn button(&self, choice: &Choice, key: Option<usize>) -> Markup {
+        let asked = self.is_asked(&[choice]);
+        html! {
+            button.move.next-step[asked] type="submit" form=(FORM) name="move" value=(choice.text) data-key=[key]
+                aria-keyshortcuts=[key] aria-current=[asked.then_some("step")] {
+                (choice.label)
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             }
         }
     }
@@ -107,19 +149,6 @@ impl Choices {
             lexicon.has(&id).then(|| lexicon.word(&id))
         };
         groups.into_iter().map(|(verb, moves)| (heading(verb), moves)).collect()
-    }
-}
-
-impl Choice {
-    /// The plain button of the move; `key` is the digit that presses it.
-    pub fn button(&self, key: Option<usize>) -> Markup {
-        html! {
-            button.move type="submit" form=(FORM) name="move" value=(self.text) data-key=[key]
-                aria-keyshortcuts=[key] {
-                (self.label)
-                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-            }
-        }
     }
 }
 
@@ -188,6 +217,22 @@ mod tests {
         assert_eq!(watching.into_string(), plain);
         let around = choices(&["open chapel"]).piece("open mill", "card", html! { button { "inner" } });
         assert!(around.into_string().starts_with("<div"));
+    }
+
+    #[test]
+    fn what_a_lesson_asks_for_is_pointed_at_wherever_it_can_be_clicked() {
+        let choices = choices(&["open chapel", "open mill"]).asking_for(|text| text == "open mill");
+        let pointed = |markup: Markup| choices.is_pointed_at(&markup);
+        assert!(pointed(choices.piece("open mill", "card", html! { "art" })));
+        assert!(!pointed(choices.piece("open chapel", "card", html! { "art" })));
+        let both: Vec<&Choice> = choices.iter().collect();
+        let menu = choices.menu("deck", "two cards", &both, html! { "art" });
+        assert_eq!(
+            menu.0.matches(r#"aria-current="step""#).count(),
+            2,
+            "the piece, and the move in its menu"
+        );
+        assert!(pointed(choices.button(both[1], None)) && !pointed(choices.button(both[0], None)));
     }
 
     #[test]

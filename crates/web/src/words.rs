@@ -87,6 +87,7 @@ mod tests {
             include_str!("pages/rules.rs"),
             include_str!("pages/table/bar.rs"),
             include_str!("pages/table/explore.rs"),
+            include_str!("pages/table/lesson.rs"),
             include_str!("pages/table/log.rs"),
             include_str!("pages/table/mod.rs"),
             include_str!("pages/table/puzzle.rs"),

@@ -222,13 +222,20 @@ const table = (() => {
   function glow() {
     for (const piece of document.querySelectorAll(".hinted")) piece.classList.remove("hinted");
     const hint = said()?.querySelector("[data-hint]")?.dataset.hint;
-    if (!hint) return;
+    if (!hint) return pointOut();
     for (const button of document.querySelectorAll(`button[name="move"][value="${CSS.escape(hint)}"]`)) {
       const menu = button.closest("[popover]");
       button.classList.add("hinted");
       turnTo(button);
       if (menu) document.querySelector(`[popovertarget="${menu.id}"]`)?.classList.add("hinted");
     }
+  }
+
+  // What a lesson asks for glows by itself; it only has to be turned to the front.
+  function pointOut() {
+    const asked = [...document.querySelectorAll("#board .next-step")];
+    const here = asked.find((piece) => piece.closest(".part")?.checkVisibility());
+    if (here && !asked.some((piece) => piece.checkVisibility())) turnTo(here);
   }
 
   // A piece that lies on the board in several turns shows in one of them: the board is turned until it is this one.

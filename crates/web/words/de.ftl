@@ -71,6 +71,11 @@ home-continue = { $count ->
    *[other] Zurück an deine { $count } Tische
 }
 home-by = von { $who }
+home-learn = Spielend lernen
+home-learn-minutes = (etwa { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+})
 home-play = Gegen einen Bot spielen
 home-set-up = Tisch aufbauen
 rules = Regeln
@@ -100,6 +105,8 @@ title-waiting = Warten auf Mitspieler
 title-yours = ● Du bist dran
 title-turn = { $who } ist dran
 title-over = Spiel vorbei
+lesson-step-of = Schritt { $number } von { $steps }
+lesson-skip = Lektion überspringen
 turn-waiting = Warten auf Mitspieler
 turn-yours = Du bist dran
 turn-of = { $who } ist dran

@@ -71,6 +71,11 @@ home-continue = { $count ->
    *[other] Back to your { $count } tables
 }
 home-by = by { $who }
+home-learn = Learn by playing
+home-learn-minutes = (about { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+})
 home-play = Play a bot now
 home-set-up = Set up a table
 rules = Rules
@@ -100,6 +105,8 @@ title-waiting = Waiting for players
 title-yours = ● Your turn
 title-turn = { $who } to move
 title-over = Game over
+lesson-step-of = Step { $number } of { $steps }
+lesson-skip = Skip the lesson
 turn-waiting = Waiting for players
 turn-yours = Your turn
 turn-of = { $who } to move

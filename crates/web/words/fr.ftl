@@ -71,6 +71,11 @@ home-continue = { $count ->
    *[other] Retrouver vos { $count } tables
 }
 home-by = de { $who }
+home-learn = Apprendre en jouant
+home-learn-minutes = (environ { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+})
 home-play = Jouer contre un robot
 home-set-up = Préparer une table
 rules = Règles
@@ -100,6 +105,8 @@ title-waiting = En attente de joueurs
 title-yours = ● À vous de jouer
 title-turn = À { $who } de jouer
 title-over = Partie terminée
+lesson-step-of = Étape { $number } sur { $steps }
+lesson-skip = Passer la leçon
 turn-waiting = En attente de joueurs
 turn-yours = À vous de jouer
 turn-of = À { $who } de jouer

@@ -181,6 +181,7 @@ pub struct GamesArguments {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
+  chantier play batisseurs --learn                     a first game that explains itself
   chantier play batisseurs --bots greedy
   chantier play batisseurs --players 4 --bots light,greedy,mcts:1000
   chantier play batisseurs --names Ana,Bo              two people, one terminal
@@ -209,6 +210,9 @@ pub struct PlayArguments {
     /// Keep the game in this file, written after every move
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Learn the game: a first game that explains every kind of move
+    #[arg(long, conflicts_with_all = ["players", "bots", "seed", "options", "rules", "material", "resume"])]
+    pub learn: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options", "rules"])]
     pub resume: Option<PathBuf>,

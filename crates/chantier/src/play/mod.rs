@@ -1,5 +1,6 @@
 //! `chantier play`: a game in the terminal.
 
+mod lesson;
 mod party;
 mod session;
 mod show;
@@ -41,6 +42,7 @@ mod seeds {
 pub fn run(arguments: PlayArguments) -> anyhow::Result<()> {
     let mut session = match &arguments.resume {
         Some(file) => resume(file, &arguments)?,
+        None if arguments.learn => learn(&arguments)?,
         None => deal(&arguments)?,
     };
     session.play()
@@ -68,6 +70,13 @@ fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
         terminal::hint(&hint);
     }
     Ok(session)
+}
+
+fn learn(arguments: &PlayArguments) -> anyhow::Result<Session> {
+    let lesson = lesson::find(arguments.game.as_deref().unwrap_or_default())?;
+    let lexicon = lexicon(lesson.game().info(), arguments.language.language());
+    let party = Party::taught(lesson, &arguments.names, &lexicon)?;
+    Session::new(lesson.begin(), party, lexicon, lesson.seed(), arguments.save.clone())
 }
 
 fn resume(file: &Path, arguments: &PlayArguments) -> anyhow::Result<Session> {

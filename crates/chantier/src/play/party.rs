@@ -2,8 +2,10 @@
 
 use anyhow::bail;
 use bots::BotSpec;
-use catalogue::Lexicon;
+use bots::levels::Level;
+use catalogue::{Lesson, Lexicon};
 use engine::{Phrase, Record, Seat, Seed, below};
+use tables::TEACHER;
 
 use crate::terminal::{self, SEATS, paint};
 
@@ -19,6 +21,9 @@ struct Player {
     shown: String,
     bot: Option<BotSpec>,
 }
+
+/// How well bots play against somebody who learns, once the lesson leaves them the choice.
+const TEACHER_LEVEL: BotSpec = BotSpec::Level(Level::Gentle);
 
 /// The longest name of a person.
 const LONGEST_NAME: usize = 20;
@@ -64,10 +69,38 @@ impl Party {
         Ok(Party::numbered(around))
     }
 
+    /// Somebody who learns, and those who play against them.
+    pub fn taught(lesson: &Lesson, names: &[String], lexicon: &Lexicon) -> anyhow::Result<Party> {
+        let learner = match names {
+            [] => lexicon.word("play-person"),
+            [name] => person_name(name)?,
+            _ => bail!("{} names are too many: one person learns", names.len()),
+        };
+        let player = |seat: Seat| match seat == lesson.learner() {
+            true => Player::person(learner.clone()),
+            false => Player::teacher(lexicon),
+        };
+        let seats = Seat::all(lesson.setup().players);
+        Ok(Party::numbered(seats.map(player).collect()))
+    }
+
+    /// Whether somebody learns here.
+    pub fn is_taught(&self) -> bool {
+        self.players.iter().any(|player| player.name == TEACHER)
+    }
+
+    /// Those who followed a lesson play on as they like.
+    pub fn end_lesson(&mut self) {
+        for player in self.players.iter_mut().filter(|player| player.name == TEACHER) {
+            player.name = TEACHER_LEVEL.to_string();
+        }
+    }
+
     /// Those of a record: whoever has the name of a bot is one.
     pub fn of_record(record: &Record, lexicon: &Lexicon) -> Party {
         let player = |name: &String| match name.parse() {
             Ok(bot) => Player::bot(bot, lexicon),
+            Err(_) if name == TEACHER => Player::teacher(lexicon),
             Err(_) => Player::person(name.clone()),
         };
         Party::numbered(record.seats.iter().map(player).collect())
@@ -127,6 +160,13 @@ impl Player {
         }
     }
 
+    fn teacher(lexicon: &Lexicon) -> Player {
+        Player {
+            name: TEACHER.to_owned(),
+            ..Player::bot(TEACHER_LEVEL, lexicon)
+        }
+    }
+
     fn bot(bot: BotSpec, lexicon: &Lexicon) -> Player {
         Player {
             name: bot.to_string(),
@@ -153,7 +193,7 @@ fn person_name(name: &str) -> anyhow::Result<String> {
     if name.is_empty() || name.chars().any(char::is_control) || terminal::columns_of(name) > LONGEST_NAME {
         bail!("a name has 1 to {LONGEST_NAME} letters, not '{name}'");
     }
-    if name.parse::<BotSpec>().is_ok() {
+    if name == TEACHER || name.parse::<BotSpec>().is_ok() {
         bail!("'{name}' is the name of a bot");
     }
     Ok(name.to_owned())

@@ -147,6 +147,11 @@ impl Session {
     }
 
     fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
+        if let Some(reply) = self.reply(seat) {
+            self.make(seat, reply)
+                .context(Failure(format!("the lesson plays '{reply}'")))?;
+            return self.keep();
+        }
         let view = self.played.view(Viewer::Seat(seat));
         let thinks = Phrase::new("play-thinks").with("seat", seat);
         let spinner = terminal::spinner(self.lexicon.say(&thinks, &|seat| self.party.name(seat)));
@@ -201,7 +206,11 @@ impl Session {
             Typed::Command(Command::Table) => self.show(seat, offers)?,
             Typed::Command(Command::Moves) => self.print_moves(offers)?,
             Typed::Command(Command::Undo) => return self.undo(seat),
-            Typed::Command(Command::Hint) => self.print_hint(seat, offers)?,
+            Typed::Command(Command::Hint) => match self.progress() {
+                Some(progress) if progress.step().is_some() => self.print_step(&progress, offers)?,
+                _ => self.print_hint(seat, offers)?,
+            },
+            Typed::Command(Command::Skip) => self.skip_lesson(seat, offers)?,
             Typed::Command(command) => return self.answer_anytime(Viewer::Seat(seat), command),
         }
         Ok(Next::AskAgain)
@@ -227,7 +236,9 @@ impl Session {
                 self.kept_at = Some(self.played.plies());
                 self.warn(&self.word("play-really"))?;
             }
-            Command::Table | Command::Moves | Command::Undo | Command::Hint => self.warn(&self.word("play-unknown"))?,
+            Command::Table | Command::Moves | Command::Undo | Command::Hint | Command::Skip => {
+                self.warn(&self.word("play-unknown"))?
+            }
         }
         Ok(Next::AskAgain)
     }
@@ -239,7 +250,11 @@ impl Session {
     }
 
     fn make_move(&mut self, seat: Seat, text: &str) -> anyhow::Result<Next> {
-        match self.played.play_text(seat, text) {
+        if let Some(objection) = self.objection(seat, text) {
+            self.warn(&objection)?;
+            return Ok(Next::AskAgain);
+        }
+        match self.make(seat, text) {
             Ok(()) => {
                 self.keep()?;
                 Ok(Next::Continue)
@@ -264,7 +279,13 @@ impl Session {
             .and_then(|ply| self.played.mover(ply));
         // With secrets about, the other one has already seen too much.
         let neighbour = last.filter(|&last| self.party.bot(last).is_none() && !self.played.info().hidden);
-        match self.played.undo(neighbour.unwrap_or(seat)) {
+        let seat = neighbour.unwrap_or(seat);
+        // What a lesson completed by itself goes with the move.
+        let moves = match self.progress() {
+            Some(_) => self.played.back_to_choice(seat).max(1),
+            None => 1,
+        };
+        match (0..moves).try_for_each(|_| self.played.undo(seat)) {
             Ok(()) => {
                 writeln!(stdout(), "{}", paint(GOOD, &self.word("play-undone")))?;
                 self.told = self.log_length();
@@ -331,7 +352,7 @@ impl Session {
     }
 
     /// Writes the game down where it is to be kept.
-    fn keep(&self) -> anyhow::Result<()> {
+    pub(super) fn keep(&self) -> anyhow::Result<()> {
         match &self.save {
             Some(file) => self.write(file),
             None => Ok(()),
@@ -374,7 +395,7 @@ impl Session {
         Ok((!end).then_some(line))
     }
 
-    fn warn(&self, text: &str) -> anyhow::Result<()> {
+    pub(super) fn warn(&self, text: &str) -> anyhow::Result<()> {
         for line in terminal::wrap(text, self.width, "") {
             writeln!(stdout(), "{}", paint(BAD, &line))?;
         }

@@ -42,7 +42,10 @@ impl Session {
             .filter(|(number, _)| !drawing.shown.contains(number));
         let labels: Vec<String> = labels.map(|(_, label)| label).collect();
         self.print_columns(&labels)?;
-        self.print_question(&*view)
+        match self.progress() {
+            Some(progress) => self.print_step(&progress, offers),
+            None => self.print_question(&*view),
+        }
     }
 
     /// What is asked, as the action bar of a page says it.

@@ -23,6 +23,7 @@ pub enum Command {
     Moves,
     Undo,
     Hint,
+    Skip,
     Log,
     Rules,
     Save(Option<PathBuf>),
@@ -39,11 +40,12 @@ pub struct CommandName {
 }
 
 /// All commands, in the order in which they are explained.
-pub static COMMANDS: [CommandName; 9] = [
+pub static COMMANDS: [CommandName; 10] = [
     named("command-moves", Command::Moves, Some("play-help-move")),
     named("command-table", Command::Table, Some("play-help-table")),
     named("command-undo", Command::Undo, Some("play-help-undo")),
     named("command-hint", Command::Hint, Some("play-help-hint")),
+    named("command-skip", Command::Skip, Some("play-help-skip")),
     named("command-log", Command::Log, Some("play-help-log")),
     named("command-rules", Command::Rules, Some("play-help-rules")),
     named("command-save", Command::Save(None), Some("play-help-save")),

@@ -18,7 +18,8 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
     let games: Vec<_> = catalogue::infos().collect();
-    Ok(pages::home(&visitor.reader, &games, unfinished))
+    let played: Vec<&str> = listings.iter().map(|listing| listing.game.as_str()).collect();
+    Ok(pages::home(&visitor.reader, &games, unfinished, &played))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {

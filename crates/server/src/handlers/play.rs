@@ -93,6 +93,8 @@ fn decide_move(
     sure: bool,
 ) -> Result<Decision, Held> {
     let table = &loaded.table;
+    // A lesson knows what its moves give up, and has its own answers to the others.
+    let sure = sure || table.lesson().is_some_and(|progress| progress.step().is_some());
     let perspective = Perspective::of(table, Some(&visitor.person), request.showing);
     let Some(seat) = perspective.acting(table) else {
         // Who plays and is too early is told for whom to wait.
@@ -171,13 +173,17 @@ pub(crate) async fn hint(
     let question = app.tables.read(&live, |loaded| {
         let perspective = Perspective::of(&loaded.table, Some(&visitor.person), request.showing);
         perspective.acting(&loaded.table)?;
+        if let Some(task) = task(loaded, &visitor) {
+            return Some(Err(task));
+        }
         let view = loaded.table.played()?.view(perspective.viewer());
         let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
-        Some((loaded.table.game(), view, offers))
+        Some(Ok((loaded.table.game(), view, offers)))
     });
     match question.await? {
+        Some(Err(task)) => request.said = Some(Said::Notice(Notice::Lesson(task))),
         None => request.said = Some(Said::Notice(Notice::NotYours)),
-        Some((game, view, offers)) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
+        Some(Ok((game, view, offers))) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
             Some((hint, reason)) => {
                 let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));
                 let reason = app.tables.read(&live, said).await?;
@@ -187,6 +193,13 @@ pub(crate) async fn hint(
         },
     }
     after(&app, &live, &visitor, request, &id).await
+}
+
+/// What a lesson asks for now: nobody has to search for that.
+fn task(loaded: &Loaded, visitor: &Visitor) -> Option<String> {
+    let progress = loaded.table.lesson()?;
+    let words = progress.lesson().words(visitor.reader.language);
+    Some(words.word(&progress.step()?.task()))
 }
 
 /// The board as it stood after some move, to show again what happened.
@@ -254,6 +267,14 @@ pub(crate) async fn record(
 /// Why something cannot be done, in the visitor's language.
 async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal) -> Result<Said, AppError> {
     let error = match refusal {
+        Refusal::Lesson(why) => {
+            let said = |loaded: &Loaded| {
+                let lesson = loaded.table.lesson()?.lesson();
+                Some(lesson.words(visitor.reader.language).word(&why))
+            };
+            let said = app.tables.read(live, said).await?;
+            return Ok(Said::Notice(said.map_or(Notice::Stale, Notice::Lesson)));
+        }
         Refusal::Game(PlayError::NothingToUndo) => return Ok(Said::Notice(Notice::NothingToUndo)),
         Refusal::Game(error) => error,
         _ => return Ok(Said::Notice(Notice::NotYours)),

@@ -38,7 +38,7 @@ async fn a_whole_game_can_be_played_by_keyboard_alone() {
     // From the top of the page, Tab leads to the button that starts a game.
     for _ in 0..30 {
         let focused = page
-            .script("return document.activeElement.matches('article.game button.primary')")
+            .script("return document.activeElement.matches('article.game button.play')")
             .await;
         if focused == json!(true) {
             break;
@@ -117,7 +117,7 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
         .await;
     page.open(&app, "/").await;
     assert!(page.text("h1").await.contains("prêts à jouer"));
-    page.click("article.game button.primary").await;
+    page.click("article.game button.play").await;
     page.wait_for("#moves .move").await;
     assert_eq!(page.text("#log-title").await, "Journal");
     let pages = page.script("return history.length").await;

@@ -359,7 +359,7 @@ impl Page {
 
     /// Clicks on one of the buttons that are seen, and says whether it opens a menu. What lies under something else
     /// cannot be clicked; the next is tried then.
-    async fn click_one_of(&self, selector: &str, number: usize) -> bool {
+    pub async fn click_one_of(&self, selector: &str, number: usize) -> bool {
         let tries = AtomicUsize::new(number * 7919);
         let clicked = self.until(selector, async |page| {
             let script = "const seen = [...document.querySelectorAll(arguments[0])]

@@ -11,7 +11,7 @@ async fn a_stranger_plays_a_whole_game_against_a_bot_by_clicking() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     page.open(&app, "/").await;
-    page.click("article.game button.primary").await;
+    page.click("article.game button.play").await;
     let mut clicks = 0;
     while page.my_turn().await.is_some() {
         clicks += 1;
@@ -116,7 +116,7 @@ async fn a_whole_game_works_without_javascript() {
     };
     let page = chromium.window(window).await;
     page.open(&app, "/").await;
-    page.click("article.game button.primary").await;
+    page.click("article.game button.play").await;
     let mut clicks = 0;
     while !page.has("#result-title").await {
         if !page.has("#moves .move").await {

@@ -12,6 +12,7 @@ mod explore;
 mod feel;
 mod games;
 mod install;
+mod lessons;
 mod replay;
 mod rules;
 mod sound;

@@ -73,7 +73,7 @@ async fn a_word_leaves_only_the_sections_that_hold_it_and_the_reminder_opens_ove
     assert!(page.text("#found").await.contains("No section"));
 
     page.open(&app, "/").await;
-    page.click("article.game button.primary").await;
+    page.click("article.game button.play").await;
     page.wait_for("#moves .move").await;
     page.click("[popovertarget='rules-reminder']:not([popovertargetaction])")
         .await;

@@ -11,6 +11,7 @@ mod explore;
 mod faults;
 mod install;
 mod leaks;
+mod lessons;
 mod library;
 mod material;
 mod my_tables;

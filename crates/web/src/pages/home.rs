@@ -3,11 +3,12 @@
 use engine::Info;
 use maud::{Markup, html};
 
+use super::table::lesson::learn;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
 
-/// The first page. `unfinished` is how many tables wait for the reader to come back.
-pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize) -> Markup {
+/// The first page. `unfinished` is how many tables wait for the reader to come back, `played` the ids of the games they know.
+pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played: &[&str]) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.home {
@@ -22,14 +23,14 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize) -> Mark
                 }
             }
             ul.games role="list" {
-                @for info in games { li { (game(reader, info)) } }
+                @for info in games { li { (game(reader, info, !played.contains(&info.id))) } }
             }
         }
     };
     page(reader, &format!("Chantier · {}", words.word("home-title")), body)
 }
 
-fn game(reader: &Reader, info: &'static Info) -> Markup {
+fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
     let words = reader.words();
     let own = lexicon(info, reader.language);
     let (fewest, most) = (*info.players.start(), *info.players.end());
@@ -48,14 +49,16 @@ fn game(reader: &Reader, info: &'static Info) -> Markup {
                     }
                     @for fact in ["duration", "weight"] { @if own.has(fact) { li { (own.word(fact)) } } }
                 }
+                @if newcomer { (learn(reader, info, newcomer)) }
                 form.row method="post" action="/tables" {
                     (reader.token())
                     input type="hidden" name="game" value=(info.id);
                     input type="hidden" name="quick" value="1";
-                    button.primary type="submit" { (words.word("home-play")) }
+                    button.play.primary[!newcomer || catalogue::lesson(info.id).is_none()] type="submit" { (words.word("home-play")) }
                     a.button href={ "/games/" (info.id) "/new" } { (words.word("home-set-up")) }
                     a.button.quiet href={ "/games/" (info.id) "/rules" } { (words.word("rules")) }
                 }
+                @if !newcomer { (learn(reader, info, newcomer)) }
             }
         }
     }

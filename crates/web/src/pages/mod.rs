@@ -36,8 +36,8 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, Line, NextStep, Notice,
-    Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Stage, Stops,
-    TableView, TurnView,
+    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line,
+    NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing,
+    Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

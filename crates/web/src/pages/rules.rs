@@ -3,6 +3,7 @@
 use engine::{Info, Provenance};
 use maud::{Markup, PreEscaped, html};
 
+use super::table::lesson::learn;
 use crate::frame::page;
 use crate::rulebook::{Rulebook, rulebook};
 use crate::{Reader, boards, lexicon};
@@ -17,6 +18,7 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
         main #main.narrow.rules {
             div.cover aria-hidden="true" { (board.cover()) }
             (PreEscaped(&book.head))
+            (learn(reader, info, true))
             (contents(reader, book))
             @for section in &book.sections {
                 section.chapter aria-labelledby=(section.id) {
@@ -31,7 +33,7 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
                 (reader.token())
                 input type="hidden" name="game" value=(info.id);
                 input type="hidden" name="quick" value="1";
-                button.primary type="submit" { (words.word("home-play")) }
+                button.play.primary type="submit" { (words.word("home-play")) }
                 a.button href={ "/games/" (info.id) "/new" } { (words.word("home-set-up")) }
             }
         }

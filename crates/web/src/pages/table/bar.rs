@@ -3,29 +3,40 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{GameView, SeatKind, TableView, said};
+use super::{GameView, LessonView, SeatKind, TableView, said};
 use crate::boards::{self, Scene};
 use crate::choices::FORM;
 use crate::{Choices, lexicon};
 
 impl TableView<'_> {
-    pub(super) fn bar(&self, turn: Seat, game: &GameView<'_>, undo: bool, scene: &Scene<'_>) -> Markup {
+    pub(super) fn bar(
+        &self,
+        turn: Seat,
+        game: &GameView<'_>,
+        undo: bool,
+        lesson: Option<&LessonView>,
+        scene: &Scene<'_>,
+    ) -> Markup {
         let words = self.reader.words();
         let decides = !game.choices.is_empty();
         html! {
-            div #bar.bar.yours[decides] data-unsent=(words.word("unsent")) {
+            div #bar.bar.yours[decides].teaches[lesson.is_some()] data-unsent=(words.word("unsent")) {
                 // Who only watches sends nothing, and what they see is the same for all of them.
                 @if self.own_seats() > 0 { (self.play_form()) }
                 p.prompt #turn role="status" {
                     span class={ "mark seat-" (turn) } aria-hidden="true" {}
-                    (self.prompt(turn, game))
+                    @match lesson {
+                        Some(lesson) => (lesson.prompt(self.reader)),
+                        None => (self.prompt(turn, game)),
+                    }
                 }
                 @if decides { div.left { (boards::of(self.info.id).left(scene)) } }
                 div.tools {
                     @if decides { (self.moves(&game.choices)) }
                     @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
+                    @if lesson.is_some_and(|lesson| lesson.step.is_some()) { (self.skip()) }
+                    @else if decides { (self.tool("hint", "h", true)) }
                     @if decides {
-                        (self.tool("hint", "h", true))
                         a.button.quiet #jump href="#board" title=(words.word("jump")) aria-keyshortcuts="j" {
                             (sign("jump")) span.unseen { (words.word("jump")) }
                         }
@@ -81,7 +92,7 @@ impl TableView<'_> {
                         ul role="list" {
                             @for choice in moves {
                                 @let key = { number += 1; (number < 10).then_some(number) };
-                                li { (choice.button(key)) }
+                                li { (choices.button(choice, key)) }
                             }
                         }
                     }

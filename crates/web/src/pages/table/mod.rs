@@ -6,6 +6,7 @@
 
 mod bar;
 mod explore;
+pub(super) mod lesson;
 mod log;
 mod puzzle;
 pub(super) mod rail;
@@ -19,12 +20,13 @@ use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use super::over::{self, Ending};
-use crate::boards::{self, Composition, Scene};
+use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
 pub use explore::{ExploreView, ExploredLine, NextStep, Outlook};
+pub use lesson::{LessonView, StepView};
 pub use log::{LOG_TURNS, Line, TurnView};
 pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
@@ -109,6 +111,8 @@ pub enum Stage<'a> {
         game: GameView<'a>,
         /// Whether the reader can take back a move.
         undo: bool,
+        /// What a lesson asks of the reader.
+        lesson: Option<LessonView>,
     },
     /// Nobody moves any more.
     Over {
@@ -314,8 +318,8 @@ impl TableView<'_> {
                         (self.waiting(invitation, name))
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
-                    Stage::Playing { turn, game, undo } => {
-                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, scene)))
+                    Stage::Playing { turn, game, undo, lesson } => {
+                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
                     Stage::Explore(explore) => {
@@ -410,8 +414,16 @@ impl TableView<'_> {
         scene.open = &game.open;
         let board = boards::of(self.info.id);
         let rival = |seat: Seat| (scene.viewer != Viewer::Seat(seat)).then(|| board.rival(&scene, seat));
+        let mut composition = board.draw(&scene);
+        // On a phone a lesson brings the part to the front in which it points at something.
+        let pointed = |part: &Part| game.choices.is_pointed_at(&part.body);
+        if let Some(part) = composition.parts.iter().position(pointed)
+            && !pointed(&composition.parts[composition.front])
+        {
+            composition.front = part;
+        }
         let drawing = Drawing {
-            composition: board.draw(&scene),
+            composition,
             rivals: Seat::all(self.seats.len()).map(|seat| rival(seat).flatten()).collect(),
         };
         with(&scene, &drawing)

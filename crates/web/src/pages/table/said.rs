@@ -29,6 +29,8 @@ pub enum Notice {
     Stale,
     /// The game refused the move; why.
     Refused(String),
+    /// The lesson asks for another move; why.
+    Lesson(String),
     /// There is no move that the reader could take back.
     NothingToUndo,
     /// The reader does not play this seat.
@@ -90,7 +92,9 @@ pub(super) fn region(table: &TableView<'_>) -> Markup {
         div #said hx-morph-skip="" aria-live="assertive" data-version=(table.version) {
             @match &table.said {
                 None => {}
-                Some(Said::Notice(notice)) => p.notice.bad role="alert" { (notice.text(words)) },
+                Some(Said::Notice(notice)) => p.notice.bad[!matches!(notice, Notice::Lesson(_))] role="alert" {
+                    (notice.text(words))
+                },
                 Some(Said::Confirm { choice, warning }) => (confirm(table, choice, warning)),
                 Some(Said::Hint(hint)) => (hint_for(table, hint)),
             }
@@ -199,6 +203,7 @@ impl Notice {
         match self {
             Notice::Stale => words.word("notice-stale"),
             Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
+            Notice::Lesson(why) => why.clone(),
             Notice::NothingToUndo => words.word("notice-nothing-to-undo"),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),

@@ -1,0 +1,86 @@
+//! Learning a game by playing it.
+
+use ::bots::BotSpec;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use tables::{Command, NewLesson, TEACHER, TableId, Version};
+use web::pages::{Notice, Said};
+
+use super::my_tables::LISTED;
+use super::{TablePath, after, showing, table};
+use crate::App;
+use crate::bots::{self, TEACHER_LEVEL, random_bytes};
+use crate::error::AppError;
+use crate::live_tables::{Acted, Decision, Loaded};
+use crate::sessions::{Posted, Visitor};
+use crate::view::ViewRequest;
+
+/// Takes up the lesson of a game where the visitor left it, or begins it.
+pub(crate) async fn learn(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    _: Posted,
+) -> Result<Response, AppError> {
+    let lesson = catalogue::lesson(&game).ok_or(AppError::NotFound)?;
+    if let Some(id) = left_off(&app, &visitor, &game).await? {
+        return Ok(Redirect::to(&format!("/tables/{id}")).into_response());
+    }
+    let known_name = app.tables.store().name_of(&visitor.person).await?;
+    let name = known_name.unwrap_or_else(|| web::words(visitor.reader.language).word("name-you"));
+    let new = NewLesson {
+        lesson,
+        learner: visitor.person.clone(),
+    };
+    let id = TableId::new(random_bytes());
+    let names: [(Seat, String); 1] = [(lesson.learner(), name)];
+    app.tables.create(&id, new.decide(), None, &names).await?;
+    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+}
+
+/// The visitor's table with a lesson of this game that is not over.
+async fn left_off(app: &App, visitor: &Visitor, game: &str) -> Result<Option<TableId>, AppError> {
+    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
+    for listing in listings.iter().filter(|listing| listing.game == game) {
+        let taught = |summary: &tables::Summary| summary.names.iter().any(|name| name == TEACHER);
+        if !listing.is_unfinished() || !listing.summary.as_ref().is_some_and(taught) {
+            continue;
+        }
+        // One that cannot be read any more is no reason not to learn.
+        let Ok(live) = app.tables.find(&listing.id).await else {
+            continue;
+        };
+        if app.tables.read(&live, |loaded| loaded.table.lesson().is_some()).await? {
+            return Ok(Some(listing.id.clone()));
+        }
+    }
+    Ok(None)
+}
+
+/// Skips the rest of a lesson: the game goes on as an ordinary one.
+pub(crate) async fn skip(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(&app, path).await?;
+    let version: Version = posted.parse("version")?;
+    let mut request = ViewRequest {
+        showing: showing(posted.get("as")),
+        ..ViewRequest::default()
+    };
+    let command = Command::SkipLesson {
+        person: visitor.person.clone(),
+        bot: BotSpec::Level(TEACHER_LEVEL).to_string(),
+    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    match app.tables.act(&live, Some(version), decide).await? {
+        Acted::Done => bots::wake(&app, &live),
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(_) => request.said = Some(Said::Notice(Notice::NotYours)),
+    }
+    after(&app, &live, &visitor, request, &id).await
+}

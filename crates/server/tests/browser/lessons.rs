@@ -1,0 +1,139 @@
+//! A first game that teaches, as a newcomer meets it.
+
+use catalogue::{Lesson, infos, lesson};
+use engine::Language;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::access::barriers;
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::TestApp;
+
+fn lessons() -> impl Iterator<Item = &'static Lesson> {
+    infos().filter_map(|info| lesson(info.id))
+}
+
+/// Begins the lesson of a game from the first page.
+async fn learn(app: &TestApp, page: &Page, lesson: &Lesson) {
+    page.open(app, "/").await;
+    let form = format!("form[action='/games/{}/learn'] button", lesson.game().info().id);
+    page.click(&form).await;
+}
+
+/// Waits until something is asked, and gives the number of the step; `None` once the last word is said.
+async fn step(page: &Page) -> Option<i64> {
+    page.until("what the lesson asks", async |page| {
+        if !page.has("#moves .move").await || !page.has(".bar.teaches").await {
+            return None;
+        }
+        if !page.has("#turn .task").await {
+            return Some(None);
+        }
+        let text = page.driver.find(By::Css("#turn .step")).await.ok()?.text().await.ok()?;
+        let mut numbers = text.split_whitespace().filter_map(|word| word.parse().ok());
+        Some(Some(numbers.next()?))
+    })
+    .await
+}
+
+/// Clicks what glows on the board, and in the menu that it may open.
+async fn do_as_asked(page: &Page) {
+    let version = page.version().await;
+    page.until("the step to be done", async |page| {
+        if page.version().await > version {
+            return Some(());
+        }
+        if page.has(".menu:popover-open .next-step").await {
+            page.click_one_of(".menu:popover-open .next-step", 0).await;
+        } else {
+            page.click_one_of("#board button.next-step, .bar .left button.next-step", 0)
+                .await;
+        }
+        // The click is on its way; on a phone the part that matters may come to the front first.
+        tokio::time::sleep(std::time::Duration::from_millis(120)).await;
+        None
+    })
+    .await;
+}
+
+async fn play_through(window: Window) {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(window).await;
+    for lesson in lessons() {
+        learn(&app, &page, lesson).await;
+        let words = lesson.words(window.language);
+        for (number, asked) in (1..).zip(lesson.steps()) {
+            assert_eq!(step(&page).await, Some(number), "{}", asked.id());
+            assert_eq!(page.text("#turn .task").await, words.word(&asked.task()));
+            do_as_asked(&page).await;
+        }
+        assert_eq!(step(&page).await, None, "{}", lesson.game().info().id);
+        assert!(page.text("#turn").await.contains(&words.word(lesson.end_message())));
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_is_played_to_its_end_by_clicks_on_the_board_at_a_desk() {
+    play_through(Window::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_is_played_to_its_end_by_clicks_on_the_board_on_a_phone_in_french() {
+    play_through(Window {
+        phone: true,
+        language: Language::French,
+        ..Window::default()
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mistake_is_explained_a_reload_changes_nothing_and_the_rest_can_be_skipped() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    learn(&app, &page, lesson("batisseurs").unwrap()).await;
+    assert_eq!(step(&page).await, Some(1));
+    page.click("#board button[value='open cottage']").await;
+    let why = page.text("#said .notice").await;
+    assert!(why.contains("Begin small"), "{why}");
+    assert_eq!(barriers(&page).await, Vec::<String>::new());
+    do_as_asked(&page).await;
+    assert_eq!(step(&page).await, Some(2));
+    page.driver.refresh().await.unwrap();
+    assert_eq!(step(&page).await, Some(2));
+    page.click("#skip").await;
+    page.wait_for("#hint").await;
+    assert!(!page.has(".bar.teaches").await && !page.has(".next-step").await);
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_played_by_keyboard_alone() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    learn(&app, &page, lesson("batisseurs").unwrap()).await;
+    while step(&page).await.is_some() {
+        let version = page.version().await;
+        page.press("m").await;
+        page.until("the button of the step", async |page| {
+            let there = page
+                .script("return document.activeElement.matches('.move.next-step')")
+                .await;
+            if there == json!(true) {
+                return Some(());
+            }
+            page.press(Key::Down).await;
+            None
+        })
+        .await;
+        page.press(Key::Enter).await;
+        page.wait_beyond(version).await;
+    }
+    chromium.quit().await;
+}
