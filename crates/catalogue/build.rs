@@ -1,12 +1,10 @@
 //! Makes the list of the games from the manifest: every dependency on a crate in `../games` is a game, in the order in
 //! which they are written there. So one line in `Cargo.toml` brings a game into every command, page and test.
 //!
-//! Finds the puzzles that a game ships, too.
-//!
 //! An optional dependency is a game while its feature, which has its name, is on.
 //!
 //! Finds the games' lessons, too: a folder `words/lesson` in the crate of a game holds `lesson.toml` and its words,
-//! `CODE.ftl` for every language.
+//! `CODE.ftl` for every language. And their puzzles, `data/puzzles.txt`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -33,23 +31,10 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
     fs::write(out.join("games.rs"), code).expect("the list can be written");
-    let crates = root.join("../games");
-    fs::write(out.join("lessons.rs"), lessons(&crates, &games)).expect("the list of lessons can be written");
-    fs::write(out.join("puzzles.rs"), puzzles(&crates, &games)).expect("the list of puzzles can be written");
-}
-
-/// The puzzles that games ship in `data/puzzles.txt` of their crates, by game.
-fn puzzles(folder: &Path, games: &[String]) -> String {
-    let mut entries = String::new();
-    for game in games {
-        let data = folder.join(game).join("data");
-        println!("cargo::rerun-if-changed={}", data.display());
-        let file = data.join("puzzles.txt");
-        if file.is_file() {
-            writeln!(entries, "    ({game:?}, include_str!({file:?})),").expect("text takes text");
-        }
-    }
-    format!("/// The files of puzzles by game.\nstatic FILES: &[(&str, &str)] = &[\n{entries}];\n")
+    let lessons = lessons(&root.join("../games"), &games);
+    fs::write(out.join("lessons.rs"), lessons).expect("the list of lessons can be written");
+    let puzzles = puzzles(&root.join("../games"), &games);
+    fs::write(out.join("puzzles.rs"), puzzles).expect("the list of puzzles can be written");
 }
 
 /// The name of the game that a line of the manifest brings.
@@ -83,6 +68,20 @@ fn lessons(folder: &Path, games: &[String]) -> String {
         .expect("text takes text");
     }
     format!("/// The lessons by game.\nconst FILES: &[Files] = &[\n{lessons}];\n")
+}
+
+/// The files of the puzzles, by game.
+fn puzzles(folder: &Path, games: &[String]) -> String {
+    let mut puzzles = String::new();
+    for game in games {
+        let data = folder.join(game).join("data");
+        println!("cargo::rerun-if-changed={}", data.display());
+        let file = data.join("puzzles.txt");
+        if file.is_file() {
+            writeln!(puzzles, "    ({game:?}, include_str!({file:?})),").expect("text takes text");
+        }
+    }
+    format!("/// The puzzles by game.\nconst FILES: &[(&str, &str)] = &[\n{puzzles}];\n")
 }
 
 /// The files of a folder that end so, in alphabetical order.

@@ -29,10 +29,10 @@ const HINT_LEVEL: Level = Level::Master;
 const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
-/// How well bots play against somebody who learns, once the lesson leaves them the choice.
-pub(crate) const TEACHER_LEVEL: Level = Level::Gentle;
 /// How many moves of a line it names.
 const LINE: usize = 8;
+/// How well bots play against somebody who learns, once the lesson leaves them the choice.
+pub(crate) const TEACHER_LEVEL: Level = Level::Gentle;
 /// How long a bot waits before it tries again to reach the database.
 const AGAIN: Duration = Duration::from_secs(1);
 

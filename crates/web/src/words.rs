@@ -86,8 +86,8 @@ mod tests {
             include_str!("pages/report.rs"),
             include_str!("pages/rules.rs"),
             include_str!("pages/table/bar.rs"),
-            include_str!("pages/table/lesson.rs"),
             include_str!("pages/table/explore.rs"),
+            include_str!("pages/table/lesson.rs"),
             include_str!("pages/table/log.rs"),
             include_str!("pages/table/mod.rs"),
             include_str!("pages/table/puzzle.rs"),
@@ -97,10 +97,10 @@ mod tests {
             include_str!("pages/table/share.rs"),
             include_str!("pages/table/waiting.rs"),
             include_str!("pages/tables.rs"),
+            include_str!("pages/over/mod.rs"),
             include_str!("pages/over/bests.rs"),
             include_str!("pages/over/count.rs"),
             include_str!("pages/over/course.rs"),
-            include_str!("pages/over/mod.rs"),
         );
         let mut asked = 0;
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
