@@ -4,7 +4,7 @@
 //! An optional dependency is a game while its feature, which has its name, is on.
 //!
 //! Finds the games' lessons, too: a folder `words/lesson` in the crate of a game holds `lesson.toml` and its words,
-//! `CODE.ftl` for every language.
+//! `CODE.ftl` for every language. And their puzzles, `data/puzzles.txt`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -33,6 +33,8 @@ fn main() {
     fs::write(out.join("games.rs"), code).expect("the list can be written");
     let lessons = lessons(&root.join("../games"), &games);
     fs::write(out.join("lessons.rs"), lessons).expect("the list of lessons can be written");
+    let puzzles = puzzles(&root.join("../games"), &games);
+    fs::write(out.join("puzzles.rs"), puzzles).expect("the list of puzzles can be written");
 }
 
 /// The name of the game that a line of the manifest brings.
@@ -66,6 +68,20 @@ fn lessons(folder: &Path, games: &[String]) -> String {
         .expect("text takes text");
     }
     format!("/// The lessons by game.\nconst FILES: &[Files] = &[\n{lessons}];\n")
+}
+
+/// The files of the puzzles, by game.
+fn puzzles(folder: &Path, games: &[String]) -> String {
+    let mut puzzles = String::new();
+    for game in games {
+        let data = folder.join(game).join("data");
+        println!("cargo::rerun-if-changed={}", data.display());
+        let file = data.join("puzzles.txt");
+        if file.is_file() {
+            writeln!(puzzles, "    ({game:?}, include_str!({file:?})),").expect("text takes text");
+        }
+    }
+    format!("/// The puzzles by game.\nconst FILES: &[(&str, &str)] = &[\n{puzzles}];\n")
 }
 
 /// The files of a folder that end so, in alphabetical order.

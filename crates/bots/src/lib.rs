@@ -6,6 +6,7 @@
 //!   rules comes from an [`Evaluator`]: today a [`PlayoutEvaluator`], made of the game's
 //!   [`Heuristics`](engine::Heuristics). It reads time from a [`Clock`].
 //! - [`analysis`] judges a whole game: what every move cost and what chance gave to whom.
+//! - [`puzzles`] finds positions in which one move is clearly best.
 //! - [`levels`] are the opponents that people choose from.
 //! - [`arena`] plays bots against each other, [`sim`] plays games as fast as they go, [`tune`] fits the weights of a
 //!   game's heuristics.
@@ -28,6 +29,7 @@ pub mod levels;
 mod mcts;
 mod playout;
 pub mod protocol;
+pub mod puzzles;
 mod quick;
 mod series;
 pub mod sim;
@@ -39,7 +41,7 @@ pub use contestant::{Contestant, ContestantName, ParseContestantError};
 pub use greedy::Greedy;
 pub use mcts::{
     Budget, Choice, Clock, Evaluator, Forecast, Leaf, LineMove, Mcts, MoveOpinion, Opinion, Parallel, PlayoutConfig,
-    PlayoutEvaluator, PriorScale, SearchConfig, SeatValue, Stop, SystemClock,
+    PlayoutEvaluator, PriorScale, Retold, SearchConfig, SeatValue, Stop, SystemClock, retell,
 };
 pub use playout::play_out;
 pub use quick::{Light, Random};

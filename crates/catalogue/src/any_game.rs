@@ -6,6 +6,7 @@ use std::time::Duration;
 use bots::arena::{self, Entrant, GameResult, Onlookers, Ranking, StopRule};
 use bots::levels::Level;
 use bots::protocol::{RemotePlayer, RemoteSeat};
+use bots::puzzles::{self, CheckError, Hunt, PuzzleGame, PuzzleSet, Recheck};
 use bots::sim::{self, Policy, Totals};
 use bots::tune::{self, Fit, Tuning};
 use bots::{Bot, BotSpec, Budget, Contestant, Stop};
@@ -68,6 +69,19 @@ pub trait AnyGame: Send + Sync {
 
     /// Lets bots play each other.
     fn contest(&self, contest: &Contest<'_>, onlookers: Onlookers<'_>) -> Result<Ranking, SetupError>;
+
+    /// Looks for puzzles. `progress` is told how many games are played.
+    fn hunt_puzzles(&self, hunt: &Hunt<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Vec<PuzzleGame>, SetupError>;
+
+    /// Judges puzzles anew, by searches of so many iterations. `progress` is told how many are done.
+    fn recheck_puzzles(
+        &self,
+        set: &PuzzleSet,
+        iterations: u32,
+        seed: &Seed,
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Vec<Recheck>, CheckError>;
 
     /// The weights of its heuristics, as they are shipped.
     fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError>;
@@ -247,6 +261,21 @@ impl<G: Playable> AnyGame for Registered<G> {
             finished,
         };
         typed.play(onlookers)
+    }
+
+    fn hunt_puzzles(&self, hunt: &Hunt<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Vec<PuzzleGame>, SetupError> {
+        hunt.run::<G>(progress)
+    }
+
+    fn recheck_puzzles(
+        &self,
+        set: &PuzzleSet,
+        iterations: u32,
+        seed: &Seed,
+        threads: usize,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Vec<Recheck>, CheckError> {
+        puzzles::recheck::<G>(&set.games, iterations, seed, threads, progress)
     }
 
     fn weights(&self, setup: &Setup) -> Result<Vec<Weight>, SetupError> {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bots::analysis::{Analyser, MatchAnalyser};
 use engine::{
-    Commitment, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record, RecordedPly,
-    Seat, Seed, Setup, Standings, Turn, Viewer,
+    Commitment, Course, IllegalPly, Info, Match, Observation, Origin, Phrase, PlayError, Ply, Provenance, Record,
+    RecordedPly, Seat, Seed, Setup, Standings, Turn, Viewer,
 };
 
-use crate::{AnyView, Playable, View};
+use crate::{AnyView, Offer, Playable, View};
 
 /// A match of a game that is known only at run time.
 ///
@@ -56,6 +56,9 @@ pub trait AnyMatch: Send + Sync {
     /// The chance moves that are due now; none where the seed is hidden. Nothing is changed.
     fn due_chance(&self) -> Vec<RecordedPly>;
 
+    /// What chance may draw now, with what the log would say of it; nothing where chance is not to move. By the true state.
+    fn outcomes(&self) -> Vec<Offer>;
+
     /// Adds one move of a seat or of chance, where it can follow.
     fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly>;
 
@@ -99,6 +102,10 @@ pub trait AnyMatch: Send + Sync {
 
     /// The standings by the true state, for those who run the process.
     fn true_standings(&self) -> Standings;
+
+    /// How the points stood at the beginning, after each of these numbers of moves and at the end of a finished game; `None`
+    /// while it runs, because points may be hidden then.
+    fn course(&self, plies: &[usize]) -> Option<Course>;
 
     /// What the rulebook calls the result of a finished game beyond the ranks, if anything.
     fn verdict(&self) -> Option<Phrase>;
@@ -185,6 +192,18 @@ impl<G: Playable> AnyMatch for Match<G> {
         recorded(&self.due_chance())
     }
 
+    fn outcomes(&self) -> Vec<Offer> {
+        let (game, state) = (self.game(), self.state());
+        let mut outcomes = Vec::new();
+        game.chance(state, &mut outcomes);
+        let offer = |(mv, _): (G::Move, u32)| Offer {
+            text: mv.to_string(),
+            phrase: game.move_phrase(state, mv),
+            warning: None,
+        };
+        outcomes.into_iter().map(offer).collect()
+    }
+
     fn push(&mut self, ply: &RecordedPly) -> Result<(), IllegalPly> {
         self.push(ply)
     }
@@ -236,6 +255,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn true_standings(&self) -> Standings {
         self.standings()
+    }
+
+    fn course(&self, plies: &[usize]) -> Option<Course> {
+        (self.turn() == Turn::Over).then(|| Course::of(self, plies))
     }
 
     fn verdict(&self) -> Option<Phrase> {

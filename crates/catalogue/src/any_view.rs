@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::{Budget, Mcts, Opinion, PlayoutEvaluator, SearchConfig, Stop};
-use engine::{Game, Info, Observation, Phrase, Seed, Standings, Turn, Viewer};
+use engine::{Game, Info, Observation, Phrase, Seat, Seed, Standings, Turn, Viewer};
 use serde_json::Value;
 
 use crate::Playable;
@@ -45,6 +45,10 @@ pub trait AnyView: Send + Sync {
     /// What the search thinks of the viewer's moves, as far as it came before it was stopped; `None` when another is to
     /// move.
     fn opinion(&self, budget: Budget, seed: &Seed, stop: &Stop) -> Option<Opinion<String>>;
+
+    /// What the buttons of the moves say that a search expects to follow each other from here, as far as they can
+    /// ([`bots::retell`]).
+    fn retell(&self, line: &[(Seat, String)]) -> Vec<(Seat, Phrase)>;
 
     /// One of the states the viewer must reckon with, as JSON.
     fn state_json(&self) -> Value;
@@ -164,6 +168,15 @@ impl<G: Playable> AnyView for View<G> {
         };
         self.moves()
             .then(|| search().opinion(&self.game, &self.observation).in_text())
+    }
+
+    fn retell(&self, line: &[(Seat, String)]) -> Vec<(Seat, Phrase)> {
+        let read = |(seat, text): &(Seat, String)| Some((*seat, text.parse::<G::Move>().ok()?));
+        let line: Vec<(Seat, G::Move)> = line.iter().map_while(read).collect();
+        let mut rng = Seed::named("a line of the search").playout_rng();
+        let told = bots::retell(&*self.game, &self.observation, &line, &mut rng).into_iter();
+        told.map(|made| (made.seat, self.game.move_phrase(&made.state, made.mv)))
+            .collect()
     }
 
     fn state_json(&self) -> Value {

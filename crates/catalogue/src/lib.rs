@@ -30,6 +30,7 @@ mod any_view;
 mod lesson;
 mod lexicon;
 mod listing;
+mod puzzles;
 
 pub use any_game::{AnyBot, AnyGame, Contest, Playable, ResumeError, Simulation};
 pub use any_match::{AnyMatch, LogLine};
@@ -38,6 +39,7 @@ pub use engine::{Language, UnknownLanguage};
 pub use lesson::{Lesson, LessonError, LessonProblem, Pattern, Progress, Step, Wrong, lesson};
 pub use lexicon::{Lexicon, SayError};
 pub use listing::{ListedField, listing};
+pub use puzzles::{ShippedPuzzle, puzzle, puzzles};
 
 use any_game::Registered;
 use engine::Info;

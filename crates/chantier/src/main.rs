@@ -48,6 +48,7 @@ fn run(arguments: Arguments) -> anyhow::Result<Status> {
         Command::Sim(arguments) => commands::sim::run(arguments),
         Command::Arena(arguments) => commands::arena::run(arguments),
         Command::Analyse(arguments) => commands::analyse::run(&arguments),
+        Command::Puzzles(arguments) => commands::puzzles::run(&arguments),
         Command::Bot(arguments) => commands::bot::run(&arguments),
         Command::Tune(arguments) => commands::tune::run(&arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments),

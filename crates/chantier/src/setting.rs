@@ -47,6 +47,14 @@ pub fn read(file: &Path) -> anyhow::Result<String> {
     read.with_context(|| format!("cannot read {}", file.display()))
 }
 
+/// Writes a file so that it is there as a whole or not at all.
+pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
+    let mut half = file.as_os_str().to_owned();
+    half.push(".part");
+    let written = std::fs::write(&half, text).and_then(|()| std::fs::rename(&half, file));
+    written.with_context(|| Failure(format!("cannot write {}", file.display())))
+}
+
 /// A seed nobody can guess.
 pub fn fresh_seed() -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];

@@ -305,3 +305,40 @@ fn a_game_is_analysed_when_it_is_over_and_by_iterations() {
     let refused = chantier(&format!("analyse {}", early.display())).refused();
     assert!(refused.contains("--ply"), "{refused}");
 }
+
+#[test]
+fn puzzles_are_found_written_and_checked() {
+    let folder = folder("puzzles");
+    let file = folder.join("found.txt");
+    let settings = "puzzles batisseurs --games 12 --budget 40 --seed 1";
+    let printed = chantier(&format!("{settings} --threads 1")).ok();
+    let written = chantier(&format!("{settings} --threads 2 --out {}", file.display()));
+    assert_eq!((written.status, &*written.out), (0, ""), "{}", written.err);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), printed, "whatever the threads");
+    assert!(printed.starts_with("chantier puzzles 1\nbudget 40\n"), "{printed}");
+    let check = format!("puzzles batisseurs --check {}", file.display());
+    let report = chantier(&format!("{check} --json")).json();
+    let number = printed.lines().filter(|line| line.starts_with("puzzle ")).count();
+    assert!(number > 0);
+    assert_eq!(
+        (&report["puzzles"], &report["iterations"]),
+        (&number.into(), &400.into())
+    );
+    let failed = report["failed"].as_array().unwrap().len();
+    assert_eq!(report["hold"].as_u64().unwrap() as usize + failed, number);
+    let said = chantier(&check).ok();
+    assert!(
+        said.contains(&format!("{} of {number} solutions hold", report["hold"])),
+        "{said}"
+    );
+    let other = chantier(&format!("puzzles noria --check {}", file.display())).refused();
+    assert!(
+        other.contains("these are puzzles of batisseurs, not of noria"),
+        "{other}"
+    );
+    std::fs::write(&file, printed.replacen("move ", "moves ", 1)).unwrap();
+    let torn = chantier(&check).refused();
+    assert!(torn.contains("makes no sense: 'moves "), "{torn}");
+    let alone = chantier("puzzles settlement --players 1").refused();
+    assert!(alone.contains("at least two players"), "{alone}");
+}

@@ -309,7 +309,7 @@ fn nothing_is_deleted_before_the_host_says_so_twice() {
     assert!(counted.err.starts_with("hint: make a backup"), "{}", counted.err);
     assert_eq!(
         counted.out,
-        "would delete: unfinished games 1, finished games 0, remarks 0, names 0\n"
+        "would delete: unfinished games 1, finished games 0, remarks 0, names 0, puzzles 0\n"
     );
     assert_eq!(
         chantier(&format!("check {}", file.display())).ok(),
@@ -318,7 +318,7 @@ fn nothing_is_deleted_before_the_host_says_so_twice() {
     let deleted = prune("--tables-older-than 1y --delete").ok();
     assert_eq!(
         deleted,
-        "deleted: unfinished games 1, finished games 0, remarks 0, names 0\n"
+        "deleted: unfinished games 1, finished games 0, remarks 0, names 0, puzzles 0\n"
     );
     assert_eq!(
         chantier(&format!("check {}", file.display())).ok(),
@@ -385,6 +385,7 @@ fn manual_pages_of_the_program_and_of_its_commands() {
         "arena",
         "bot",
         "analyse",
+        "puzzles",
         "replay",
         "check",
         "backup",

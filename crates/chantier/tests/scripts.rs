@@ -203,6 +203,7 @@ fn help_and_version_are_answers_not_errors() {
         "arena --help",
         "bot --help",
         "analyse --help",
+        "puzzles --help",
         "replay --help",
         "games --help",
         "serve --help",

@@ -112,6 +112,7 @@
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod course;
 mod describe;
 mod event;
 mod excerpt;
@@ -129,6 +130,7 @@ mod seed;
 mod setup;
 mod weights;
 
+pub use course::Course;
 pub use describe::Describe;
 pub use event::{Audience, Log, Told};
 pub use excerpt::excerpt;

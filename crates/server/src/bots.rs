@@ -8,9 +8,9 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use ::bots::levels::Level;
-use ::bots::{BotSpec, Opinion};
+use ::bots::{BotSpec, Forecast, Opinion};
 use catalogue::{AnyGame, AnyView, Offer};
-use engine::{Phrase, Seed, Viewer};
+use engine::{Phrase, Seat, Seed, Viewer};
 use tables::{Actor, Command, PersonId, TEACHER, Table};
 use tokio::time::Instant;
 use tracing::error;
@@ -29,6 +29,8 @@ const HINT_LEVEL: Level = Level::Master;
 const HINT_TIME: Duration = Duration::from_millis(1200);
 /// How many moves a hint names.
 const HINT_LINES: usize = 5;
+/// How many moves of a line it names.
+const LINE: usize = 8;
 /// How well bots play against somebody who learns, once the lesson leaves them the choice.
 pub(crate) const TEACHER_LEVEL: Level = Level::Gentle;
 /// How long a bot waits before it tries again to reach the database.
@@ -36,8 +38,6 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// What the search thinks of the moves in `view`, with what the best is good for; `None` if the person waits for a hint
 /// already, or too many wait.
-///
-/// Dropped, which it is when the browser goes away, it ends the search.
 pub(crate) async fn advise(
     app: &App,
     person: &PersonId,
@@ -45,6 +45,57 @@ pub(crate) async fn advise(
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
 ) -> Result<Option<(Hint, Option<Phrase>)>, AppError> {
+    let tell = move |view: &dyn AnyView, opinion: &Opinion<String>| {
+        let hint = hint(opinion, &offers);
+        let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
+        (hint, reason)
+    };
+    consider(app, person, game, view, tell).await
+}
+
+/// What the search thinks of a position: what all seats can expect, the best moves, and what may follow; `None` as for a hint.
+pub(crate) async fn foresee(
+    app: &App,
+    person: &PersonId,
+    game: &'static dyn AnyGame,
+    view: Box<dyn AnyView>,
+    offers: Vec<(Offer, String)>,
+) -> Result<Option<Foresight>, AppError> {
+    let tell = move |view: &dyn AnyView, opinion: &Opinion<String>| {
+        let expected = |forecast: &Forecast| HintForecast {
+            win: forecast.win,
+            points: forecast.points,
+        };
+        let line = opinion.line.iter().take(LINE);
+        let line: Vec<(Seat, String)> = line.map(|made| (made.seat, made.mv.clone())).collect();
+        Foresight {
+            seats: opinion.forecast.iter().map(expected).collect(),
+            hint: hint(opinion, &offers),
+            line: view.retell(&line),
+        }
+    };
+    consider(app, person, game, view, tell).await
+}
+
+/// What the search thinks of a position, without words.
+pub(crate) struct Foresight {
+    /// What every seat can expect.
+    pub seats: Vec<HintForecast>,
+    pub hint: Hint,
+    /// The moves it expects to follow each other.
+    pub line: Vec<(Seat, Phrase)>,
+}
+
+/// Lets the search think about a view, for somebody who waits for it, and `tell` what it thinks.
+///
+/// Dropped, which it is when the browser goes away, it ends the search.
+async fn consider<T: Send + 'static>(
+    app: &App,
+    person: &PersonId,
+    game: &'static dyn AnyGame,
+    view: Box<dyn AnyView>,
+    tell: impl FnOnce(&dyn AnyView, &Opinion<String>) -> T + Send + 'static,
+) -> Result<Option<T>, AppError> {
     let Some(_advised) = app.workers.advise(person) else {
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
@@ -53,9 +104,7 @@ pub(crate) async fn advise(
     let owner = Owner::Person(person.clone());
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &random_seed(), stop)?;
-        let hint = hint(&opinion, &offers);
-        let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
-        Some((hint, reason))
+        Some(tell(&*view, &opinion))
     };
     app.workers.think(owner, HINT_TIME.as_millis() as u64, think).await
 }

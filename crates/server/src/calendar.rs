@@ -3,7 +3,8 @@
 use web::pages::When;
 
 const MINUTE_MS: i64 = 60_000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+/// A day.
+pub(crate) const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 /// When something happened, for a reader whose clock is so many minutes ahead of Greenwich.
 pub(crate) fn when(at_ms: i64, now_ms: i64, zone_minutes: i64) -> When {

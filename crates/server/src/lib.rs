@@ -23,6 +23,7 @@ mod config;
 mod connections;
 mod drawings;
 mod error;
+mod explore;
 mod files;
 mod gate;
 mod handlers;
@@ -36,6 +37,7 @@ mod nodes;
 mod packing;
 mod patch;
 mod perspective;
+mod puzzles;
 mod queue;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]

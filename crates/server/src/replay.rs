@@ -134,7 +134,7 @@ impl Speaker<'_> {
             return vec![self.words.word("replay-start")];
         };
         let lines = log.iter().filter(|line| line.ply == last);
-        let told: Vec<String> = lines.map(|line| self.line(played, line).text).collect();
+        let told: Vec<String> = lines.map(|line| self.log_line(played, line).text).collect();
         match (told.is_empty(), played.mover(last)) {
             (false, _) => told,
             (true, None) => vec![self.words.word("replay-draw")],

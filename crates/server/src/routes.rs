@@ -9,7 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    analysis, assets, continuation, lessons, my_tables, pages, play, records, replay, seats, setup, sharing, upkeep,
+    analysis, assets, continuation, explore, lessons, my_tables, pages, play, puzzles, records, replay, seats, setup,
+    sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -37,6 +38,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/explore", get(explore::show).post(explore::go_on))
+        .route("/puzzles", get(puzzles::day))
+        .route("/puzzles/{game}/{number}", get(puzzles::show).post(puzzles::answer))
+        .route(
+            "/puzzles/{game}/{number}/explore",
+            get(explore::show_puzzle).post(explore::go_on_puzzle),
+        )
+        .route("/tables/{id}/bests", get(my_tables::bests))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route(

@@ -5,13 +5,13 @@
 
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
-use engine::{Phrase, Seat, Viewer};
+use engine::{Info, Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{
-    Facts, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Stage, StepView, TableView,
-    TurnView,
+    Decided, Ending, Facts, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Stage, StepView,
+    TableView, TurnView,
 };
-use web::{Choice, Choices};
+use web::{Choice, Choices, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
@@ -79,7 +79,7 @@ pub(crate) fn draw<T>(
         (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, &request),
         (Some(played), Some(view), Phase::Playing) => speaker.playing(
             table,
-            speaker.game(table, played, view, request.whole_log),
+            speaker.game(facts(table, played), played, view, request.whole_log),
             &perspective,
         ),
         _ => Stage::Waiting {
@@ -114,6 +114,16 @@ pub(crate) struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
+    /// Speaks of a game at no table, to a reader who plays those of these seats that are theirs.
+    pub fn without_table(info: &Info, reader: &Reader, seats: Vec<SeatView>) -> Speaker<'a> {
+        Speaker {
+            lexicon: web::lexicon(info, reader.language),
+            words: web::words(reader.language),
+            seats,
+            person: None,
+        }
+    }
+
     pub fn new(loaded: &Loaded, onlooker: Onlooker<'a>) -> Speaker<'a> {
         Speaker {
             lexicon: web::lexicon(loaded.table.game().info(), onlooker.reader.language),
@@ -186,20 +196,46 @@ impl<'a> Speaker<'a> {
         view: &'v dyn AnyView,
         request: &ViewRequest,
     ) -> Stage<'v> {
-        Stage::Over {
-            game: self.game(table, played, view, request.whole_log),
+        let game = self.game(facts(table, played), played, view, request.whole_log);
+        let starts = turn_starts(played);
+        let course = played.course(&starts).expect("the game is over");
+        let decided = course.decided().map(|(from, to)| {
+            let log = played.log_since(view.viewer(), from);
+            let log = log.iter().take_while(|line| line.ply < to);
+            Decided {
+                number: starts.partition_point(|&start| start <= from).max(1),
+                of: starts.len(),
+                seat: (from..to).find_map(|ply| played.mover(ply)),
+                from,
+                to,
+                lines: log.map(|line| self.log_line(played, line)).collect(),
+            }
+        });
+        let ending = Ending {
             standings: played.standings(view.viewer()),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
+            course,
+            decided,
             seed: played.seed(),
             again: table.again().map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
                 site: request.site.clone(),
             },
+        };
+        Stage::Over {
+            game,
+            ending: Box::new(ending),
         }
     }
 
-    fn game<'v>(&self, table: &Table, played: &dyn AnyMatch, view: &'v dyn AnyView, whole_log: bool) -> GameView<'v> {
+    pub(super) fn game<'v>(
+        &self,
+        facts: Facts,
+        played: &dyn AnyMatch,
+        view: &'v dyn AnyView,
+        whole_log: bool,
+    ) -> GameView<'v> {
         let viewer = view.viewer();
         let news = news_from(played, viewer);
         let starts = turn_starts(played);
@@ -221,7 +257,7 @@ impl<'a> Speaker<'a> {
             turns: self.turns(played, &starts, &log, news),
             recent: log.into_iter().filter(|line| line.ply >= news).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
-            facts: facts(table, played),
+            facts,
         }
     }
 
@@ -235,7 +271,7 @@ impl<'a> Speaker<'a> {
                 seat: start.and_then(|ply| played.mover(ply)),
                 ply: start.unwrap_or(0),
                 fresh: lines[0].ply >= news,
-                lines: lines.iter().map(|line| self.line(played, line)).collect(),
+                lines: lines.iter().map(|line| self.log_line(played, line)).collect(),
             }
         };
         log.chunk_by(|one, next| turn_of(one.ply) == turn_of(next.ply))
@@ -243,7 +279,7 @@ impl<'a> Speaker<'a> {
             .collect()
     }
 
-    pub(super) fn line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
+    pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
             chance: played.mover(line.ply).is_none(),
@@ -261,24 +297,47 @@ impl<'a> Speaker<'a> {
         self.seats[seat.index()].name.clone()
     }
 
-    fn choices(&self, view: &dyn AnyView) -> Choices {
-        let offers = self.offers(view);
-        let choice = |(offer, label): (Offer, String)| Choice {
+    pub(super) fn choices(&self, view: &dyn AnyView) -> Choices {
+        Choices::new(self.labelled(view.offers()))
+    }
+
+    /// Moves with what their buttons say.
+    pub(super) fn labelled(&self, offers: Vec<Offer>) -> Vec<Choice> {
+        let choice = |offer: Offer| Choice {
+            label: self.say(&offer.phrase),
             text: offer.text,
-            label,
         };
-        Choices::new(offers.into_iter().map(choice).collect())
+        offers.into_iter().map(choice).collect()
+    }
+
+    /// Moves that follow each other, each with what its button says.
+    pub(super) fn line(&self, line: Vec<(Seat, Phrase)>) -> Vec<(Seat, String)> {
+        let said = |(seat, phrase): (Seat, Phrase)| (seat, self.say(&phrase));
+        line.into_iter().map(said).collect()
+    }
+
+    /// Those at the table, once everything is said.
+    pub(super) fn into_seats(self) -> Vec<SeatView> {
+        self.seats
     }
 }
 
-/// What is known of a game from its start.
+/// What is known of the game of a table from its start.
 pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
+    Facts {
+        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
+        ..facts_of(played)
+    }
+}
+
+/// What is known of a game from its start, wherever it is played.
+pub(crate) fn facts_of(played: &dyn AnyMatch) -> Facts {
     Facts {
         commitment: played.commitment(),
         provenance: played.provenance(),
         material: played.setup().material.as_deref().map(engine::Fingerprint::of),
         rules_version: played.setup().rules_version(played.info()),
-        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
+        origin: None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tables::TableId;
 
-use crate::sql::{Statement, Write};
+use crate::sql::{Row, Statement, Write};
 use crate::{Listing, Store, StoreError};
 
 /// How many tables are listed at once.
@@ -17,7 +17,7 @@ pub struct Terms {
     pub finished_before_ms: Option<i64>,
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
-    /// The names that browsers are remembered by, where their owner sits at no table.
+    /// The names that browsers are remembered by, where their owner sits at no table, and what they made of puzzles.
     pub people_before_ms: Option<i64>,
 }
 
@@ -32,6 +32,8 @@ pub struct Expired {
     pub remarks: u64,
     /// Remembered names.
     pub people: u64,
+    /// Puzzles that somebody tried.
+    pub puzzles: u64,
 }
 
 impl Store {
@@ -43,6 +45,7 @@ impl Store {
         }
         expired.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
         expired.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+        expired.puzzles = self.expired_puzzles(terms).await?;
         Ok(expired)
     }
 
@@ -66,6 +69,9 @@ impl Store {
                  AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)",
             );
             self.database.write(delete.bind(before_ms).into()).await?;
+            deleted.puzzles = self.expired_puzzles(terms).await?;
+            let delete = Statement::new("DELETE FROM puzzles WHERE at < $1").bind(before_ms);
+            self.database.write(delete.into()).await?;
         }
         Ok(deleted)
     }
@@ -86,6 +92,19 @@ impl Store {
         }
     }
 
+    /// A database that is merely looked at may have been written by a program without puzzles.
+    async fn expired_puzzles(&self, terms: &Terms) -> Result<u64, StoreError> {
+        let rows = self
+            .database
+            .fetch(&Statement::new(self.database.list_schema()))
+            .await?;
+        let is_there = |row: &Row| row.text("name").is_ok_and(|name| name == "puzzles");
+        match rows.iter().any(is_there) {
+            true => self.count_before(PUZZLES, terms.people_before_ms).await,
+            false => Ok(0),
+        }
+    }
+
     async fn count_before(&self, question: &'static str, before_ms: Option<i64>) -> Result<u64, StoreError> {
         let Some(before_ms) = before_ms else {
             return Ok(0);
@@ -97,6 +116,7 @@ impl Store {
 }
 
 const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
+const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
 const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
 

@@ -23,6 +23,7 @@ mod people;
 mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
 mod private_postgres;
+mod puzzles;
 mod reading;
 mod reports;
 mod sql;
@@ -35,6 +36,7 @@ pub use expiry::{Expired, Terms};
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
+pub use puzzles::PuzzleProgress;
 pub use reports::Report;
 
 use engine::Seat;

@@ -13,10 +13,11 @@ impl Store {
         self.fetch_text(&question, "name").await
     }
 
-    /// Whether a person ever sat at a table or told their name.
+    /// Whether a person ever sat at a table, told their name or tried a puzzle.
     pub async fn knows(&self, person: &PersonId) -> Result<bool, StoreError> {
         let question = Statement::new(
-            "SELECT id FROM sessions WHERE id = $1 UNION SELECT session_id FROM members WHERE session_id = $1 LIMIT 1",
+            "SELECT id FROM sessions WHERE id = $1 UNION SELECT session_id FROM members WHERE session_id = $1
+             UNION SELECT session_id FROM puzzles WHERE session_id = $1 LIMIT 1",
         );
         let rows = self.database.fetch(&question.bind(person.as_str())).await?;
         Ok(!rows.is_empty())

@@ -3,13 +3,18 @@
 //! A stored event is a JSON object with its format's number in `v`. Every format ever written is read: a small function
 //! lifts an object from one format to the next, until it is of the current one. Unknown fields are let through, so that
 //! a format can grow without a new number. `tests/logs` holds a golden log of each format.
+//!
+//! An event is written in the oldest format that can say it, so that who goes back to the program before can go on with every table
+//! at which nothing new happened.
 
 use serde_json::{Map, Value, json};
 
-use crate::Event;
+use crate::{Event, LoggedSeed, SeatPlan};
 
-/// The format that is written.
+/// The newest format.
 pub const CURRENT: u64 = 3;
+/// The one before.
+const BEFORE: u64 = 2;
 
 /// Why a stored event cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,11 +50,39 @@ pub enum Aside {
     },
 }
 
-/// Writes an event in the current format.
+/// Writes an event in the oldest format that can say it.
 pub fn write(event: &Event) -> String {
     let mut body = serde_json::to_value(event).expect("an event has text keys only");
-    body["v"] = json!(CURRENT);
+    let version = if needs_3(event) {
+        CURRENT
+    } else {
+        to_2(&mut body);
+        BEFORE
+    };
+    body["v"] = json!(version);
     body.to_string()
+}
+
+/// Whether an event says what format 2 cannot say: that a table began with moves made elsewhere, that its seed is hidden, that it
+/// shows a record, or that a game was made public.
+fn needs_3(event: &Event) -> bool {
+    match event {
+        Event::Created { seed, seats, past, .. } => {
+            past.is_some() || matches!(seed, LoggedSeed::Sealed(_)) || seats.contains(&SeatPlan::Record)
+        }
+        Event::Published { .. } => true,
+        _ => false,
+    }
+}
+
+/// The step back of [`from_2`].
+fn to_2(body: &mut Value) {
+    if let Some(seed) = body.get_mut("seed") {
+        *seed = seed["known"].take();
+    }
+    if let Some(fields) = body.as_object_mut() {
+        fields.remove("past");
+    }
 }
 
 /// Reads a stored event of any format.
@@ -62,7 +95,7 @@ pub fn read(body: &str) -> Result<Read, FormatError> {
             aside = from_1(&mut fields)?;
             from_2(&mut fields);
         }
-        Some(2) => from_2(&mut fields),
+        Some(BEFORE) => from_2(&mut fields),
         Some(CURRENT) => {}
         Some(newer @ CURRENT..) => return Err(FormatError::Newer(newer)),
         _ => return Err(FormatError::Senseless("it does not name its format".to_owned())),
@@ -113,6 +146,7 @@ mod tests {
     use engine::Seat;
 
     use super::*;
+    use crate::{Past, Source};
 
     fn event(body: &str) -> Event {
         read(body).unwrap().event
@@ -126,7 +160,45 @@ mod tests {
             chance: vec!["reveal mill".to_owned()],
         };
         assert_eq!(event(&write(&moved)), moved);
-        assert!(write(&moved).contains("\"v\":3"));
+    }
+
+    #[test]
+    fn what_the_program_before_could_say_is_written_as_it_wrote_it() {
+        let created = |seed: LoggedSeed, seats: Vec<SeatPlan>, past: Option<Past>| Event::Created {
+            game: "batisseurs".to_owned(),
+            rules_version: 1,
+            options: [].into(),
+            material: None,
+            seed,
+            seats,
+            again: None,
+            past,
+        };
+        let known = || LoggedSeed::Known("ab".repeat(32));
+        let plain = created(known(), vec![SeatPlan::Person, SeatPlan::Bot("easy".to_owned())], None);
+        let as_before = format!(
+            r#"{{"again":null,"event":"created","game":"batisseurs","material":null,"options":{{}},"rules_version":1,"seats":["person",{{"bot":"easy"}}],"seed":"{}","v":2}}"#,
+            "ab".repeat(32)
+        );
+        let fields = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+        assert_eq!(fields(&write(&plain)), fields(&as_before));
+        assert_eq!(event(&write(&plain)), plain);
+        assert_eq!(fields(&write(&Event::Left { seat: Seat::FIRST }))["v"], 2);
+        let past = Past {
+            source: Source::Record,
+            origins: Vec::new(),
+            moves: vec!["1 end".to_owned()],
+        };
+        let news = [
+            created(known(), vec![SeatPlan::Person], Some(past)),
+            created(LoggedSeed::Sealed("cd".repeat(32)), vec![SeatPlan::Person], None),
+            created(known(), vec![SeatPlan::Record], None),
+            Event::Published { public: true },
+        ];
+        for new in news {
+            assert_eq!(fields(&write(&new))["v"], 3, "{new:?}");
+            assert_eq!(event(&write(&new)), new);
+        }
     }
 
     #[test]

@@ -35,19 +35,28 @@ const FILES: &[(&str, &[u8])] = &[
     ("icon-512.png", include_bytes!("../static/icons/icon-512.png")),
     ("maskable-512.png", include_bytes!("../static/icons/maskable-512.png")),
     ("faces.svg", include_bytes!("../static/faces.svg")),
-    ("htmx.js", include_bytes!("../static/vendor/htmx.min.js")),
-    ("hx-sse.js", include_bytes!("../static/vendor/hx-sse.min.js")),
+    ("htmx.js", HTMX.as_bytes()),
     ("chantier.js", SCRIPT.as_bytes()),
     ("sound.js", include_bytes!("../static/sound.js")),
     ("offline.js", include_bytes!("../static/offline.js")),
 ];
 
-/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, how boards are looked at, then
+/// htmx with its extension, in one file: htmx begins as soon as it is there, and an extension that comes a moment later has
+/// missed the page, which would then wait for news for ever.
+const HTMX: &str = concat!(
+    include_str!("../static/vendor/htmx.min.js"),
+    "\n",
+    include_str!("../static/vendor/hx-sse.min.js")
+);
+
+/// The scripts of the site, in one file: movement, then tables, which use it, games shown again, what-if boards, how boards are
+/// looked at, then
 /// what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
     include_str!("../static/replay.js"),
+    include_str!("../static/explore.js"),
     include_str!("../static/looking.js"),
     include_str!("../static/chantier.js"),
     include_str!("../static/preferences.js"),

@@ -85,9 +85,9 @@ pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup
     };
     let head = html! {
         (head)
-        script defer src=(assets::url("htmx.js")) {}
-        script defer src=(assets::url("hx-sse.js")) {}
+        // In this order: our scripts listen before htmx has anything to tell.
         script defer src=(assets::url("chantier.js")) {}
+        script defer src=(assets::url("htmx.js")) {}
     };
     document(reader, title, head, body)
 }
@@ -147,6 +147,7 @@ fn header(reader: &Reader) -> Markup {
             nav aria-label=(words.word("nav")) {
                 a href="/" aria-current=[current("/")] { (words.word("nav-games")) }
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
+                a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
                 a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
             }
             (chooser(reader))

@@ -21,13 +21,16 @@ pub mod card;
 mod choices;
 pub mod faces;
 mod frame;
+mod graph;
 pub mod install;
 pub mod pages;
 mod preferences;
+mod query;
 mod rulebook;
 mod words;
 
 pub use choices::{Choice, Choices};
 pub use frame::{Reader, Theme};
 pub use preferences::{Motion, Preferences};
+pub use query::query_text;
 pub use words::{lexicon, words};

@@ -15,6 +15,7 @@ const table = (() => {
   let streaming = false;
   let before = null;
   let held = null;
+  let ends = false;
 
   // The first event of a connection is the whole of what changes; those after it say how to make the next of the last.
   let text = { stamp: "", whole: "" };
@@ -62,6 +63,7 @@ const table = (() => {
       return;
     }
     if (again.playing) again.stop();
+    ends = !main().classList.contains("over") && incoming.classList.contains("over");
     before = motion.snapshot();
     held = { front: chosenTab(), scrolled: board()?.scrollTop };
     focus.remember();
@@ -77,16 +79,48 @@ const table = (() => {
     offer();
     motion.play(before);
     before = null;
+    // Who saw the game end sees the points counted up.
+    if (ends) document.querySelector(".result")?.classList.add("counting");
     document.dispatchEvent(new CustomEvent("chantier:changed"));
   });
   document.addEventListener("htmx:after:settle", () => focus.restore());
 
   document.addEventListener("htmx:sse:error", () => lost(true));
-  document.addEventListener("htmx:sse:after:connection", () => lost(false));
+  document.addEventListener("htmx:sse:after:connection", () => {
+    pause = SOON_MS;
+    lost(false);
+  });
   document.addEventListener("htmx:sse:before:connection", (event) => {
     if (event.detail.connection.attempt > 0) lost(true);
   });
   document.addEventListener("htmx:sse:close", () => { streaming = false; });
+
+  // htmx opens a stream again that was open before, but not one that could not be opened at first.
+  const SOON_MS = 500;
+  const LATE_MS = 8000;
+  let pause = SOON_MS;
+
+  function isStream(event) {
+    return event.detail.ctx?.sourceElement?.id === "live";
+  }
+
+  function openAgain() {
+    lost(true);
+    setTimeout(() => {
+      const live = document.getElementById("live");
+      if (live) htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live });
+    }, pause);
+    pause = Math.min(2 * pause, LATE_MS);
+  }
+
+  document.addEventListener("htmx:before:response", (event) => {
+    if (!isStream(event) || event.detail.ctx.response.raw.ok) return;
+    event.preventDefault();
+    openAgain();
+  });
+  document.addEventListener("htmx:error", (event) => {
+    if (isStream(event)) openAgain();
+  });
 
   function lost(is) {
     streaming = !is;

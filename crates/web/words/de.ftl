@@ -5,6 +5,7 @@ skip = Zum Spiel
 nav = Website
 nav-games = Spiele
 nav-tables = Meine Tische
+nav-puzzles = Aufgaben
 nav-about = Über uns
 language = Sprache
 theme = Aussehen
@@ -175,7 +176,7 @@ leave-ask = Die anderen sehen, dass du gegangen bist. Dein Platz wartet auf dich
 leave-sure = Ja, verlassen
 
 replay-show = Partie ansehen
-replay-look-back = Partie noch einmal ansehen
+replay-look-back = Partie ansehen
 replay-place = Zug { $ply } von { $plies }
 replay-start = Noch ist nichts geschehen.
 replay-silent = { $who } zieht.
@@ -208,6 +209,54 @@ continue-turn = (ist dran)
 continue-chance = Was von hier an gezogen wird, wird neu gezogen. Die alte Partie bleibt, wie sie war.
 continue-go = Weiterspielen
 facts-origin = Diese Partie setzt eine andere nach Zug { $count } fort.
+
+explore-here = Was wäre, wenn? Andere Züge versuchen
+explore-place = Was wäre, wenn · { $moves ->
+    [0] ab Zug { $ply }
+    [one] ein Zug nach Zug { $ply }
+   *[other] { $moves } Züge nach Zug { $ply }
+}
+explore-chance = Der Zufall ist dran: Wähle in der Liste der Züge, was kommt, oder zieh.
+explore-over = Hier wäre das Spiel zu Ende.
+explore-draw = Ziehen
+explore-draw-all = Alles ziehen
+explore-back = Zurücknehmen
+explore-start = Zum Anfang der Variante
+explore-leave = Verlassen
+opinion-ask = Was meint der Computer?
+opinion-thinks = Der Computer denkt nach …
+opinion-later = Der Computer meldet sich, wenn jemand entscheidet.
+opinion-best = Am besten:
+opinion-line = Danach vielleicht:
+
+puzzle-place = Aufgabe { $number } von { $count }
+puzzle-you = Du bist { $who }.
+puzzle-find = Finde den Zug, der { $gain } mehr der Partien gewinnt als jeder andere.
+puzzle-tries = { $count ->
+    [one] Du hast noch einen Versuch.
+   *[other] Du hast { $count } Versuche.
+}
+puzzle-failed = Das war es auch nicht.
+puzzle-found = Du hast ihn gefunden!
+puzzle-shown = Dieser Zug war zu finden.
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-explore = Was wäre, wenn?
+puzzle-all = Alle Aufgaben
+puzzle-answer = Mit ihm gewinnst du { $win } der Partien, mit dem nächstbesten Zug { $next }: { $gain } mehr (auf { $error } genau).
+puzzles-title = Aufgaben
+puzzles-lead = Jeden Tag aus jedem Spiel eine Stellung, in der ein Zug klar der beste ist. Du siehst, was sieht, wer am Zug ist.
+puzzles-days = Tage
+puzzles-earlier = Früher
+puzzles-later = Später
+puzzles-today = Heute
+puzzles-yesterday = Gestern
+puzzles-solve = Lösen
+puzzles-look = Ansehen
+puzzles-found = gefunden
+puzzles-shown = gezeigt
+puzzles-all = Alle { $count } Aufgaben, { $found } gefunden
+home-puzzles = Die Aufgaben des Tages
 
 file-title = Aufzeichnung zeigen
 file-lead = Eine Aufzeichnung ist die kleine Textdatei einer Partie, die du bei Chantier im Browser oder im Terminal behalten kannst.
@@ -247,6 +296,9 @@ notice-not-yours = Du spielst diesen Platz nicht, oder er ist nicht dran.
 notice-busy = Die Bots haben gerade zu viel zu überlegen. Frag gleich noch einmal.
 notice-reserved = Dieser Platz wartet auf die Person, die ihn verlassen hat. Sie kann zurückkommen, oder ein Bot spielt weiter.
 notice-too-fast = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
+notice-broken-line = Diese Variante geht nicht weiter: Der nächste Zug in der Adresse ist hier nicht möglich.
+notice-long-line = Länger kann diese Variante nicht werden. Nimm etwas zurück, oder beginne eine neue an einer späteren Stelle.
+notice-not-the-move = „{ $move }“ ist es nicht.
 
 won = { $who } gewinnt
 won-you = Du gewinnst!
@@ -260,6 +312,25 @@ result-total = Summe
 tie-break = Gleichstand:
 again = Noch einmal
 again-follow = Zum nächsten Spiel
+decided-turn = { $who } ging im { $turn }. von { $of } Zügen endgültig in Führung
+decided-last = Erst der letzte Zug hat entschieden
+decided-best = Der beste Zug: { $who }
+decided-show = Diesen Zug zeigen
+course-title = Die Punkte im Lauf der Partie
+course-about = Eine Linie je Spieler über die Züge der Partie; ein Stern, wo sie entschieden wurde.
+winners-board = Das Tableau des Siegers
+bests-show = Deine bisherigen Partien
+bests-first = Deine erste Partie mit so vielen Spielern.
+bests-new = Neuer persönlicher Rekord! Bisher waren es { $who }.
+bests-best = Dein bisher bestes Ergebnis: { $who }.
+bests-count = { $games } Partien zu { NUMBER($players) ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+}, davon { $won } gewonnen.
+bests-count-alone = { $games } Partien allein.
+result-more = Aufheben und teilen
 record = Partie herunterladen
 seed = Startwert:
 
@@ -353,7 +424,7 @@ about-licences = htmx (Zero-Clause BSD) und die Schrift Literata (SIL Open Font 
 nav-privacy = Datenschutz
 privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.
 privacy-kept = Was aufbewahrt wird
-    .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt.
+    .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Welche Aufgaben du versucht und gelöst hast. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt.
 privacy-seen = Wer es sehen kann
     .about = Wer den Link eines Tisches kennt, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
 privacy-cookies = Cookies

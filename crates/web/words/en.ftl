@@ -5,6 +5,7 @@ skip = Skip to the game
 nav = Site
 nav-games = Games
 nav-tables = My tables
+nav-puzzles = Puzzles
 nav-about = About
 language = Language
 theme = Appearance
@@ -175,7 +176,7 @@ leave-ask = The others see that you left. Your seat waits for you; a bot may pla
 leave-sure = Yes, leave
 
 replay-show = Show me the game
-replay-look-back = Look back at the game
+replay-look-back = Look back
 replay-place = Move { $ply } of { $plies }
 replay-start = Nothing has happened yet.
 replay-silent = { $who } moves.
@@ -208,6 +209,54 @@ continue-turn = (to move)
 continue-chance = What is drawn from here on is drawn anew. The old game stays as it was.
 continue-go = Play on
 facts-origin = This game goes on from another one, after move { $count }.
+
+explore-here = What if? Try other moves
+explore-place = What if · { $moves ->
+    [0] from move { $ply }
+    [one] one move after move { $ply }
+   *[other] { $moves } moves after move { $ply }
+}
+explore-chance = Chance is to draw: choose what comes from the list of moves, or draw.
+explore-over = The game would end here.
+explore-draw = Draw
+explore-draw-all = Draw all
+explore-back = Take back
+explore-start = Back to the start of the line
+explore-leave = Leave
+opinion-ask = What does the search think?
+opinion-thinks = The search is thinking …
+opinion-later = The search speaks when a player is to decide.
+opinion-best = Best:
+opinion-line = Then perhaps:
+
+puzzle-place = Puzzle { $number } of { $count }
+puzzle-you = You are { $who }.
+puzzle-find = Find the move that wins { $gain } more of the games than any other.
+puzzle-tries = { $count ->
+    [one] You have one try left.
+   *[other] You have { $count } tries.
+}
+puzzle-failed = That was not it either.
+puzzle-found = You found it!
+puzzle-shown = This was the move to find.
+puzzle-show = Show me
+puzzle-next = Next puzzle
+puzzle-explore = What if?
+puzzle-all = All puzzles
+puzzle-answer = After it you win { $win } of the games, after the next best move { $next }: { $gain } more (give or take { $error }).
+puzzles-title = Puzzles
+puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
+puzzles-days = Days
+puzzles-earlier = Earlier
+puzzles-later = Later
+puzzles-today = Today
+puzzles-yesterday = Yesterday
+puzzles-solve = Solve it
+puzzles-look = Look at it
+puzzles-found = found
+puzzles-shown = shown
+puzzles-all = All { $count } puzzles, { $found } found
+home-puzzles = Today’s puzzles
 
 file-title = Show a record
 file-lead = A record is the small text file of a game that chantier, in the browser or in the terminal, lets you keep.
@@ -247,6 +296,9 @@ notice-not-yours = You do not play this seat, or it is not its turn.
 notice-busy = The bots have too much to think about just now. Ask again in a moment.
 notice-reserved = This seat waits for the player who left it. They may come back, or a bot plays on.
 notice-too-fast = You are talking faster than the others can read. Wait a moment.
+notice-broken-line = This line goes no further: the next move in the address cannot be made here.
+notice-long-line = This line is as long as it can be. Take something back, or begin another one from a later move.
+notice-not-the-move = “{ $move }” is not it.
 
 won = { $who } wins
 won-you = You win!
@@ -260,6 +312,20 @@ result-total = Total
 tie-break = Tie-break:
 again = Play again
 again-follow = To the next game
+decided-turn = { $who } took the lead for good in turn { $turn } of { $of }
+decided-last = Only the last turn decided it
+decided-best = The best move: { $who }
+decided-show = Show me this turn
+course-title = Points in the course of the game
+course-about = A line for every player over the moves of the game; a star where it was decided.
+winners-board = The winner’s board
+bests-show = Your games so far
+bests-first = Your first game with as many players.
+bests-new = A new personal record! Your best so far was { $who }.
+bests-best = Your best so far: { $who }.
+bests-count = { $games } games with { $players } players, { $won } of them won.
+bests-count-alone = { $games } games alone.
+result-more = Keep and share
 record = Download the record
 seed = Seed:
 
@@ -362,7 +428,7 @@ about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.
 privacy-kept = What is kept
-    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept.
+    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Which puzzles you tried and solved. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept.
 privacy-seen = Who can see it
     .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies

@@ -5,6 +5,7 @@ skip = Aller au jeu
 nav = Site
 nav-games = Jeux
 nav-tables = Mes tables
+nav-puzzles = Problèmes
 nav-about = À propos
 language = Langue
 theme = Apparence
@@ -175,7 +176,7 @@ leave-ask = Les autres voient que vous êtes parti. Votre place vous attend ; un
 leave-sure = Oui, quitter
 
 replay-show = Revoir la partie
-replay-look-back = Revoir la partie depuis le début
+replay-look-back = Revoir la partie
 replay-place = Coup { $ply } sur { $plies }
 replay-start = Rien ne s’est encore passé.
 replay-silent = { $who } joue.
@@ -208,6 +209,54 @@ continue-turn = (à jouer)
 continue-chance = À partir d’ici, les tirages sont nouveaux. L’ancienne partie reste telle quelle.
 continue-go = Jouer la suite
 facts-origin = Cette partie en continue une autre, après le coup { $count }.
+
+explore-here = Et si ? Essayer d’autres coups
+explore-place = Et si · { $moves ->
+    [0] à partir du coup { $ply }
+    [one] un coup après le coup { $ply }
+   *[other] { $moves } coups après le coup { $ply }
+}
+explore-chance = C’est au hasard de tirer : choisissez ce qui vient dans la liste des coups, ou tirez.
+explore-over = La partie finirait ici.
+explore-draw = Tirer
+explore-draw-all = Tout tirer
+explore-back = Reprendre
+explore-start = Revenir au début de la variante
+explore-leave = Quitter
+opinion-ask = Qu’en pense l’ordinateur ?
+opinion-thinks = L’ordinateur réfléchit…
+opinion-later = L’ordinateur donne son avis quand c’est à quelqu’un de décider.
+opinion-best = Le mieux :
+opinion-line = Ensuite peut-être :
+
+puzzle-place = Problème { $number } sur { $count }
+puzzle-you = Vous êtes { $who }.
+puzzle-find = Trouvez le coup qui gagne { $gain } de parties de plus que tout autre.
+puzzle-tries = { $count ->
+    [one] Il vous reste un essai.
+   *[other] Vous avez { $count } essais.
+}
+puzzle-failed = Ce n’était pas ce coup-là non plus.
+puzzle-found = Vous l’avez trouvé !
+puzzle-shown = Voilà le coup qu’il fallait trouver.
+puzzle-show = Montrer la réponse
+puzzle-next = Problème suivant
+puzzle-explore = Et si ?
+puzzle-all = Tous les problèmes
+puzzle-answer = Après ce coup vous gagnez { $win } des parties, après le deuxième meilleur { $next } : { $gain } de plus (à { $error } près).
+puzzles-title = Problèmes
+puzzles-lead = Chaque jour, une position de chaque jeu où un coup est nettement le meilleur. Vous voyez ce que voit la personne qui joue.
+puzzles-days = Jours
+puzzles-earlier = Plus tôt
+puzzles-later = Plus tard
+puzzles-today = Aujourd’hui
+puzzles-yesterday = Hier
+puzzles-solve = Résoudre
+puzzles-look = Revoir
+puzzles-found = trouvé
+puzzles-shown = montré
+puzzles-all = Les { $count } problèmes, { $found } trouvés
+home-puzzles = Les problèmes du jour
 
 file-title = Revoir un enregistrement
 file-lead = Un enregistrement est le petit fichier texte d’une partie que Chantier, dans le navigateur ou le terminal, vous laisse garder.
@@ -247,6 +296,9 @@ notice-not-yours = Vous ne jouez pas cette place, ou ce n’est pas son tour.
 notice-busy = Les robots ont trop à penser en ce moment. Redemandez dans un instant.
 notice-reserved = Cette place attend la personne qui l’a quittée. Elle peut revenir, ou un robot joue à sa place.
 notice-too-fast = Vous parlez plus vite que les autres ne peuvent lire. Attendez un instant.
+notice-broken-line = Cette variante ne va pas plus loin : le coup suivant de l’adresse n’est pas possible ici.
+notice-long-line = Cette variante ne peut pas être plus longue. Reprenez des coups, ou commencez-en une autre plus tard dans la partie.
+notice-not-the-move = « { $move } » n’est pas le bon coup.
 
 won = { $who } l’emporte
 won-you = Vous l’emportez !
@@ -260,6 +312,23 @@ result-total = Total
 tie-break = Départage :
 again = Rejouer
 again-follow = Vers la partie suivante
+decided-turn = { $who } a pris la tête pour de bon au tour { $turn } sur { $of }
+decided-last = Seul le dernier tour a fait la décision
+decided-best = Le meilleur coup : { $who }
+decided-show = Revoir ce tour
+course-title = Les points au fil de la partie
+course-about = Une ligne par joueur au fil des coups ; une étoile là où tout s’est décidé.
+winners-board = Le plateau du vainqueur
+bests-show = Vos parties jusqu’ici
+bests-first = Votre première partie à ce nombre de joueurs.
+bests-new = Nouveau record personnel ! Votre meilleur résultat était de { $who }.
+bests-best = Votre meilleur résultat : { $who }.
+bests-count = { $games } parties à { $players } joueurs, dont { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}.
+bests-count-alone = { $games } parties en solitaire.
+result-more = Garder et partager
 record = Télécharger la feuille de partie
 seed = Graine :
 
@@ -365,7 +434,7 @@ about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font
 nav-privacy = Vie privée
 privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.
 privacy-kept = Ce qui est conservé
-    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Les enregistrements que vous apportez, et ce que vous signalez à la personne qui gère ce serveur. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé.
+    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Les problèmes que vous avez essayés et résolus. Les enregistrements que vous apportez, et ce que vous signalez à la personne qui gère ce serveur. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé.
 privacy-seen = Qui peut le voir
     .about = Qui connaît le lien d’une table en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
 privacy-cookies = Cookies

@@ -23,6 +23,7 @@ use std::sync::Arc;
 use engine::{Describe, Game, Heuristics, Match, PlayoutRng, Seat, Seed, Turn};
 
 pub use books::{Account, Analysis, Choice, Draw, Step, StepKind};
+pub(crate) use prospect::Estimate;
 pub use prospect::{Prospect, Prospects};
 
 use crate::mcts::{Budget, LineMove, Mcts, PlayoutEvaluator, SearchConfig, Stop};

@@ -74,7 +74,7 @@ impl Prospects {
     }
 
     /// What the seats got on average in these games.
-    pub(super) fn mean_of(tally: &Tally, players: usize) -> Prospects {
+    pub(crate) fn mean_of(tally: &Tally, players: usize) -> Prospects {
         Prospects::of(players, |seat| Prospect {
             win: tally.win(seat),
             points: tally.points(seat),
@@ -132,7 +132,7 @@ impl Sub for &Prospects {
 
 /// A mean that was measured.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Estimate {
+pub(crate) struct Estimate {
     pub mean: Prospects,
     /// The variance of the mean.
     pub variance: Prospects,

@@ -17,6 +17,7 @@ mod last_choice;
 mod opinion;
 mod parallel;
 mod playout_evaluator;
+mod retelling;
 mod sampling;
 mod tree;
 mod utility;
@@ -33,6 +34,7 @@ pub(crate) use opinion::Tally;
 pub use opinion::{Forecast, LineMove, MoveOpinion, Opinion};
 pub use parallel::Parallel;
 pub use playout_evaluator::{PlayoutConfig, PlayoutEvaluator, PriorScale};
+pub use retelling::{Retold, retell};
 use tree::{ABSENT, At, Node, ROOT, Tree};
 
 use crate::Bot;
@@ -132,6 +134,11 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             missing: Vec::new(),
             priors: Vec::new(),
         }
+    }
+
+    /// Takes another budget from the next search on.
+    pub(crate) fn set_budget(&mut self, budget: Budget) {
+        self.budget = budget;
     }
 
     /// Thinks for the whole budget and says what it thinks of every legal move of the seat to move.

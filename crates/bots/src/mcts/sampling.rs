@@ -22,4 +22,18 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.only.clear();
         Tally::sum(&self.tallies)
     }
+
+    /// These moves as a new search ranks them that may play nothing else: the one it would play first, then by visits.
+    pub(crate) fn ranking(
+        &mut self,
+        game: &G,
+        view: &Observation<G>,
+        moves: &[G::Move],
+        iterations: u32,
+    ) -> Vec<G::Move> {
+        self.sample(game, view, moves, iterations);
+        let mut nodes: Vec<_> = self.root_moves().iter().collect();
+        nodes.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean)));
+        nodes.into_iter().map(|node| node.mv).collect()
+    }
 }

@@ -7,7 +7,7 @@ use bots::arena::StopRule;
 use bots::{Budget, ContestantName};
 use clap::Args;
 
-use super::{ChoiceArguments, LanguageArguments};
+use super::{ChoiceArguments, LanguageArguments, SettingArguments};
 
 /// Let bots play against each other and compare their strength
 ///
@@ -113,6 +113,50 @@ pub struct AnalyseArguments {
     pub json: bool,
     #[command(flatten)]
     pub language: LanguageArguments,
+}
+
+/// Find positions in which one move is clearly best, or check those of a file
+///
+/// The search plays itself, one move in four a careless one. Where it is sure of a move that the game's quick policy does not see, it
+/// measures how much more often that move wins than the next best; searches ten times as long must agree. A move is judged by
+/// what its seat can know.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier puzzles batisseurs                              play 40 games and print the puzzles in them
+  chantier puzzles noria --games 100 --seed monday --out noria.puzzles
+  chantier puzzles noria --check noria.puzzles             do the solutions hold, by a search ten times as long?
+
+The same seed finds the same puzzles on any number of threads. docs/puzzles.md says what is measured, and how well the shipped \
+puzzles hold.")]
+pub struct PuzzlesArguments {
+    /// The game, as 'chantier games' lists it
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: SettingArguments,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many iterations a search takes; what it finds is judged again by searches ten times as long [default: 1000, or what
+    /// the file says that is checked]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub budget: Option<u32>,
+    /// A word or number from which everything random follows
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: String,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    /// Where to write the puzzles [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Find nothing: judge the puzzles of this file anew
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "out", "players", "options", "rules", "material"])]
+    pub check: Option<PathBuf>,
+    /// Print the check as one JSON object
+    #[arg(long, requires = "check")]
+    pub json: bool,
 }
 
 /// When a contest stops before all its games are played.

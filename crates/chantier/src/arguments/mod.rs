@@ -14,7 +14,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use server::AddressRange;
 
-pub use self::bots::{AnalyseArguments, ArenaArguments, BotArguments};
+pub use self::bots::{AnalyseArguments, ArenaArguments, BotArguments, PuzzlesArguments};
 use crate::failure::Status;
 use crate::terminal;
 
@@ -42,6 +42,7 @@ Examples:
   chantier replay game.record --check                was the shuffle honest?
   chantier analyse game.record                       who was lucky, and which move lost it?
   chantier analyse game.record --ply 40              what was best there?
+  chantier puzzles noria --out noria.puzzles         positions in which one move is clearly best
   chantier check tables.sqlite                       can this program go on with every table?
   chantier backup tables.sqlite monday.backup        all of it, while the server runs
 
@@ -56,6 +57,7 @@ pub enum Command {
     Arena(ArenaArguments),
     Bot(BotArguments),
     Analyse(AnalyseArguments),
+    Puzzles(PuzzlesArguments),
     Tune(TuneArguments),
     Replay(ReplayArguments),
     Check(CheckArguments),
@@ -474,7 +476,7 @@ pub struct PruneArguments {
     /// What people said at tables
     #[arg(long, value_name = "AGE", value_parser = read_age)]
     pub talk_older_than: Option<Duration>,
-    /// Names of people who sit at no table, by when they last used them
+    /// Names of people who sit at no table, by when they last used them, and what they made of puzzles
     #[arg(long, value_name = "AGE", value_parser = read_age)]
     pub names_older_than: Option<Duration>,
     /// Delete it

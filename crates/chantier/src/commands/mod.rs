@@ -10,6 +10,7 @@ pub mod export;
 pub mod games;
 pub mod material;
 pub mod prune;
+pub mod puzzles;
 mod recorded;
 mod records;
 pub mod replay;

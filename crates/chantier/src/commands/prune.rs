@@ -22,6 +22,7 @@ pub fn run(arguments: &PruneArguments) -> anyhow::Result<()> {
         finished,
         remarks,
         people,
+        puzzles,
     } = databases::run(async {
         if arguments.delete {
             let store = Store::open(&arguments.database).await?;
@@ -38,7 +39,8 @@ pub fn run(arguments: &PruneArguments) -> anyhow::Result<()> {
     let done = if arguments.delete { "deleted" } else { "would delete" };
     writeln!(
         stdout(),
-        "{done}: unfinished games {unfinished}, finished games {finished}, remarks {remarks}, names {people}"
+        "{done}: unfinished games {unfinished}, finished games {finished}, remarks {remarks}, names {people}, \
+         puzzles {puzzles}"
     )?;
     if !arguments.delete {
         terminal::hint("make a backup, then say --delete");

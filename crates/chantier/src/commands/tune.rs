@@ -1,6 +1,5 @@
 //! `chantier tune`: fits the weights of a game's heuristics, or plays two sets of weights against each other.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,7 +12,6 @@ use catalogue::{AnyGame, Language};
 use engine::{Seed, Weight, read_weights, write_weights};
 
 use crate::arguments::TuneArguments;
-use crate::failure::Failure;
 use crate::{play, refusals, setting, terminal};
 
 /// So often the state of a fit is written at most.
@@ -74,7 +72,7 @@ pub fn run(arguments: &TuneArguments) -> anyhow::Result<()> {
     );
     match &arguments.output {
         Some(file) => {
-            write(file, &text)?;
+            setting::write(file, &text)?;
             anstream::eprintln!("{lines}");
         }
         None => write!(stdout(), "{text}")?,
@@ -98,7 +96,7 @@ fn fit(game: &dyn AnyGame, tuning: &Tuning<'_>, begun: Fit, state: Option<&Path>
         if let Some(file) = state
             && (saved.elapsed() > SAVING || fit.step() == tuning.steps)
         {
-            write(file, &fit.to_string())?;
+            setting::write(file, &fit.to_string())?;
             saved = Instant::now();
         }
     }
@@ -152,12 +150,4 @@ fn check_part(name: &str, part: f64) -> anyhow::Result<()> {
         return Ok(());
     }
     bail!("{name} is more than 0 and at most 1, not {part}");
-}
-
-/// Writes a file so that it is there as a whole or not at all.
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    let mut half = file.as_os_str().to_owned();
-    half.push(".part");
-    let written = fs::write(&half, text).and_then(|()| fs::rename(&half, file));
-    written.with_context(|| Failure(format!("cannot write {}", file.display())))
 }

@@ -635,7 +635,7 @@ board-good = { $good } : { $number } dans { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts
   }
-board-no-warehouse = aucun entrepôt
+board-no-warehouse = –
 board-recipe = Une unité coûte
 board-each = Produire un de chaque type…
 board-factories = { $number ->

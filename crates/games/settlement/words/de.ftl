@@ -371,9 +371,9 @@ score-banks = Gold in Banken
 score-cathedrals = Diamanten in Kathedralen
 tie-gold = Gold
 tie-diamonds = Diamanten
-grade-villager = Dörfler ({ $points } Punkte)
-grade-mayor = Bürgermeister ({ $points } Punkte)
-grade-knight = Ritter ({ $points } Punkte)
+grade-villager = Dörfler ({ $points } Punkte; Bürgermeister ab 51)
+grade-mayor = Bürgermeister ({ $points } Punkte; Ritter ab 76)
+grade-knight = Ritter ({ $points } Punkte; Fürst ab 101)
 grade-lord = Fürst ({ $points } Punkte)
 
 # Rohstoffe

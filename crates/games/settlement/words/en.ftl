@@ -349,9 +349,9 @@ score-banks = Gold in banks
 score-cathedrals = Diamonds in cathedrals
 tie-gold = Gold
 tie-diamonds = Diamonds
-grade-villager = Villager ({ $points } points)
-grade-mayor = Mayor ({ $points } points)
-grade-knight = Knight ({ $points } points)
+grade-villager = Villager ({ $points } points; mayor from 51)
+grade-mayor = Mayor ({ $points } points; knight from 76)
+grade-knight = Knight ({ $points } points; lord from 101)
 grade-lord = Lord ({ $points } points)
 
 # Resources

@@ -400,8 +400,8 @@ board-count-powers = { $number ->
     [one] 1 Fähigkeit zu nutzen
    *[other] { $number } Fähigkeiten zu nutzen
   }
-board-market = Der schwebende Markt
-board-display = Baustellen in der Auslage
+board-market = Der Markt
+board-display = Baustellen
 board-behind = andere Seite:
 board-becomes = { $from } fällt auf { $less }, { $to } steigt auf { $more }
 board-reserve = { $number } im Vorrat

@@ -400,7 +400,7 @@ board-count-powers = { $number ->
     [one] 1 power to play
    *[other] { $number } powers to play
   }
-board-market = The floating market
+board-market = The market
 board-display = Sites on display
 board-behind = other face:
 board-becomes = { $from } falls to { $less }, { $to } rises to { $more }

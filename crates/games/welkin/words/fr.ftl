@@ -400,8 +400,8 @@ board-count-powers = { $number ->
     [one] { $number } pouvoir à jouer
    *[other] { $number } pouvoirs à jouer
   }
-board-market = Le marché flottant
-board-display = Les chantiers à l’étal
+board-market = Le marché
+board-display = Les chantiers
 board-behind = autre face :
 board-becomes = { $from } baisse à { $less }, { $to } monte à { $more }
 board-reserve = { $number } dans la réserve

@@ -96,10 +96,12 @@ fn points(analysis: &Analysis, played: &dyn AnyMatch, speaker: &Speaker<'_>) -> 
         let offer = played.view_at(Viewer::Seat(seat), ply).offer(text);
         offer.map_or_else(|| text.to_owned(), |offer| speaker.say(&offer.phrase))
     };
-    // The first move is named as it was offered; those after it have not been made, so their own texts must do.
-    let line = |line: &[LineMove<String>]| -> Vec<(Seat, String)> {
-        let moves = line.iter().skip(1).take(LINE);
-        moves.map(|made| (made.seat, made.mv.clone())).collect()
+    // The first move is the one that is named; what follows it is told as it may come.
+    let line = |ply: usize, seat: Seat, line: &[LineMove<String>]| -> Vec<(Seat, String)> {
+        let moves = line.iter().take(1 + LINE);
+        let moves: Vec<(Seat, String)> = moves.map(|made| (made.seat, made.mv.clone())).collect();
+        let told = played.view_at(Viewer::Seat(seat), ply).retell(&moves);
+        speaker.line(told).into_iter().skip(1).collect()
     };
     let point = |(step, choice): (&Step, &Choice)| TurningPoint {
         ply: step.ply,
@@ -108,7 +110,7 @@ fn points(analysis: &Analysis, played: &dyn AnyMatch, speaker: &Speaker<'_>) -> 
         best: name(step.ply, choice.seat, &choice.best),
         cost: choice.cost,
         error: choice.error,
-        line: line(&choice.line),
+        line: line(step.ply, choice.seat, &choice.line),
     };
     analysis.turning_points(TURNING_POINTS).into_iter().map(point).collect()
 }

@@ -3,10 +3,12 @@
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
+pub(crate) mod explore;
 pub(crate) mod lessons;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod seats;

@@ -7,7 +7,7 @@ use engine::Seat;
 use maud::Markup;
 use store::Listing;
 use tables::{Phase, Summary, TableId};
-use web::pages::{self, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
+use web::pages::{self, Bests, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
 
 use super::TablePath;
 use crate::App;
@@ -50,6 +50,65 @@ pub(crate) async fn list(
         filter,
     };
     Ok(pages::tables(&visitor.reader, &view))
+}
+
+/// What a person has reached in games like this finished one: the same game with as many players.
+pub(crate) async fn bests(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+) -> Result<Response, AppError> {
+    let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
+    let mut finished = Vec::new();
+    let mut this = None;
+    for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
+        let Some(summary) = &listing.summary else { continue };
+        let Some(reached) = reached(summary, &visitor) else {
+            continue;
+        };
+        if listing.id == id {
+            this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
+        }
+        finished.push((listing.game, reached));
+    }
+    let (game, this) = this.ok_or(AppError::NotFound)?;
+    finished.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
+    let mut points: Vec<i32> = finished.iter().map(|(_, reached)| reached.points).collect();
+    let at = points.iter().position(|points| *points == this.points);
+    at.map(|at| points.swap_remove(at));
+    let bests = Bests {
+        games: finished.len(),
+        won: finished.iter().filter(|(_, reached)| reached.won).count(),
+        players: this.players,
+        points: this.points,
+        before: points.into_iter().max(),
+    };
+    Ok(match visitor.htmx {
+        true => bests.sentences(&visitor.reader).into_response(),
+        false => bests.page(&visitor.reader, game.info(), id.as_str()).into_response(),
+    })
+}
+
+/// What a person has reached in a finished game.
+#[derive(Clone, Copy)]
+struct Reached {
+    players: usize,
+    points: i32,
+    won: bool,
+}
+
+/// What it was, if they had one seat; who played several played against themselves.
+fn reached(summary: &Summary, visitor: &Visitor) -> Option<Reached> {
+    let is_theirs = |person: &Option<tables::PersonId>| person.as_ref() == Some(&visitor.person);
+    let mut own = (0..summary.people.len()).filter(|&seat| is_theirs(&summary.people[seat]));
+    let seat = own
+        .next()
+        .filter(|_| own.next().is_none() && summary.phase == Phase::Over)?;
+    Some(Reached {
+        players: summary.names.len(),
+        points: *summary.points.get(seat)?,
+        won: summary.ranks.get(seat) == Some(&1),
+    })
 }
 
 fn filter(query: &[(String, String)]) -> Filter {

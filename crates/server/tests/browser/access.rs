@@ -141,6 +141,7 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         "/tables",
         "/tables?state=over",
         "/replay",
+        "/puzzles",
         "/about",
         "/preferences",
         "/nowhere",
@@ -156,6 +157,8 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
         let stages = [
             ("replay", format!("{over}/replay?ply=40")),
+            ("explore", format!("{over}/explore?ply=40&opinion=1")),
+            ("puzzle", format!("/puzzles/{id}/1")),
             ("look back", format!("{middle}/replay")),
             ("new", format!("/games/{id}/new")),
             ("rules", format!("/games/{id}/rules")),
@@ -166,6 +169,15 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         ];
         pages.extend(stages.map(|(stage, path)| (format!("{id} {stage}"), path)));
     }
+    // What the game with the shortest analysis shows is shown of all.
+    let analysed = visitor.quick_table("batisseurs").await;
+    play_to_the_end(visitor, &analysed).await;
+    let analysis = format!("{analysed}/analysis");
+    visitor.post(&analysis, &[]).await;
+    while !visitor.get(&analysis).await.body.contains("class=\"graph\"") {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    pages.push(("analysis".to_owned(), analysis));
     pages
 }
 

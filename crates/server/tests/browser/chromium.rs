@@ -208,11 +208,14 @@ impl Page {
         element.prop("value").await.unwrap().unwrap_or_default()
     }
 
-    /// Writes into a field, replacing what was there.
+    /// Writes into a field, replacing what was there. A page that is just coming in does not take keys yet: then again.
     pub async fn fill(&self, selector: &str, text: &str) {
-        let field = self.driver.find(By::Css(selector)).await.unwrap();
-        field.clear().await.unwrap();
-        field.send_keys(text).await.unwrap();
+        let filled = self.until(selector, async |page| {
+            let field = page.driver.find(By::Css(selector)).await.ok()?;
+            field.clear().await.ok()?;
+            field.send_keys(text).await.ok()
+        });
+        filled.await;
     }
 
     /// Chooses a value of a list.

@@ -19,6 +19,8 @@ async fn a_stranger_plays_a_whole_game_against_a_bot_by_clicking() {
     }
     assert!(clicks > 10);
     assert!(page.text(".breakdown").await.contains("Total"));
+    page.wait_for(".result.counting").await;
+    assert!(page.text("#bests .best").await.contains("first game"));
     assert!(page.driver.title().await.unwrap().starts_with("Game over"));
     assert_eq!(page.complaints().await, Vec::<String>::new());
     page.click("form[action$='/again'] button").await;

@@ -8,6 +8,7 @@ mod harness;
 mod access;
 mod boards;
 mod chromium;
+mod explore;
 mod feel;
 mod games;
 mod install;

@@ -81,6 +81,33 @@ async fn a_reload_a_second_tab_and_a_restarted_server_bring_the_table_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_cannot_be_opened_at_first_is_opened_again() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    // The network is away at the first attempt, and the server has no room at the second.
+    page.script_first(
+        "const fetched = window.fetch;
+        const failures = [() => Promise.reject(new TypeError('away')), () => new Response('full', { status: 503 })];
+        window.fetch = async (...wish) =>
+            (/\\/events\\b/.test(wish[0]) && failures.length > 0 ? failures.shift()() : fetched(...wish));",
+    )
+    .await;
+    my_table(&app, &page).await;
+    page.wait_for("#lost:not([hidden])").await;
+    page.wait_for("#lost[hidden]").await;
+    let (url, version) = (page.driver.current_url().await.unwrap(), page.version().await);
+    let first = page.driver.window().await.unwrap();
+    let second = page.driver.new_tab().await.unwrap();
+    page.driver.switch_to_window(second).await.unwrap();
+    page.driver.goto(url.as_str()).await.unwrap();
+    page.choose_move("take 1").await;
+    page.driver.switch_to_window(first).await.unwrap();
+    page.wait_beyond(version).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_old_page_gets_the_fresh_table_and_a_short_message() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;

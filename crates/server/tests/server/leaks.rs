@@ -100,8 +100,8 @@ fn person(visitor: &Visitor) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// All bytes of a table's page, of the first event of its stream and of the pages that show its game again, whoever's eyes
-/// one asks for, without what names the table: its id and the hash of its seed.
+/// All bytes of a table's page, of the first event of its stream, of the pages that show its game again, whoever's eyes
+/// one asks for, and of those that judge it, without what names the table: its id and the hash of its seed.
 async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
     let page = visitor.get(table).await.body;
     let event = visitor.stream(&format!("{table}/events?seen=0-0")).await.next().await;
@@ -113,6 +113,13 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
             assert_eq!(shown.status, 200, "{path}");
             bytes.extend([shown.body, part.body]);
         }
+    }
+    // What the search makes of a game, and what might have been, is for games whose secrets are out.
+    for path in ["analysis", "explore?ply=3", "explore?ply=3&opinion=1"] {
+        let path = format!("{table}/{path}");
+        let (shown, part) = (visitor.get(&path).await, visitor.get_part(&path).await);
+        assert_eq!((shown.status, part.status), (404, 404), "{path}");
+        bytes.extend([shown.body, part.body]);
     }
     bytes
         .replace(table, "TABLE")

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 11] = [
+pub(super) const SECTIONS: [Section; 12] = [
     Section {
         name: "tables",
         columns: &[
@@ -128,5 +128,19 @@ pub(super) const SECTIONS: [Section; 11] = [
         count: "SELECT COUNT(*) AS number FROM analyses",
         select: "SELECT table_id, at, body FROM analyses ORDER BY table_id",
         insert: "INSERT INTO analyses (table_id, at, body) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "puzzles",
+        columns: &[
+            ("session_id", Text),
+            ("game", Text),
+            ("number", Integer),
+            ("tries", Integer),
+            ("outcome", Integer),
+            ("at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM puzzles",
+        select: "SELECT session_id, game, number, tries, outcome, at FROM puzzles ORDER BY session_id, game, number",
+        insert: "INSERT INTO puzzles (session_id, game, number, tries, outcome, at) VALUES ($1, $2, $3, $4, $5, $6)",
     },
 ];

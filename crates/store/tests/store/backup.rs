@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use store::{BackupError, PrivatePostgres, Progress, Store};
+use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, Store};
 use tables::Remark;
 
 use crate::home::Home;
@@ -29,6 +29,15 @@ async fn fill(store: &Store) {
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();
+    let found = PuzzleProgress {
+        number: 3,
+        tries: 1,
+        found: Some(true),
+    };
+    store
+        .keep_puzzle_progress(&person("a"), "noria", found, 7)
+        .await
+        .unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
 }
@@ -65,6 +74,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     assert!(
         unpacked(&original).contains("analyses"),
         "nobody waits for an analysis twice"
+    );
+    assert!(
+        unpacked(&original).contains("puzzles"),
+        "nobody solves a puzzle twice for nothing"
     );
     let homes = [
         Home::database(&server, "one"),

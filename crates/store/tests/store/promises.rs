@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, Expired, Report, StoreError, Terms};
+use store::{Append, Expired, PuzzleProgress, Report, StoreError, Terms};
 use tables::{Event, Log, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
@@ -441,6 +441,17 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
     store.remember_name(&person("a"), "Ana", 10).await.unwrap();
     store.remember_name(&person("b"), "Bo", 10).await.unwrap();
     assert!(store.lease(&table(1), "node", 1, 2).await.unwrap());
+    for (number, at_ms) in [(1, 10), (2, 90)] {
+        let found = PuzzleProgress {
+            number,
+            tries: 1,
+            found: Some(true),
+        };
+        store
+            .keep_puzzle_progress(&person("b"), "noria", found, at_ms)
+            .await
+            .unwrap();
+    }
     assert_eq!(
         store.delete_expired(&Terms::default()).await.unwrap(),
         Expired::default()
@@ -475,6 +486,7 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
         finished: 1,
         remarks: 2,
         people: 1,
+        puzzles: 1,
     };
     assert_eq!(store.delete_expired(&all).await.unwrap(), deleted);
     assert_eq!(store.tables_after(None, 10).await.unwrap().len(), 2);
@@ -485,4 +497,6 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
         "she sits at a table"
     );
     assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
+    let kept = store.puzzle_progress(&person("b"), "noria").await.unwrap();
+    assert_eq!(kept.iter().map(|puzzle| puzzle.number).collect::<Vec<_>>(), [2]);
 }

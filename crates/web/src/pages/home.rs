@@ -15,8 +15,11 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played:
             section.welcome {
                 h1 { (words.word("home-title")) }
                 p.lead { (words.word("home-lead")) }
-                @if unfinished > 0 {
-                    p { a.button href="/tables" { (crate::words::count(words, "home-continue", unfinished)) } }
+                p.row {
+                    @if unfinished > 0 {
+                        a.button href="/tables" { (crate::words::count(words, "home-continue", unfinished)) }
+                    }
+                    a.button.quiet href="/puzzles" { (words.word("home-puzzles")) }
                 }
             }
             ul.games role="list" {

@@ -12,6 +12,7 @@ mod over;
 mod position;
 mod preferences;
 mod privacy;
+mod puzzles;
 mod record;
 mod report;
 mod rules;
@@ -26,14 +27,17 @@ pub use filter::Filter;
 pub use home::home;
 pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
 pub(crate) use offline::offline;
+pub use over::{Bests, Decided, Ending};
 pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;
+pub use puzzles::{PuzzleCard, PuzzleDay, puzzles};
 pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line, Notice, ReplayView, Said,
-    SeatKind, SeatView, Sharing, Stage, StepView, Stops, TableView, TurnView,
+    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line,
+    NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing,
+    Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

@@ -197,7 +197,7 @@ impl Analysed<'_> {
         let mut lines = terminal::wrap(&format!("• {}", self.told.say(&said)), self.told.width, "  ");
         if choice.line.len() > 1 {
             let head = format!("  {}", self.word("analyse-line"));
-            let line = self.told.line(&choice.line, &head);
+            let line = self.told.line(step.ply, &choice.line, &head);
             lines.extend(line.iter().map(|line| paint(FAINT, line)));
         }
         lines

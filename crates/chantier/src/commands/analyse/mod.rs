@@ -59,10 +59,20 @@ impl Told {
         offer.map_or_else(|| text.to_owned(), |offer| self.say(&offer.phrase))
     }
 
-    /// Moves that follow each other, as a line of the search tells them.
-    fn line(&self, line: &[bots::LineMove<String>], head: &str) -> Vec<String> {
-        let step = |step: &bots::LineMove<String>| format!("{}: {}", self.party.name(step.seat), step.mv);
-        let steps: Vec<String> = line.iter().map(step).collect();
+    /// Moves that the search expects to follow each other after so many moves, in words.
+    fn line(&self, ply: usize, line: &[bots::LineMove<String>], head: &str) -> Vec<String> {
+        let Some(first) = line.first() else {
+            return Vec::new();
+        };
+        let moves: Vec<(engine::Seat, String)> = line.iter().map(|made| (made.seat, made.mv.clone())).collect();
+        let told = self
+            .played
+            .view_at(engine::Viewer::Seat(first.seat), ply)
+            .retell(&moves);
+        let step = |(seat, phrase): &(engine::Seat, engine::Phrase)| {
+            format!("{}: {}", self.party.name(*seat), self.say(phrase))
+        };
+        let steps: Vec<String> = told.iter().map(step).collect();
         terminal::wrap(&format!("{head} {}", steps.join(" › ")), self.width, "  ")
     }
 }

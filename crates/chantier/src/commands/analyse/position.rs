@@ -116,7 +116,7 @@ impl Told {
         if !opinion.line.is_empty() {
             writeln!(out)?;
             let head = paint(STRONG, &self.lexicon.word("analyse-line"));
-            for line in self.line(&opinion.line, &head) {
+            for line in self.line(ply, &opinion.line, &head) {
                 writeln!(out, "{line}")?;
             }
         }

@@ -84,11 +84,8 @@ impl Table<'_> {
             span.builders.rest {
                 span.actions title=(told) {
                     span aria-hidden="true" {
-                        @if actions > 4 { (SHEET.amount("action", actions)) }
-                        @else {
-                            @for _ in 0..actions { (SHEET.sign("action")) }
-                            @if actions == 0 { "–" }
-                        }
+                        @if (1..=4).contains(&actions) { @for _ in 0..actions { (SHEET.sign("action")) } }
+                        @else { (SHEET.amount("action", actions)) }
                     }
                     span.unseen { (told) }
                 }

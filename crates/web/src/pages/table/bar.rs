@@ -77,14 +77,14 @@ impl TableView<'_> {
     }
 
     /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript.
-    fn moves(&self, choices: &Choices) -> Markup {
+    pub(super) fn moves(&self, choices: &Choices) -> Markup {
         let words = self.reader.words();
         let own = lexicon(self.info, self.reader.language);
         let mut number = 0;
         html! {
             details.moves #moves {
                 summary #moves-title aria-keyshortcuts="m" {
-                    span { (words.word("moves")) } " " span.count { (choices.iter().count()) }
+                    span.full { (words.word("moves")) } span.short aria-hidden="true" { "☰" } " " span.count { (choices.iter().count()) }
                 }
                 div.move-list data-roving="" {
                     @for (heading, moves) in choices.groups(own) {

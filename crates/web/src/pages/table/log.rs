@@ -34,7 +34,7 @@ pub struct Line {
 
 impl Line {
     /// What it says under the name of who did it, which is then not said again.
-    pub(super) fn said_under(&self, name: &str) -> String {
+    pub(in crate::pages) fn said_under(&self, name: &str) -> String {
         without_name(&self.text, name)
     }
 }
@@ -78,7 +78,7 @@ pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
             h2 #log-title tabindex="-1" { (words.word("log")) }
             div #log role="log" aria-live="polite" tabindex="0" {
                 (turns(table, game, left_out..game.turns.len()))
-                @if older > 0 {
+                @if older > 0 && !table.is_private() {
                     div #log-older data-turns=(older) hx-morph-skip="" {
                         a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
                             (crate::words::count(words, "log-older", older))
@@ -115,6 +115,8 @@ fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
         Stage::Waiting { .. } => None,
         Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => Some(game),
         Stage::Replay(replay) => Some(&replay.game),
+        Stage::Explore(explore) => Some(&explore.game),
+        Stage::Puzzle(puzzle) => Some(&puzzle.game),
     }
 }
 
@@ -137,8 +139,10 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
                     @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
                     @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
-                    a.to-ply href=(table.replay_address(turn.ply + 1)) title=(words.word("log-replay")) {
-                        span aria-hidden="true" { "◂" } span.unseen { (words.word("log-replay")) }
+                    @if !table.is_private() {
+                        a.to-ply href=(table.replay_address(turn.ply + 1)) title=(words.word("log-replay")) {
+                            span aria-hidden="true" { "◂" } span.unseen { (words.word("log-replay")) }
+                        }
                     }
                 }
             }

@@ -5,8 +5,10 @@
 //! asked is told, for the action bar.
 
 mod bar;
+mod explore;
 pub(super) mod lesson;
 mod log;
+mod puzzle;
 pub(super) mod rail;
 mod replay;
 mod said;
@@ -14,17 +16,19 @@ mod share;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
-use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Seed, Standings, Viewer};
+use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
-use super::over;
+use super::over::{self, Ending};
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
+pub use explore::{ExploreView, ExploredLine, NextStep, Outlook};
 pub use lesson::{LessonView, StepView};
 pub use log::{LOG_TURNS, Line, TurnView};
+pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 pub use share::Sharing;
@@ -114,19 +118,15 @@ pub enum Stage<'a> {
     Over {
         /// The game.
         game: GameView<'a>,
-        /// The result.
-        standings: Standings,
-        /// What the game itself says of the result, for example the grade of a game played alone.
-        verdict: Option<String>,
-        /// The seed, which can now be known.
-        seed: Option<Seed>,
-        /// The table on which the same players went on.
-        again: Option<String>,
-        /// Who may know of it.
-        sharing: Sharing,
+        /// How it ended.
+        ending: Box<Ending>,
     },
     /// The game is shown again, move by move.
     Replay(Box<ReplayView<'a>>),
+    /// Somebody tries what might have been.
+    Explore(Box<ExploreView<'a>>),
+    /// One move is to be found in a position.
+    Puzzle(Box<PuzzleView<'a>>),
 }
 
 /// The game on a table, as the reader may know it.
@@ -199,9 +199,9 @@ impl TableView<'_> {
             self.remarks,
             self.showing_query('&')
         );
-        if let Stage::Replay(_) = self.stage {
-            // A game that is shown again stands still, however it goes on.
-            return page_with(self.reader, &self.title(), self.about_itself(), self.main());
+        if self.stands_still() {
+            let body = html! { (self.main()) (self.reminder_sheet()) };
+            return page_with(self.reader, &self.title(), self.about_itself(), body);
         }
         let body = html! {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
@@ -225,7 +225,19 @@ impl TableView<'_> {
             Stage::Waiting { .. } => html! {},
             Stage::Pass { game, .. } | Stage::Playing { game, .. } | Stage::Over { game, .. } => self.board(game),
             Stage::Replay(replay) => self.board(&replay.game),
+            Stage::Explore(explore) => self.board(&explore.game),
+            Stage::Puzzle(puzzle) => self.board(&puzzle.game),
         }
+    }
+
+    /// Whether what is shown is not the table as it is now: no stream brings changes, nobody talks.
+    fn stands_still(&self) -> bool {
+        matches!(self.stage, Stage::Replay(_)) || self.is_private()
+    }
+
+    /// Whether the moves that are shown were made at no table.
+    fn is_private(&self) -> bool {
+        matches!(self.stage, Stage::Explore(_) | Stage::Puzzle(_))
     }
 
     /// The whole log, on a page of its own.
@@ -261,7 +273,7 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Waiting { .. } => true,
             Stage::Playing { game, .. } => game.choices.is_empty(),
-            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) => false,
+            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) | Stage::Explore(_) | Stage::Puzzle(_) => false,
         }
     }
 
@@ -279,6 +291,8 @@ impl TableView<'_> {
             Stage::Playing { turn, .. } => self.about("title-turn", *turn),
             Stage::Over { .. } => words.word("title-over"),
             Stage::Replay(replay) => replay.place(self),
+            Stage::Explore(explore) => self.explore_place(explore),
+            Stage::Puzzle(puzzle) => puzzle.place(self),
         };
         format!("{state} · {}", self.info.name)
     }
@@ -290,10 +304,14 @@ impl TableView<'_> {
             Stage::Replay(replay) => Some(replay.ply),
             _ => None,
         };
+        let line = match &self.stage {
+            Stage::Explore(explore) => Some(explore.line.query()),
+            _ => None,
+        };
         let over = matches!(self.stage, Stage::Over { .. });
         html! {
             main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] {
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
                 @match &self.stage {
                     Stage::Waiting { invitation, name } => {
                         (self.banner())
@@ -304,16 +322,46 @@ impl TableView<'_> {
                         (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
-                    Stage::Over { game, standings, verdict, again, sharing, .. } => {
+                    Stage::Explore(explore) => {
+                        @let turn = match explore.next { NextStep::Seat(seat) => Some(seat), _ => None };
+                        (self.playing(&explore.game, turn, |scene| self.explore_bar(explore, scene)))
+                    }
+                    Stage::Puzzle(puzzle) => {
+                        (self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)))
+                    }
+                    Stage::Over { game, ending } => {
                         (self.banner())
-                        (over::result(self, standings, verdict.as_deref(), again.as_deref(), sharing))
+                        (over::result(self, ending))
                         (self.with_scene(game, None, |scene, drawing| html! {
                             (self.parts(drawing))
                             (self.rail(game, scene, drawing))
+                            (self.winners_board(drawing))
                         }))
                     }
                 }
             }
+        }
+    }
+
+    /// The board of a winner who is somebody else.
+    fn winners_board(&self, drawing: &Drawing) -> Markup {
+        let words = self.reader.words();
+        let board = self.winner().and_then(|seat| drawing.rivals[seat.index()].as_ref());
+        html! {
+            @if let Some(board) = board {
+                section #winners-board.rival aria-labelledby="winners-board-title" {
+                    h2 #winners-board-title { (words.word("winners-board")) }
+                    (board)
+                }
+            }
+        }
+    }
+
+    /// The only winner of a game that is over, whose board everybody sees.
+    fn winner(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Over { ending, .. } => over::winner(&ending.standings),
+            _ => None,
         }
     }
 
@@ -388,7 +436,7 @@ impl TableView<'_> {
                 data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (drawing.composition.markup())
                 @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
-                    @if let Some(rival) = rival {
+                    @if let Some(rival) = rival && self.winner() != Some(seat) {
                         div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
                             header {
                                 h2 { (self.name(seat)) }

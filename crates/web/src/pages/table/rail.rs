@@ -16,7 +16,7 @@ impl TableView<'_> {
                 @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
-                    @if !matches!(self.stage, Stage::Replay(_)) { (self.talk()) }
+                    @if !self.stands_still() { (self.talk()) }
                     (self.facts(game))
                 }
             }
@@ -31,7 +31,9 @@ impl TableView<'_> {
                 @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
                     @let turn = scene.to_move == Some(seat);
                     li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
-                        @if drawing.rivals[seat.index()].is_some() {
+                        @if drawing.rivals[seat.index()].is_some() && self.winner() == Some(seat) {
+                            a.opens href="#winners-board" { (self.plate(scene, seat, *points)) }
+                        } @else if drawing.rivals[seat.index()].is_some() {
                             button.opens type="button" popovertarget={ "rival-" (seat) } title=(words.word("plate-open")) {
                                 (self.plate(scene, seat, *points))
                             }
@@ -131,6 +133,14 @@ impl TableView<'_> {
                 }
                 a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
+            @if !self.is_private() { (self.details(game)) }
+        }
+    }
+
+    /// What can be known of the game from its start, and what else can be done at the table.
+    fn details(&self, game: &GameView<'_>) -> Markup {
+        let words = self.reader.words();
+        html! {
             details.facts #facts {
                 summary { (self.info.name) " · " (words.word("facts")) }
                 p { (words.word("facts-material")) " " (words.word(rules::provenance(game.facts.provenance))) "." }
@@ -142,7 +152,7 @@ impl TableView<'_> {
                     p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
                 }
                 p { (words.word("facts-seed-hash")) " " code { (game.facts.commitment) } }
-                @if let Stage::Over { seed: Some(seed), .. } = &self.stage {
+                @if let Stage::Over { ending, .. } = &self.stage && let Some(seed) = &ending.seed {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
                 p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }

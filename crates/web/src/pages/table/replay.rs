@@ -200,6 +200,9 @@ impl TableView<'_> {
                     }
                 }
                 ul role="list" {
+                    @if replay.over {
+                        li { a.button #replay-explore href={ "/tables/" (self.id) "/explore?ply=" (replay.ply) } { (words.word("explore-here")) } }
+                    }
                     @if replay.is_open() {
                         li { a.button.primary href=(self.continue_address(replay)) { (words.word("continue-here")) } }
                     }
@@ -224,7 +227,7 @@ impl TableView<'_> {
     }
 
     /// Where a position is shown, for pages of the table.
-    pub(super) fn replay_address(&self, ply: usize) -> String {
+    pub(in crate::pages) fn replay_address(&self, ply: usize) -> String {
         format!("/tables/{}/replay{}", self.id, address(None, ply))
     }
 

@@ -43,6 +43,12 @@ pub enum Notice {
     Name,
     /// The reader talks too fast.
     TooFast,
+    /// A line of moves that somebody tries goes no further.
+    BrokenLine,
+    /// It is as long as it can be.
+    LongLine,
+    /// A move, by what its button says, is not the answer to a puzzle.
+    NotTheMove(String),
 }
 
 /// What the search would do, and what it thinks of the other moves.
@@ -161,7 +167,7 @@ fn forecast(words: &Lexicon, hint: &Hint) -> String {
     words.say(&phrase, &|seat| words.seat(seat))
 }
 
-fn numbers(reader: &Reader, hint: &Hint) -> Markup {
+pub(super) fn numbers(reader: &Reader, hint: &Hint) -> Markup {
     let words = reader.words();
     html! {
         table {
@@ -204,6 +210,12 @@ impl Notice {
             Notice::Reserved => words.word("notice-reserved"),
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),
+            Notice::BrokenLine => words.word("notice-broken-line"),
+            Notice::LongLine => words.word("notice-long-line"),
+            Notice::NotTheMove(label) => {
+                let phrase = engine::Phrase::new("notice-not-the-move").with("move", label.as_str());
+                words.say(&phrase, &|seat| words.seat(seat))
+            }
         }
     }
 }

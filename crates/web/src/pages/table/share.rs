@@ -19,7 +19,8 @@ impl TableView<'_> {
     /// What the head of the page tells programs that look for links: search engines and previews.
     pub(super) fn about_itself(&self) -> Markup {
         match &self.stage {
-            Stage::Over { standings, sharing, .. } if sharing.public => {
+            Stage::Over { ending, .. } if ending.sharing.public => {
+                let (standings, sharing) = (&ending.standings, &ending.sharing);
                 let address = format!("{}/tables/{}", sharing.site, self.id);
                 html! {
                     meta property="og:type" content="website";

@@ -1,20 +1,28 @@
-//! The end of a game: who won and why.
+//! The end of a game: who won, by what and when, and what to do next.
 
-use engine::{Seat, Standing, Standings};
+mod bests;
+mod count;
+mod course;
+
+use engine::{Seat, Standings};
 use maud::{Markup, html};
 
-use super::table::{Sharing, TableView};
+use super::table::TableView;
 use crate::lexicon;
 
-/// The result, which stands above the board: who won, the points in their parts, and what to do next.
-pub(super) fn result(
-    table: &TableView<'_>,
-    standings: &Standings,
-    verdict: Option<&str>,
-    again: Option<&str>,
-    sharing: &Sharing,
-) -> Markup {
+pub use bests::Bests;
+pub use course::{Decided, Ending};
+
+/// The result, which stands above the board.
+pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
+    let Ending {
+        standings,
+        verdict,
+        again,
+        sharing,
+        ..
+    } = ending;
     html! {
         section.result aria-labelledby="result-title" {
             div.verdict {
@@ -39,14 +47,24 @@ pub(super) fn result(
                     }
                     a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
                     a.button href={ "/tables/" (table.id) "/analysis" } { (words.word("analysis-show")) }
-                    a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
-                    a.button.quiet href="/" { (words.word("nav-games")) }
                 }
-                (table.sharing(sharing))
+                @if table.own_seats() == 1 { (bests::place(words, table.id)) }
+                details.more {
+                    summary { (words.word("result-more")) }
+                    a.button href={ "/tables/" (table.id) "/record" } download { (words.word("record")) }
+                    (table.sharing(sharing))
+                }
             }
-            (breakdown(table, standings))
+            (count::breakdown(table, standings))
+            (course::story(table, ending))
         }
     }
+}
+
+/// The seat whose board is shown to everybody: the only winner's.
+pub(super) fn winner(standings: &Standings) -> Option<Seat> {
+    let mut winners = standings.winners();
+    winners.next().filter(|_| winners.next().is_none())
 }
 
 pub(super) fn headline(table: &TableView<'_>, standings: &Standings) -> String {
@@ -58,50 +76,6 @@ pub(super) fn headline(table: &TableView<'_>, standings: &Standings) -> String {
         several => {
             let names: Vec<String> = several.iter().map(|seat| table.name(*seat).to_owned()).collect();
             crate::words::about(words, "won-shared", &words.join(&names))
-        }
-    }
-}
-
-/// A column a player, a row a part of the points.
-fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
-    let words = table.reader.words();
-    let own = lexicon(table.info, table.reader.language);
-    let mut ranked: Vec<&Standing> = standings.0.iter().collect();
-    ranked.sort_by_key(|standing| (standing.rank, standing.seat));
-    let parts: Vec<&str> = ranked[0].breakdown.iter().map(|item| item.name).collect();
-    html! {
-        div.scroll tabindex="0" role="region" aria-labelledby="result-title" {
-            table.breakdown {
-                thead {
-                    tr {
-                        th scope="col" { (words.word("result-points")) }
-                        @for standing in &ranked {
-                            @let view = &table.seats[standing.seat.index()];
-                            th scope="col" class={ "seat-" (standing.seat) } {
-                                (view.face(standing.seat))
-                                span.name { (standing.rank) ". " (view.name) }
-                                @if let Some(level) = &view.level { span.help { (level) } }
-                            }
-                        }
-                    }
-                }
-                tbody {
-                    @for (row, name) in parts.iter().enumerate() {
-                        tr {
-                            th scope="row" { (own.word(name)) }
-                            @for standing in &ranked {
-                                td { @if let Some(item) = standing.breakdown.get(row) { (item.points) } }
-                            }
-                        }
-                    }
-                }
-                tfoot {
-                    tr {
-                        th scope="row" { (words.word("result-total")) }
-                        @for standing in &ranked { td { (standing.points) } }
-                    }
-                }
-            }
         }
     }
 }

@@ -1,0 +1,138 @@
+//! Puzzles: those of a day, and each at an address of its own.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::AnyGame;
+use maud::Markup;
+use store::PuzzleProgress;
+use web::pages::{self, PuzzleCard, PuzzleDay, TableView};
+
+use crate::App;
+use crate::calendar::{self, DAY_MS};
+use crate::error::AppError;
+use crate::live_tables::now_ms;
+use crate::puzzles::{Attempt, Tried};
+use crate::sessions::{Posted, Visitor};
+
+/// The puzzles of today; `?ago=N` of so many days earlier. Days are those of Greenwich, so that everybody has the same.
+pub(crate) async fn day(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Markup, AppError> {
+    let sets: Vec<_> = catalogue::games()
+        .iter()
+        .filter_map(|game| Some((game.info(), catalogue::puzzles(*game).filter(|set| !set.is_empty())?)))
+        .collect();
+    // Further back the same ones would come again.
+    let most = sets.iter().map(|(_, set)| set.len()).max().unwrap_or(1);
+    let oldest = i64::try_from(most).unwrap_or(i64::MAX) - 1;
+    let ago = query.iter().find(|(field, _)| field == "ago");
+    let ago: i64 = ago.and_then(|(_, days)| days.parse().ok()).unwrap_or(0);
+    let now = now_ms();
+    let then = now - ago.clamp(0, oldest) * DAY_MS;
+    let day = then.div_euclid(DAY_MS);
+    let mut cards = Vec::new();
+    for (info, set) in sets {
+        let index = day.rem_euclid(set.len() as i64) as usize;
+        let mut known = vec![None; set.len()];
+        for progress in app.tables.store().puzzle_progress(&visitor.person, info.id).await? {
+            let index = progress.number as usize;
+            if let Some(known) = index.checked_sub(1).and_then(|index| known.get_mut(index)) {
+                *known = progress.found;
+            }
+        }
+        let gain = set.iter().nth(index).map_or(0.0, |(_, puzzle)| puzzle.gain());
+        cards.push(PuzzleCard {
+            info,
+            number: index + 1,
+            gain,
+            known,
+        });
+    }
+    let when = calendar::when(then, now, 0);
+    Ok(pages::puzzles(&visitor.reader, &PuzzleDay { when, oldest, cards }))
+}
+
+/// The part of an address that names a puzzle.
+#[derive(serde::Deserialize)]
+pub(crate) struct PuzzlePath {
+    game: String,
+    number: usize,
+}
+
+/// A puzzle. `?tried=` names a move that was not the answer.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<PuzzlePath>,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, AppError> {
+    let attempt = find(&app, &visitor, &path).await?;
+    let tried = query.into_iter().find(|(field, _)| field == "tried");
+    draw(&app, visitor, attempt, tried.map(|(_, text)| text)).await
+}
+
+/// Tries a move, or asks for the answer.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<PuzzlePath>,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let mut attempt = find(&app, &visitor, &path).await?;
+    let text = posted.get("move").to_owned();
+    let (changed, tried) = match posted.get("show") {
+        "" => {
+            let tried = attempt.try_move(&text);
+            (tried != Tried::Nothing, (tried != Tried::Right).then_some(text))
+        }
+        _ => (attempt.give_up(), None),
+    };
+    if changed {
+        let (store, game) = (app.tables.store(), attempt.game.info().id);
+        store
+            .keep_puzzle_progress(&visitor.person, game, attempt.progress, now_ms())
+            .await?;
+    }
+    if visitor.htmx || (tried.is_some() && !changed) {
+        return draw(&app, visitor, attempt, tried).await;
+    }
+    // A reload must not count as another try.
+    let query = tried.map_or(String::new(), |text| format!("?tried={}", web::query_text(&text)));
+    Ok(Redirect::to(&format!("/puzzles/{}/{}{query}", path.game, path.number)).into_response())
+}
+
+/// The puzzle that an address names, and how far the visitor has come with it.
+pub(super) async fn find(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Attempt, AppError> {
+    let game: &'static dyn AnyGame = catalogue::find(&path.game).map_err(|_| AppError::NotFound)?;
+    let number = path.number;
+    let shipped = app.easels.draw(move || catalogue::puzzle(game, number)).await?;
+    let shipped = shipped.ok_or(AppError::NotFound)?;
+    let fresh = PuzzleProgress {
+        number: u32::try_from(number).map_err(|_| AppError::NotFound)?,
+        tries: 0,
+        found: None,
+    };
+    let kept = app
+        .tables
+        .store()
+        .puzzle_progress(&visitor.person, game.info().id)
+        .await?;
+    let kept = kept.into_iter().find(|progress| progress.number == fresh.number);
+    Ok(Attempt {
+        game,
+        number,
+        shipped,
+        progress: kept.unwrap_or(fresh),
+    })
+}
+
+async fn draw(app: &App, visitor: Visitor, attempt: Attempt, tried: Option<String>) -> Result<Response, AppError> {
+    let work = move || {
+        let said = tried.and_then(|text| attempt.notice(&visitor.reader, &text));
+        let draw = |view: TableView<'_>| if visitor.htmx { view.fragment() } else { view.page() };
+        attempt.draw(&visitor.reader, said, draw)
+    };
+    Ok(app.easels.draw(work).await?.into_response())
+}

@@ -1,0 +1,157 @@
+//! A puzzle as a page.
+
+use catalogue::{AnyGame, ShippedPuzzle};
+use engine::{RecordedPly, Seat, Viewer};
+use store::PuzzleProgress;
+use web::pages::{Notice, PuzzleAnswer, PuzzleState, PuzzleView, Said, SeatKind, SeatView, Stage, TableView};
+use web::{Choices, Reader, faces};
+
+use crate::view::{Speaker, facts_of};
+
+/// How often somebody may try before the answer can be shown.
+pub(crate) const TRIES: u32 = 2;
+
+/// A puzzle, and how far the visitor has come with it.
+pub(crate) struct Attempt {
+    pub game: &'static dyn AnyGame,
+    pub number: usize,
+    pub shipped: ShippedPuzzle,
+    pub progress: PuzzleProgress,
+}
+
+/// What came of a move that somebody tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tried {
+    /// It cannot be made, or nothing is left to try.
+    Nothing,
+    /// It is not the answer.
+    Wrong,
+    /// It is.
+    Right,
+}
+
+impl Attempt {
+    /// What the seat to move sees.
+    fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.shipped.puzzle.seat)
+    }
+
+    /// Says what comes of a move, and takes note of it.
+    pub fn try_move(&mut self, text: &str) -> Tried {
+        let open = self.progress.found.is_none() && self.progress.tries < TRIES;
+        if !open || self.shipped.played.view(self.viewer()).offer(text).is_none() {
+            return Tried::Nothing;
+        }
+        if text == self.shipped.puzzle.solution {
+            self.progress.found = Some(true);
+            return Tried::Right;
+        }
+        self.progress.tries += 1;
+        Tried::Wrong
+    }
+
+    /// Takes note that the answer is to be shown; says whether it may.
+    pub fn give_up(&mut self) -> bool {
+        let may = self.progress.found.is_none() && self.progress.tries >= TRIES;
+        if may {
+            self.progress.found = Some(false);
+        }
+        may
+    }
+
+    /// What is said of a move that was tried: that it is not the answer, or why it cannot be made.
+    pub fn notice(&self, reader: &Reader, text: &str) -> Option<Notice> {
+        let speaker = self.speaker(reader);
+        let played = &self.shipped.played;
+        if let Some(offer) = played.view(self.viewer()).offer(text) {
+            let wrong = text != self.shipped.puzzle.solution && self.progress.tries > 0;
+            return wrong.then(|| Notice::NotTheMove(speaker.say(&offer.phrase)));
+        }
+        let refused = played.resolve_through(self.shipped.puzzle.seat, text).err()?;
+        Some(Notice::Refused(speaker.say(&refused.phrase())))
+    }
+
+    /// Speaks of the puzzle, whose seat to move is the reader's.
+    pub fn speaker(&self, reader: &Reader) -> Speaker<'static> {
+        let players = self.shipped.played.setup().players;
+        let names = faces::bot_names(&format!("puzzle {} {}", self.game.info().id, self.number), players);
+        let seat = |(seat, name): (Seat, &&'static str)| SeatView {
+            name: (*name).to_owned(),
+            kind: SeatKind::Bot,
+            level: None,
+            yours: seat == self.shipped.puzzle.seat,
+            returns: false,
+        };
+        let seats = Seat::all(players).zip(&names).map(seat).collect();
+        Speaker::without_table(self.game.info(), reader, seats)
+    }
+
+    /// Makes the page and hands it to `with`.
+    pub fn draw<T>(&self, reader: &Reader, said: Option<Notice>, with: impl FnOnce(TableView<'_>) -> T) -> T {
+        let speaker = self.speaker(reader);
+        let puzzle = self.shipped.puzzle;
+        let before = self.shipped.played.view(self.viewer());
+        let state = match self.progress.found {
+            Some(found) => PuzzleState::Known(PuzzleAnswer {
+                found,
+                solution: before
+                    .offer(&puzzle.solution)
+                    .map_or_else(|| puzzle.solution.clone(), |offer| speaker.say(&offer.phrase)),
+                win: puzzle.win,
+                next: puzzle.next,
+                error: puzzle.error,
+                line: self.line(&speaker),
+            }),
+            None if self.progress.tries >= TRIES => PuzzleState::Failed,
+            None => PuzzleState::Open((TRIES - self.progress.tries) as u8),
+        };
+        let mut played = self.shipped.played.boxed_clone();
+        let mut choices = Choices::default();
+        match state {
+            PuzzleState::Open(_) => choices = speaker.choices(&*before),
+            PuzzleState::Failed => {}
+            PuzzleState::Known(_) => {
+                // The board shows the answer. One that cannot be played would have failed the test of the shipped sets.
+                let solution = RecordedPly {
+                    seat: Some(puzzle.seat),
+                    text: puzzle.solution.clone(),
+                };
+                let _ = played.push(&solution);
+            }
+        }
+        let view = played.view(self.viewer());
+        let mut game = speaker.game(facts_of(&*played), &*played, &*view, false);
+        game.choices = choices;
+        let stage = PuzzleView {
+            game,
+            number: self.number,
+            count: self.shipped.count,
+            ply: puzzle.ply,
+            seat: puzzle.seat,
+            gain: puzzle.gain(),
+            state,
+        };
+        with(TableView {
+            reader,
+            id: "",
+            version: 0,
+            remarks: 0,
+            info: self.game.info(),
+            company: false,
+            seats: speaker.into_seats(),
+            stage: Stage::Puzzle(Box::new(stage)),
+            said: said.map(Said::Notice),
+            talk: Vec::new(),
+            showing: None,
+        })
+    }
+
+    /// What the search expects after the solution.
+    fn line(&self, speaker: &Speaker<'_>) -> Vec<(Seat, String)> {
+        let puzzle = self.shipped.puzzle;
+        let solution = (puzzle.seat, puzzle.solution.clone());
+        let line: Vec<(Seat, String)> = std::iter::once(solution).chain(puzzle.line.iter().cloned()).collect();
+        let told = self.shipped.played.view(self.viewer()).retell(&line);
+        speaker.line(told).into_iter().skip(1).collect()
+    }
+}

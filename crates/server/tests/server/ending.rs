@@ -1,0 +1,68 @@
+//! What the page of a finished game tells.
+
+use crate::harness::{TestApp, play_to_the_end};
+
+#[tokio::test]
+async fn the_end_tells_the_points_by_source_the_turn_that_decided_it_and_the_winners_board() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    for info in catalogue::infos() {
+        let table = ana.quick_table(info.id).await;
+        let end = play_to_the_end(&ana, &table).await;
+        assert_eq!(end.body.matches("<svg class=\"column\"").count(), 2, "{}", info.id);
+        assert!(end.body.contains("id=\"course-title\""), "{}", info.id);
+        let shared = end.body.contains("share the victory");
+        assert_eq!(end.body.contains("id=\"decided-title\""), !shared, "{}", info.id);
+        let won = end.body.contains("You win!");
+        let others = end.body.contains("id=\"winners-board\"");
+        // Settlement lays the boards of all beside each other in the end.
+        let compares = end.body.contains("class=\"settlement everybody\"");
+        assert_eq!(
+            others,
+            !won && !shared && !compares,
+            "{}: who won sees their own board",
+            info.id
+        );
+        if !shared {
+            let turn = end.between("class=\"decided\"", "</section>");
+            let (_, ply) = turn.split_once("/replay?ply=").expect("a link to the turn");
+            let ply = &ply[..ply.find(|c: char| !c.is_ascii_digit()).unwrap_or(0)];
+            let shown = ana.get(&format!("{table}/replay?ply={ply}")).await;
+            assert!(shown.body.contains(&format!("data-replay=\"{ply}\"")), "{}", info.id);
+        }
+    }
+}
+
+#[tokio::test]
+async fn alone_the_grade_says_what_the_next_one_needs() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana
+        .new_table(&[("game", "settlement"), ("sitter-1", "here"), ("name-1", "Ana")])
+        .await;
+    let end = play_to_the_end(&ana, &table).await;
+    let grade = end.between("id=\"result-title\">", "<");
+    let needed = ["mayor from 51", "knight from 76", "lord from 101"];
+    assert!(needed.iter().any(|next| grade.contains(next)), "{grade}");
+    assert!(end.body.contains("The best move: "), "{}", end.body);
+}
+
+#[tokio::test]
+async fn personal_records_are_told_to_who_reached_them() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = ana.quick_table("cloud-city").await;
+        play_to_the_end(&ana, &table).await;
+        tables.push(table);
+    }
+    let other = ana.quick_table("welkin").await;
+    let bests = format!("{}/bests", tables[1]);
+    let told = ana.get_part(&bests).await;
+    assert!(told.body.contains("2 games with 2 players"), "{}", told.body);
+    assert!(!told.body.contains("<html"), "a part of a page");
+    assert!(ana.get(&bests).await.body.contains("<html"), "or a page");
+    assert_eq!(bo.get(&bests).await.status, 404, "it is nobody else's");
+    assert_eq!(ana.get(&format!("{other}/bests")).await.status, 404, "it is not over");
+}

@@ -1,0 +1,139 @@
+//! A graph over the moves of a game: a line a seat, told apart without colours.
+
+use engine::{MAX_SEATS, Seat};
+use maud::{Markup, html};
+
+/// The size of the drawing, and how much of it is around the lines.
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 300.0;
+const LEFT: f64 = 60.0;
+const RIGHT: f64 = 140.0;
+const ABOVE: f64 = 14.0;
+const BELOW: f64 = 28.0;
+/// How the lines of the seats differ, so that nobody needs their colours.
+const DASHES: [&str; MAX_SEATS] = ["none", "9 5", "2 4", "12 4 2 4"];
+/// How far apart two names stand at least.
+const NAME_HEIGHT: f64 = 18.0;
+
+/// What is drawn.
+pub(crate) struct Graph<'a> {
+    /// What the players are called, in the order of their seats.
+    pub names: &'a [String],
+    /// For each seat how many moves were made, and the value then.
+    pub lines: Vec<Vec<(usize, f64)>>,
+    /// How many moves the game had.
+    pub plies: usize,
+    /// The value at the upper edge; 0 is at the lower one.
+    pub highest: f64,
+    /// What stands under the graph, at its beginning.
+    pub axis: String,
+    /// The id of the element that names the graph.
+    pub titled: &'static str,
+    /// What it shows, for those who do not see it.
+    pub about: String,
+    /// Moments to point at.
+    pub marks: Vec<Mark>,
+}
+
+/// A moment to point at.
+pub(crate) struct Mark {
+    /// After how many moves.
+    pub ply: usize,
+    /// At which value.
+    pub value: f64,
+    /// What it is called.
+    pub label: String,
+}
+
+impl Graph<'_> {
+    /// The picture, with values written by `label`.
+    pub fn draw(&self, label: impl Fn(f64) -> String) -> Markup {
+        let names = self.name_heights();
+        let about = format!("{}-about", self.titled);
+        html! {
+            svg.graph viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby={ (self.titled) " " (about) } {
+                desc id=(about) { (self.about) }
+                @for quarter in 0..=4 {
+                    @let value = self.highest * f64::from(quarter) / 4.0;
+                    @let y = round(self.y(value));
+                    line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
+                    text.axis x=(LEFT - 6.0) y=(y + 4.0) text-anchor="end" { (label(value)) }
+                }
+                text.axis x=(LEFT) y=(HEIGHT - 8.0) { (self.axis) }
+                text.axis x=(WIDTH - RIGHT) y=(HEIGHT - 8.0) text-anchor="end" { (self.plies) }
+                @for (seat, line) in Seat::all(self.lines.len()).zip(&self.lines) {
+                    polyline class={ "seat-line seat-" (seat) } points=(self.points(line))
+                        stroke-dasharray=(DASHES[seat.index()]) {}
+                    text class={ "name seat-" (seat) } x=(WIDTH - RIGHT + 8.0) y=(round(names[seat.index()] + 4.0)) {
+                        (short(&self.names[seat.index()]))
+                    }
+                }
+                @for mark in &self.marks {
+                    @let (x, y) = (round(self.x(mark.ply)), round(self.y(mark.value)));
+                    circle.point cx=(x) cy=(y) r="9" {}
+                    text.point x=(x) y=(y + 4.0) text-anchor="middle" { (mark.label) }
+                }
+            }
+        }
+    }
+
+    /// Which line is whose.
+    pub fn legend(&self) -> Markup {
+        html! {
+            ul.legend aria-hidden="true" {
+                @for seat in Seat::all(self.lines.len()) {
+                    li {
+                        svg viewBox="0 0 44 8" {
+                            polyline class={ "seat-line seat-" (seat) } points="1,4 43,4"
+                                stroke-dasharray=(DASHES[seat.index()]) {}
+                        }
+                        " " (self.names[seat.index()])
+                    }
+                }
+            }
+        }
+    }
+
+    fn x(&self, ply: usize) -> f64 {
+        LEFT + (WIDTH - LEFT - RIGHT) * ply as f64 / self.plies.max(1) as f64
+    }
+
+    fn y(&self, value: f64) -> f64 {
+        let part = (value / self.highest).clamp(0.0, 1.0);
+        HEIGHT - BELOW - (HEIGHT - ABOVE - BELOW) * part
+    }
+
+    fn points(&self, line: &[(usize, f64)]) -> String {
+        let place = |&(ply, value): &(usize, f64)| format!("{},{}", round(self.x(ply)), round(self.y(value)));
+        line.iter().map(place).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The heights of the names beside the ends of the lines, which must not cover each other.
+    fn name_heights(&self) -> Vec<f64> {
+        let end = |line: &Vec<(usize, f64)>| self.y(line.last().map_or(0.0, |(_, value)| *value));
+        let mut ends: Vec<(usize, f64)> = self.lines.iter().map(end).enumerate().collect();
+        ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+        let mut heights = vec![0.0; self.lines.len()];
+        // From below upwards, so that those who all lost stand above each other at the foot.
+        let mut free = HEIGHT - BELOW;
+        for (seat, end) in ends.into_iter().rev() {
+            heights[seat] = end.min(free);
+            free = heights[seat] - NAME_HEIGHT;
+        }
+        heights
+    }
+}
+
+/// As much of a name as there is room for.
+fn short(name: &str) -> String {
+    const ROOM: usize = 12;
+    if name.chars().count() <= ROOM {
+        return name.to_owned();
+    }
+    name.chars().take(ROOM - 1).chain(['…']).collect()
+}
+
+/// One decimal is finer than any screen.
+fn round(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}

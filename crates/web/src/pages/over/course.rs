@@ -1,0 +1,119 @@
+//! How a game came to its end: the points in its course, and the turn that decided it.
+
+use engine::{Course, Phrase, Seat, Seed, Standings};
+use maud::{Markup, html};
+
+use crate::graph::{Graph, Mark};
+use crate::pages::table::rail::point_count;
+use crate::pages::table::{Line, Sharing, TableView};
+
+/// The end of a game.
+pub struct Ending {
+    /// The result.
+    pub standings: Standings,
+    /// What the game itself says of the result, for example the grade of a game played alone.
+    pub verdict: Option<String>,
+    /// How the points stood at every turn.
+    pub course: Course,
+    /// When it was decided, unless the victory is shared.
+    pub decided: Option<Decided>,
+    /// The seed, which can now be known.
+    pub seed: Option<Seed>,
+    /// The table on which the same players went on.
+    pub again: Option<String>,
+    /// Who may know of it.
+    pub sharing: Sharing,
+}
+
+/// The turn that decided a game: after it the winner was never caught up with again. Alone it is the best one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many turns there were.
+    pub of: usize,
+    /// Whose turn it was.
+    pub seat: Option<Seat>,
+    /// How many moves were made before it.
+    pub from: usize,
+    /// And after it.
+    pub to: usize,
+    /// What happened in it.
+    pub lines: Vec<Line>,
+}
+
+/// The turn that decided it, and the points as lines.
+pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
+    let words = table.reader.words();
+    html! {
+        div.story {
+            @if let Some(decided) = &ending.decided {
+                section.decided aria-labelledby="decided-title" {
+                    h3 #decided-title { (title(table, ending, decided)) }
+                    @if let Some(seat) = decided.seat.filter(|_| table.seats.len() > 1) {
+                        p class={ "who seat-" (seat) } { (table.seats[seat.index()].face(seat)) " " (table.name(seat)) }
+                    }
+                    @let name = decided.seat.map_or("", |seat| table.name(seat));
+                    ul { @for line in &decided.lines { li { (line.said_under(name)) } } }
+                    p { a href=(table.replay_address(decided.from)) { (words.word("decided-show")) } }
+                }
+            }
+            section.course aria-labelledby="course-title" {
+                h3 #course-title { (words.word("course-title")) }
+                (graph(table, ending))
+            }
+        }
+    }
+}
+
+fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
+    let words = table.reader.words();
+    let say = |phrase: Phrase| words.say(&phrase, &|seat| table.name(seat).to_owned());
+    match super::winner(&ending.standings) {
+        Some(alone) if table.seats.len() == 1 => {
+            let at = |ply: usize| ending.course.points(alone).find(|(after, _)| *after == ply);
+            let points = |ply: usize| at(ply).map_or(0, |(_, points)| points);
+            let gain = point_count(words, points(decided.to) - points(decided.from));
+            crate::words::about(words, "decided-best", &gain)
+        }
+        _ if decided.number == decided.of => words.word("decided-last"),
+        Some(winner) => {
+            let phrase = Phrase::new("decided-turn").with("who", winner);
+            say(phrase.with("turn", decided.number as u32).with("of", decided.of as u32))
+        }
+        None => words.word("decided-last"),
+    }
+}
+
+fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
+    let words = table.reader.words();
+    let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
+    let line = |seat: Seat| -> Vec<(usize, f64)> {
+        let points = ending.course.points(seat);
+        points.map(|(ply, points)| (ply, f64::from(points))).collect()
+    };
+    let lines: Vec<Vec<(usize, f64)>> = Seat::all(names.len()).map(line).collect();
+    let most = lines.iter().flatten().map(|(_, points)| *points).fold(1.0, f64::max);
+    let winner = super::winner(&ending.standings);
+    let mark = |decided: &Decided| {
+        let line = &lines[winner?.index()];
+        let (ply, value) = *line.iter().find(|(ply, _)| *ply == decided.to)?;
+        Some(Mark {
+            ply,
+            value,
+            label: "★".to_owned(),
+        })
+    };
+    let graph = Graph {
+        names: &names,
+        plies: lines[0].last().map_or(0, |(ply, _)| *ply),
+        // Four steps of whole points.
+        highest: (most / 4.0).ceil() * 4.0,
+        axis: words.word("analysis-axis"),
+        titled: "course-title",
+        about: words.word("course-about"),
+        marks: ending.decided.as_ref().and_then(mark).into_iter().collect(),
+        lines,
+    };
+    graph.draw(|value| value.to_string())
+}
