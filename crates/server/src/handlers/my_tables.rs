@@ -1,7 +1,7 @@
 //! The tables a person sits at, and taking one off that list.
 
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use maud::Markup;
@@ -71,7 +71,13 @@ pub(crate) async fn bests(
         }
         finished.push((listing.game, reached));
     }
-    let (game, this) = this.ok_or(AppError::NotFound)?;
+    let Some((game, this)) = this else {
+        // A table that somebody took off their list has nothing to tell; the page that asks goes on without.
+        return match visitor.htmx {
+            true => Ok(StatusCode::NO_CONTENT.into_response()),
+            false => Err(AppError::NotFound),
+        };
+    };
     finished.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
     let mut points: Vec<i32> = finished.iter().map(|(_, reached)| reached.points).collect();
     let at = points.iter().position(|points| *points == this.points);

@@ -65,4 +65,6 @@ async fn personal_records_are_told_to_who_reached_them() {
     assert!(ana.get(&bests).await.body.contains("<html"), "or a page");
     assert_eq!(bo.get(&bests).await.status, 404, "it is nobody else's");
     assert_eq!(ana.get(&format!("{other}/bests")).await.status, 404, "it is not over");
+    ana.post(&format!("{}/hide", tables[1]), &[]).await;
+    assert_eq!(ana.get_part(&bests).await.status, 204, "the page goes on without");
 }
