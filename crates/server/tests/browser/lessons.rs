@@ -129,14 +129,21 @@ async fn a_lesson_is_played_by_keyboard_alone() {
     learn(&app, &page, lesson("batisseurs").unwrap()).await;
     while step(&page).await.is_some() {
         let version = page.version().await;
-        let above = page
-            .script(
-                "return [...document.querySelectorAll('#moves .move')].findIndex((move) => move.matches('.next-step'))",
-            )
-            .await;
+        let place = "const moves = [...document.querySelectorAll('#moves .move')];
+            const above = moves.findIndex((move) => move.matches('.next-step'));
+            return [above, moves.length - 1 - above]";
+        let place = page.script(place).await;
+        let [above, below] = [0, 1].map(|side| place[side].as_u64().expect("the list holds what is asked for"));
         page.press("m").await;
-        for _ in 0..above.as_u64().expect("the list holds what is asked for") {
-            page.press(Key::Down).await;
+        // From the nearer end of the list.
+        let (key, presses) = if above <= below {
+            (Key::Down, above)
+        } else {
+            page.press(Key::End).await;
+            (Key::Up, below)
+        };
+        for _ in 0..presses {
+            page.press(key.clone()).await;
         }
         let there = page.script("return document.activeElement.matches('.next-step')").await;
         assert_eq!(there, json!(true));
