@@ -326,7 +326,13 @@ fn puzzles_are_found_written_and_checked() {
     );
     let failed = report["failed"].as_array().unwrap().len();
     assert_eq!(report["hold"].as_u64().unwrap() as usize + failed, number);
-    let said = chantier(&check).ok();
+    let kept = folder.join("kept.txt");
+    let said = chantier(&format!("{check} --out {}", kept.display())).ok();
+    let kept = std::fs::read_to_string(kept).unwrap();
+    assert_eq!(
+        kept.lines().filter(|line| line.starts_with("puzzle ")).count(),
+        number - failed
+    );
     assert!(
         said.contains(&format!("{} of {number} solutions hold", report["hold"])),
         "{said}"

@@ -69,7 +69,7 @@ impl Prospects {
         Prospects(Seat::all(players).map(prospect).collect())
     }
 
-    pub(super) fn zero(players: usize) -> Prospects {
+    pub(crate) fn zero(players: usize) -> Prospects {
         Prospects::of(players, |_| Prospect::default())
     }
 

@@ -140,7 +140,7 @@ impl Hunt<'_> {
         if opinion.best().mv != first.best {
             return None;
         }
-        let last = referee.compare(&view, opinion, long);
+        let last = referee.confirm(&view, opinion, long);
         if !last.is_clear(LEAST_GAIN, LEAST_ERRORS) {
             return None;
         }
@@ -150,6 +150,7 @@ impl Hunt<'_> {
             next,
             error,
             line,
+            ..
         } = last;
         Some(Puzzle {
             ply,

@@ -13,7 +13,7 @@ mod verdict;
 
 use std::sync::Arc;
 
-use engine::{Describe, Heuristics, Match, Observation, Record, ReplayError, Seat, Seed, Turn, Viewer};
+use engine::{Describe, Game, Heuristics, Match, Observation, Record, ReplayError, Seat, Seed, Turn, Viewer};
 
 pub use hunt::Hunt;
 pub use set::{PuzzleSet, PuzzleSetError};
@@ -61,17 +61,22 @@ pub struct PuzzleGame {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// What another search says of a puzzle.
+/// What other searches say of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recheck {
-    /// What it would play.
-    pub best: String,
-    /// How much more often the seat wins with that move than with any other.
+    /// The best of the other moves.
+    pub rival: String,
+    /// How much more often the seat wins with the solution than with that one.
     pub gain: f64,
     /// The standard error of that.
     pub error: f64,
-    /// Whether the solution is that move.
-    pub holds: bool,
+}
+
+impl Recheck {
+    /// Whether the solution is still the best move.
+    pub fn holds(&self) -> bool {
+        self.gain > 0.0
+    }
 }
 
 /// Why a puzzle cannot be checked.
@@ -105,22 +110,18 @@ pub fn recheck<G: Describe + Heuristics>(
     for PuzzleGame { record, puzzles } in games {
         let played = Match::<G>::replay(record, None, |_, _, _, _| {})?;
         for puzzle in puzzles {
-            positions.push((position(&played, puzzle)?, puzzle));
+            positions.push(position(&played, puzzle)?);
         }
     }
     let judge = |index: u64, judged: &mut Vec<(u64, Recheck)>| {
-        let ((game, view), puzzle) = &positions[index as usize];
-        let verdict = Referee::new(&**game, &seed.nth(index)).judge(view, iterations);
-        let best = verdict.best.to_string();
-        judged.push((
-            index,
-            Recheck {
-                gain: verdict.gain(),
-                error: verdict.error,
-                holds: best == puzzle.solution && verdict.gain() > 0.0,
-                best,
-            },
-        ));
+        let (game, view, solution) = &positions[index as usize];
+        let verdict = Referee::new(&**game, &seed.nth(index)).compare(view, *solution, iterations);
+        let recheck = Recheck {
+            rival: verdict.rival.to_string(),
+            gain: verdict.gain(),
+            error: verdict.error,
+        };
+        judged.push((index, recheck));
     };
     let judged = series::run(positions.len() as u64, threads, 1, Vec::new, judge, progress);
     let mut judged: Vec<(u64, Recheck)> = judged.into_iter().flatten().collect();
@@ -128,7 +129,8 @@ pub fn recheck<G: Describe + Heuristics>(
     Ok(judged.into_iter().map(|(_, recheck)| recheck).collect())
 }
 
-type Position<G> = (Arc<G>, Observation<G>);
+/// The opened box, what the seat of a puzzle sees, and the solution.
+type Position<G> = (Arc<G>, Observation<G>, <G as Game>::Move);
 
 /// What the seat of a puzzle sees, once it is found that it can make the move.
 fn position<G: Describe>(played: &Match<G>, puzzle: &Puzzle) -> Result<Position<G>, CheckError> {
@@ -143,9 +145,8 @@ fn position<G: Describe>(played: &Match<G>, puzzle: &Puzzle) -> Result<Position<
     let game = played.game();
     let view = Observation::of(&**game, &played.at(puzzle.ply), Viewer::Seat(puzzle.seat));
     let to_move = game.turn(view.state()) == Turn::Seat(puzzle.seat);
-    let legal = |mv: G::Move| game.check(view.state(), mv).is_ok();
-    if !to_move || !puzzle.solution.parse().is_ok_and(legal) {
-        return Err(wrong());
-    }
-    Ok((Arc::clone(game), view))
+    let solution: Option<G::Move> = puzzle.solution.parse().ok();
+    let playable = |mv: &G::Move| to_move && game.check(view.state(), *mv).is_ok();
+    let solution = solution.filter(playable).ok_or_else(wrong)?;
+    Ok((Arc::clone(game), view, solution))
 }

@@ -47,6 +47,20 @@ impl PuzzleSet {
         self.len() == 0
     }
 
+    /// The set without the puzzles of these numbers.
+    pub fn without(&self, numbers: &[usize]) -> PuzzleSet {
+        let mut number = 0;
+        let mut left = self.clone();
+        for game in &mut left.games {
+            game.puzzles.retain(|_| {
+                number += 1;
+                !numbers.contains(&number)
+            });
+        }
+        left.games.retain(|game| !game.puzzles.is_empty());
+        left
+    }
+
     /// The puzzles in their order, each with the record of its game.
     pub fn iter(&self) -> impl Iterator<Item = (&Record, &Puzzle)> {
         let games = self.games.iter();
@@ -237,6 +251,15 @@ move pass
         assert_eq!(puzzle.line, [(Seat::new(1), "take amber".to_owned())]);
         assert!((puzzle.gain() - 0.231).abs() < 1e-9);
         assert_eq!(set.to_string(), SET);
+    }
+
+    #[test]
+    fn puzzles_are_left_out_by_their_numbers_and_games_without_any_go() {
+        let set: PuzzleSet = SET.parse().unwrap();
+        let left = set.without(&[1]);
+        assert_eq!(left.iter().map(|(_, puzzle)| puzzle.ply).collect::<Vec<_>>(), [2]);
+        assert!(set.without(&[1, 2]).games.is_empty());
+        assert_eq!(set.without(&[3]), set);
     }
 
     #[test]

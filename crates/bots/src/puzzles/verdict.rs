@@ -16,6 +16,8 @@ const LINE: usize = 8;
 /// What searches say about the best move of a position.
 pub(super) struct Verdict<M> {
     pub best: M,
+    /// The best of the other moves; the best itself where there is no other.
+    pub rival: M,
     /// How often the seat wins with it.
     pub win: f64,
     /// How often it wins with the best of the other moves.
@@ -69,16 +71,26 @@ impl<'a, G: Heuristics> Referee<'a, G> {
     /// Finds the best move and says how much better it is than any other.
     pub fn judge(&mut self, view: &Observation<G>, iterations: u32) -> Verdict<G::Move> {
         let opinion = self.opinion(view, iterations);
-        self.compare(view, opinion, iterations)
+        self.confirm(view, opinion, iterations)
     }
 
-    /// Finds the best of the moves but for that which an opinion holds to be best, in a search that may not play it; then
-    /// tries them all in searches of their own, equally many and equally long.
-    pub fn compare(&mut self, view: &Observation<G>, opinion: Opinion<G::Move>, iterations: u32) -> Verdict<G::Move> {
+    /// Says how much better the move is that an opinion holds to be best.
+    pub fn confirm(&mut self, view: &Observation<G>, opinion: Opinion<G::Move>, iterations: u32) -> Verdict<G::Move> {
+        let line = opinion.line.iter().skip(1).take(LINE);
+        Verdict {
+            line: line.map(|made| (made.seat, made.mv)).collect(),
+            ..self.compare(view, opinion.best().mv, iterations)
+        }
+    }
+
+    /// Finds the best of the other moves, in a search that may play nothing else; then tries them and this one in searches of their
+    /// own, equally many and equally long.
+    pub fn compare(&mut self, view: &Observation<G>, best: G::Move, iterations: u32) -> Verdict<G::Move> {
         let (game, players) = (self.game, self.game.players());
         let seat = mover(game, view);
-        let best = opinion.best().mv;
-        let others: Vec<G::Move> = opinion.moves.iter().map(|tried| tried.mv).skip(1).collect();
+        let mut others = Vec::new();
+        game.legal(view.state(), &mut others);
+        others.retain(|mv| *mv != best);
         let rivals = match others[..] {
             [] | [_] => others,
             _ => self.search.ranking(game, view, &others, iterations),
@@ -89,21 +101,19 @@ impl<'a, G: Heuristics> Referee<'a, G> {
             Estimate::sampled(&samples, players)
         };
         let value = tried(best);
-        let rivals = rivals.into_iter().take(RIVALS).map(tried);
+        let rivals = rivals.into_iter().take(RIVALS).map(|mv| (mv, tried(mv)));
         let next = rivals.reduce(|one, other| {
-            if other.mean[seat].win > one.mean[seat].win {
-                other
-            } else {
-                one
-            }
+            let better = other.1.mean[seat].win > one.1.mean[seat].win;
+            if better { other } else { one }
         });
-        let line = opinion.line.into_iter().skip(1).take(LINE);
+        let (rival, next) = next.map_or((best, Estimate::certain(Prospects::zero(players))), |next| next);
         Verdict {
             best,
+            rival,
             win: value.mean[seat].win,
-            next: next.as_ref().map_or(0.0, |next| next.mean[seat].win),
-            error: next.map_or(0.0, |next| value.less(&next).error(seat).win),
-            line: line.map(|made| (made.seat, made.mv)).collect(),
+            next: next.mean[seat].win,
+            error: value.less(&next).error(seat).win,
+            line: Vec::new(),
         }
     }
 }

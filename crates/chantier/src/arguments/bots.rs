@@ -125,7 +125,8 @@ pub struct AnalyseArguments {
 Examples:
   chantier puzzles batisseurs                              play 40 games and print the puzzles in them
   chantier puzzles noria --games 100 --seed monday --out noria.puzzles
-  chantier puzzles noria --check noria.puzzles             do the solutions hold, by a search ten times as long?
+  chantier puzzles noria --check noria.puzzles             do the solutions hold, by searches ten times as long?
+  chantier puzzles noria --check noria.puzzles --out noria.puzzles    keep those that do
 
 The same seed finds the same puzzles on any number of threads. docs/puzzles.md says what is measured, and how well the shipped \
 puzzles hold.")]
@@ -148,11 +149,11 @@ pub struct PuzzlesArguments {
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     pub threads: Option<u16>,
-    /// Where to write the puzzles [default: standard output]
+    /// Where to write the puzzles [default: standard output]; with --check, those whose solutions hold
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Find nothing: judge the puzzles of this file anew
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "out", "players", "options", "rules", "material"])]
+    /// Find nothing: judge the puzzles of this file anew, with draws of their own
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "options", "rules", "material"])]
     pub check: Option<PathBuf>,
     /// Print the check as one JSON object
     #[arg(long, requires = "check")]

@@ -100,7 +100,7 @@ fn check(game: &dyn AnyGame, file: &Path, arguments: &PuzzlesArguments) -> anyho
         .with_context(named)?;
     bar.finish_and_clear();
     let mean = |sum: f64| sum / rechecks.len() as f64;
-    let failed = rechecks.iter().enumerate().filter(|(_, recheck)| !recheck.holds);
+    let failed = rechecks.iter().enumerate().filter(|(_, recheck)| !recheck.holds());
     let failed: Vec<usize> = failed.map(|(index, _)| index + 1).collect();
     let report = Report {
         game: info.id,
@@ -108,19 +108,18 @@ fn check(game: &dyn AnyGame, file: &Path, arguments: &PuzzlesArguments) -> anyho
         hold: rechecks.len() - failed.len(),
         iterations,
         mean_gain: mean(set.iter().map(|(_, puzzle)| puzzle.gain()).sum()),
-        mean_gain_measured: mean(
-            rechecks
-                .iter()
-                .filter(|recheck| recheck.holds)
-                .map(|recheck| recheck.gain)
-                .sum(),
-        ),
+        mean_gain_measured: mean(rechecks.iter().map(|recheck| recheck.gain).sum()),
         failed,
     };
     if arguments.json {
-        return Ok(writeln!(stdout(), "{}", serde_json::to_string(&report)?)?);
+        writeln!(stdout(), "{}", serde_json::to_string(&report)?)?;
+    } else {
+        print(info.name, &set, &rechecks, &report)?;
     }
-    print(info.name, &set, &rechecks, &report)
+    match &arguments.out {
+        Some(file) => setting::write(file, &set.without(&report.failed).to_string()),
+        None => Ok(()),
+    }
 }
 
 fn print(name: &str, set: &PuzzleSet, rechecks: &[Recheck], report: &Report<'_>) -> anyhow::Result<()> {
@@ -145,10 +144,10 @@ fn print(name: &str, set: &PuzzleSet, rechecks: &[Recheck], report: &Report<'_>)
         let recheck = &rechecks[number - 1];
         if let Some((_, puzzle)) = set.iter().nth(number - 1) {
             let line = format!(
-                "  puzzle {number}: not '{}' but '{}', by {} (error {})",
+                "  puzzle {number}: '{}' is better than '{}', by {} (error {})",
+                recheck.rival,
                 puzzle.solution,
-                recheck.best,
-                percent(recheck.gain),
+                percent(-recheck.gain),
                 percent(recheck.error)
             );
             writeln!(out, "{line}")?;

@@ -142,6 +142,7 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         "/tables?state=over",
         "/replay",
         "/puzzles",
+        "/puzzles/batisseurs/1",
         "/about",
         "/preferences",
         "/nowhere",
@@ -158,7 +159,6 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         let stages = [
             ("replay", format!("{over}/replay?ply=40")),
             ("explore", format!("{over}/explore?ply=40&opinion=1")),
-            ("puzzle", format!("/puzzles/{id}/1")),
             ("look back", format!("{middle}/replay")),
             ("new", format!("/games/{id}/new")),
             ("rules", format!("/games/{id}/rules")),

@@ -74,9 +74,14 @@ async fn a_puzzle_is_answered_on_its_board() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
-    for info in catalogue::infos() {
-        let game = catalogue::find(info.id).unwrap();
-        let solution = &catalogue::puzzle(game, 1).unwrap().puzzle.solution;
+    let games = catalogue::games()
+        .iter()
+        .filter(|game| catalogue::puzzles(**game).is_some());
+    let mut solved = 0;
+    for game in games {
+        let info = game.info();
+        solved += 1;
+        let solution = &catalogue::puzzle(*game, 1).unwrap().puzzle.solution;
         page.open(&app, &format!("/puzzles/{}/1", info.id)).await;
         page.wait_for("#moves").await;
         let press = format!(
@@ -95,6 +100,6 @@ async fn a_puzzle_is_answered_on_its_board() {
     let found = page
         .script("return document.querySelectorAll('.numbers .found').length")
         .await;
-    assert_eq!(found, json!(catalogue::infos().count()));
+    assert_eq!(found, json!(solved));
     chromium.quit().await;
 }

@@ -50,6 +50,7 @@ async fn whoever_explores_moves_for_all_seats_and_for_chance_and_the_address_hol
         let ply = position(&*played, played.plies() / 3, is_seat);
         let mut branch = played.branch(ply, Seed::named("a branch"));
         let mut address = format!("{table}/explore?ply={ply}");
+        let mut made: Vec<String> = Vec::new();
         for step in 0..24usize {
             let page = ana.get(&address).await;
             assert_eq!(page.status, 200, "{}", page.body);
@@ -63,12 +64,12 @@ async fn whoever_explores_moves_for_all_seats_and_for_chance_and_the_address_hol
                 break;
             }
             let chosen = &offered[step * 7919 % offered.len()];
-            let moves = address
-                .split_once("&moves=")
-                .map_or("", |(_, moves)| moves)
-                .replace('+', " ");
-            let fields = [("ply", ply.to_string()), ("moves", moves), ("move", chosen.clone())];
-            let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            let (number, so_far) = (ply.to_string(), made.join("~"));
+            let fields = [
+                ("ply", number.as_str()),
+                ("moves", so_far.as_str()),
+                ("move", chosen.as_str()),
+            ];
             let moved = ana.post(&format!("{table}/explore"), &fields).await;
             assert_eq!(moved.status, 303, "{}: {chosen}", info.id);
             address = moved.header("location").to_owned();
@@ -77,6 +78,7 @@ async fn whoever_explores_moves_for_all_seats_and_for_chance_and_the_address_hol
                 _ => None,
             };
             let text = chosen.clone();
+            made.push(text.clone());
             branch.push(&RecordedPly { seat, text }).unwrap();
         }
         // A link shows the same to others, and taking back leads one move back.
