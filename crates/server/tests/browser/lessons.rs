@@ -26,10 +26,17 @@ async fn step(page: &Page) -> Option<i64> {
         if !page.has("#moves .move").await || !page.has(".bar.teaches").await {
             return None;
         }
-        if !page.has("#turn .task").await {
+        if !page.has("#turn .lesson-task").await {
             return Some(None);
         }
-        let text = page.driver.find(By::Css("#turn .step")).await.ok()?.text().await.ok()?;
+        let text = page
+            .driver
+            .find(By::Css("#turn .lesson-step"))
+            .await
+            .ok()?
+            .text()
+            .await
+            .ok()?;
         let mut numbers = text.split_whitespace().filter_map(|word| word.parse().ok());
         Some(Some(numbers.next()?))
     })
@@ -70,7 +77,7 @@ async fn play_through(window: Window) {
         let words = lesson.words(window.language);
         for (number, asked) in (1..).zip(lesson.steps()) {
             assert_eq!(step(&page).await, Some(number), "{}", asked.id());
-            assert_eq!(page.text("#turn .task").await, seen(&words.word(&asked.task())));
+            assert_eq!(page.text("#turn .lesson-task").await, seen(&words.word(&asked.task())));
             do_as_asked(&page).await;
         }
         assert_eq!(step(&page).await, None, "{}", lesson.game().info().id);
