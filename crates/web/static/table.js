@@ -298,7 +298,8 @@ const table = (() => {
   document.addEventListener("change", (event) => {
     if (!event.target.closest?.(".tabs")) return;
     if (board()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
-    if (!event.isTrusted) return pointOut();
+    // The game turned to another part, perhaps while the page changes: first all of it.
+    if (!event.isTrusted) return void setTimeout(pointOut);
     // The reader looks elsewhere: what was refused here is read.
     clearTimeout(turning);
     if (said()?.querySelector(".notice")) say(null);

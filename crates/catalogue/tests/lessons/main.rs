@@ -24,6 +24,13 @@ fn lessons() -> impl Iterator<Item = &'static Lesson> {
 }
 
 #[test]
+fn every_game_that_people_play_has_a_lesson() {
+    let without = games().iter().filter(|game| lesson(game.info().id).is_none());
+    let without: Vec<&str> = without.map(|game| game.info().id).collect();
+    assert_eq!(without, ["lantern"], "only the example that nobody plays has none");
+}
+
+#[test]
 fn every_lesson_can_be_played_to_its_end() {
     for lesson in lessons() {
         let end = Walk::of(lesson).first();

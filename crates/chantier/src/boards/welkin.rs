@@ -129,7 +129,7 @@ impl Table<'_> {
         if to_move && self.state.ending.is_some() {
             lines.push(format!("    {}", self.word("welkin-last-turn")));
         }
-        lines.push(self.production(&board, to_move));
+        lines.extend(self.production(&board, to_move));
         lines.push(self.stock(&board));
         lines.extend(board.sites.iter().map(|site| self.site(site)));
         lines.extend(self.powers(&board));
@@ -137,7 +137,7 @@ impl Table<'_> {
     }
 
     /// The production tokens, and what they make together.
-    fn production(&mut self, board: &Board, to_move: bool) -> String {
+    fn production(&mut self, board: &Board, to_move: bool) -> Vec<String> {
         let mut tokens = Vec::new();
         for resource in Resource::ALL {
             let number = if to_move {
@@ -157,12 +157,13 @@ impl Table<'_> {
             false => board.force.len() as u32,
         };
         let makes = self.say(Phrase::new("welkin-makes").with("number", makes));
-        format!(
+        let line = format!(
             "    {} {}   {}",
             self.word("welkin-production"),
             tokens.join("  "),
             paint(FAINT, &makes)
-        )
+        );
+        terminal::wrap(&line, self.reading.width, "      ")
     }
 
     fn stock(&self, board: &Board) -> String {

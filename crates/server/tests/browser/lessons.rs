@@ -26,10 +26,17 @@ async fn step(page: &Page) -> Option<i64> {
         if !page.has("#moves .move").await || !page.has(".bar.teaches").await {
             return None;
         }
-        if !page.has("#turn .task").await {
+        if !page.has("#turn .lesson-task").await {
             return Some(None);
         }
-        let text = page.driver.find(By::Css("#turn .step")).await.ok()?.text().await.ok()?;
+        let text = page
+            .driver
+            .find(By::Css("#turn .lesson-step"))
+            .await
+            .ok()?
+            .text()
+            .await
+            .ok()?;
         let mut numbers = text.split_whitespace().filter_map(|word| word.parse().ok());
         Some(Some(numbers.next()?))
     })
@@ -70,7 +77,7 @@ async fn play_through(window: Window) {
         let words = lesson.words(window.language);
         for (number, asked) in (1..).zip(lesson.steps()) {
             assert_eq!(step(&page).await, Some(number), "{}", asked.id());
-            assert_eq!(page.text("#turn .task").await, seen(&words.word(&asked.task())));
+            assert_eq!(page.text("#turn .lesson-task").await, seen(&words.word(&asked.task())));
             do_as_asked(&page).await;
         }
         assert_eq!(step(&page).await, None, "{}", lesson.game().info().id);
@@ -129,14 +136,21 @@ async fn a_lesson_is_played_by_keyboard_alone() {
     learn(&app, &page, lesson("batisseurs").unwrap()).await;
     while step(&page).await.is_some() {
         let version = page.version().await;
-        let above = page
-            .script(
-                "return [...document.querySelectorAll('#moves .move')].findIndex((move) => move.matches('.next-step'))",
-            )
-            .await;
+        let place = "const moves = [...document.querySelectorAll('#moves .move')];
+            const above = moves.findIndex((move) => move.matches('.next-step'));
+            return [above, moves.length - 1 - above]";
+        let place = page.script(place).await;
+        let [above, below] = [0, 1].map(|side| place[side].as_u64().expect("the list holds what is asked for"));
         page.press("m").await;
-        for _ in 0..above.as_u64().expect("the list holds what is asked for") {
-            page.press(Key::Down).await;
+        // From the nearer end of the list.
+        let (key, presses) = if above <= below {
+            (Key::Down, above)
+        } else {
+            page.press(Key::End).await;
+            (Key::Up, below)
+        };
+        for _ in 0..presses {
+            page.press(key.clone()).await;
         }
         let there = page.script("return document.activeElement.matches('.next-step')").await;
         assert_eq!(there, json!(true));

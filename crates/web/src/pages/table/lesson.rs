@@ -32,9 +32,9 @@ impl LessonView {
     pub(super) fn prompt(&self, reader: &Reader) -> Markup {
         html! {
             @if let Some(step) = &self.step {
-                span.step { (step.count(reader)) } " "
+                span.lesson-step { (step.count(reader)) } " "
                 span.asked { (self.text) } " "
-                strong.task { (step.task) }
+                strong.lesson-task { (step.task) }
             } @else {
                 span.asked { (self.text) }
             }
