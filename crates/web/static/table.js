@@ -74,6 +74,7 @@ const table = (() => {
     keepSaid();
     keepTab();
     keepScroll();
+    pointOut();
     log.follow();
     offer();
     motion.play(before);
@@ -222,7 +223,7 @@ const table = (() => {
   function glow() {
     for (const piece of document.querySelectorAll(".hinted")) piece.classList.remove("hinted");
     const hint = said()?.querySelector("[data-hint]")?.dataset.hint;
-    if (!hint) return pointOut();
+    if (!hint) return;
     for (const button of document.querySelectorAll(`button[name="move"][value="${CSS.escape(hint)}"]`)) {
       const menu = button.closest("[popover]");
       button.classList.add("hinted");
@@ -231,11 +232,17 @@ const table = (() => {
     }
   }
 
-  // What a lesson asks for glows by itself; it only has to be turned to the front.
+  // What a lesson asks for glows by itself. It is brought into view once: who learns asks to be shown.
+  let pointed = null;
   function pointOut() {
     const asked = [...document.querySelectorAll("#board .next-step")];
+    const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
     const here = asked.find((piece) => piece.closest(".part")?.checkVisibility());
-    if (here && !asked.some((piece) => piece.checkVisibility())) turnTo(here);
+    if (!here || pointed === version(main())) return;
+    pointed = version(main());
+    if (!asked.some(isSeen)) turnTo(here);
+    const seen = asked.filter(isSeen);
+    if (!seen.some(inView)) seen[0]?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
   }
 
   // A piece that lies on the board in several turns shows in one of them: the board is turned until it is this one.
@@ -291,7 +298,7 @@ const table = (() => {
   document.addEventListener("change", (event) => {
     if (!event.target.closest?.(".tabs")) return;
     if (board()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
-    if (!event.isTrusted) return;
+    if (!event.isTrusted) return pointOut();
     // The reader looks elsewhere: what was refused here is read.
     clearTimeout(turning);
     if (said()?.querySelector(".notice")) say(null);
@@ -406,5 +413,6 @@ const table = (() => {
 
   offer();
   glow();
+  pointOut();
   return { jump };
 })();

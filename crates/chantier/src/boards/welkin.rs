@@ -22,9 +22,10 @@ const RESOURCES: [Style; 5] = [
     AnsiColor::Magenta.on_default(),
 ];
 
-/// The width of a resource's name, and of a site's slots.
+/// The width of a resource's name, of a site's slots and of what it is worth: the longest power fits behind them.
 const NAME: usize = 18;
 const SLOTS: usize = 16;
+const WORTH: usize = 24;
 
 /// Draws the market, the display, then everyone's side, beginning with whose turn it is.
 pub fn draw(view: &View<Welkin>, reading: &Reading<'_>) -> Drawing {
@@ -184,19 +185,23 @@ impl Table<'_> {
                 face.printed.worth(prices) + site.any.map_or(0, |resource| prices.of(resource).into()),
             );
         let slots = left(&self.slots(site, face), SLOTS);
-        let worth = left(&self.say(worth), 30);
+        let worth = left(&self.say(worth), WORTH);
         format!("    {} {slots}{worth}{}", site.card, self.power(face.power))
     }
 
     /// The unused powers, and how many were used.
-    fn powers(&self, board: &Board) -> Option<String> {
+    fn powers(&self, board: &Board) -> Vec<String> {
         let unused = board.finished.without(board.used);
         let names: Vec<String> = unused
             .iter()
             .filter_map(|card| self.game.material().site(card).power)
             .map(|power| self.power(Some(power)))
             .collect();
-        (!names.is_empty()).then(|| format!("    {} {}", self.word("welkin-powers"), names.join(", ")))
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let line = format!("    {} {}", self.word("welkin-powers"), names.join(", "));
+        terminal::wrap(&line, self.reading.width, "      ")
     }
 
     fn slots(&self, site: &Site, face: &SiteFace) -> String {

@@ -1,8 +1,8 @@
 # Die erste Partie Les Bâtisseurs auf Deutsch.
 
-lesson-step-open = Willkommen, Baumeister! In der oberen Reihe liegen Gebäude: was sie brauchen und welche Écus und Punkte sie bringen, wenn sie fertig sind. Die Strohhütte braucht wenig: 1 Stein und 2 Ziegel.
+lesson-step-open = Willkommen, Baumeister! Diese Gebäude kannst du nehmen. Jedes zeigt, was es braucht und welche Écus und Punkte es bringt, wenn es fertig ist. Die Strohhütte braucht wenig: 1 Stein und 2 Ziegel.
     .do = Eröffne eine Baustelle: Nimm die Strohhütte.
-lesson-step-recruit = Die Strohhütte ist jetzt deine Baustelle. Dein Lehrling macht 1 Stein, aber keine Ziegel. Die untere Reihe zeigt Arbeiter und was sie machen; dieser Handlanger macht 2 Ziegel.
+lesson-step-recruit = Die Strohhütte ist jetzt deine Baustelle. Dein Lehrling macht 1 Stein, aber keine Ziegel. Unter den Arbeitern, jeder mit dem, was er macht, ist ein Handlanger, der 2 Ziegel macht.
     .do = Wirb den Handlanger an.
 lesson-step-send = Jedes Mal hast du eine deiner drei Aktionen verbraucht, eine ist noch übrig. Einen Arbeiter zu schicken kostet eine Aktion und seinen Lohn: 2 Écus für einen Lehrling.
     .do = Schicke deinen Lehrling zur Strohhütte.

@@ -1,8 +1,8 @@
 # La première partie des Bâtisseurs en français.
 
-lesson-step-open = Bienvenue, maître bâtisseur ! La ligne du haut montre des bâtiments : ce qu’il leur faut, puis les écus et les points qu’ils rapportent une fois terminés. La hutte de paille demande peu : 1 pierre et 2 tuiles.
+lesson-step-open = Bienvenue, maître bâtisseur ! Voici les bâtiments à prendre : chacun montre ce qu’il lui faut, puis les écus et les points qu’il rapporte une fois terminé. La hutte de paille demande peu : 1 pierre et 2 tuiles.
     .do = Ouvrez un chantier : prenez la hutte de paille.
-lesson-step-recruit = La hutte de paille est votre chantier. Votre apprenti fait 1 pierre, mais pas de tuile. La ligne du bas montre des ouvriers et ce qu’ils font ; ce manœuvre fait 2 tuiles.
+lesson-step-recruit = La hutte de paille est votre chantier. Votre apprenti fait 1 pierre, mais pas de tuile. Parmi les ouvriers, qui montrent ce qu’ils font, il y a un manœuvre qui fait 2 tuiles.
     .do = Recrutez le manœuvre.
 lesson-step-send = Chaque fois, vous avez utilisé une de vos trois actions ; il en reste une. Envoyer un ouvrier coûte une action et son salaire : 2 écus pour un apprenti.
     .do = Envoyez votre apprenti à la hutte de paille.

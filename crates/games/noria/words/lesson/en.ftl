@@ -1,0 +1,79 @@
+# The first game of Noria in English.
+
+lesson-step-shift = Welcome to round 2; the first one was to warm up. Only discs in the lower half of your wheel can be used, one in each ring. Your journey disc still waits above, in the medium ring. A night shift turns a ring by one space for 1 knowledge, all you have.
+    .do = Night shift: turn the medium ring.
+lesson-step-gather = Now three discs lie side by side, from ring to ring, as it must be for one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
+    .do = Use the mycelium disc in the large ring.
+lesson-step-travel = 1 mycelium; with more ships it will be more. The journey disc sends your ambassador out to the flying islands.
+    .do = Use the journey disc in the medium ring.
+lesson-step-explore = Five islands are hidden in the clouds. To reveal one is free, and you are the first to land there.
+    .do = Reveal a new island.
+lesson-step-build = Island 5! There are ships here, and spaces for factories. A factory brings 1 knowledge every turn from now on, and empty warehouses for goods. Choose a space with two warehouses.
+    .do = Build a factory for lamps or for compasses.
+lesson-step-city = Your factory stands. One disc is left, in the small ring: the city disc. It takes a new disc from the market, or takes you up one level on a path.
+    .do = Use the city disc.
+lesson-step-buy = The small ring has an empty space. When the wheel turns, it will come down, and you would have nothing to use there. A second city disc costs only 1 resource.
+    .do = Market: take a city disc.
+lesson-step-pay = You have 2 obsidian and 1 mycelium. In the town hall you stand on level 1 of Colonization, and its next level costs 2 resources of different kinds: that is what the sign ≠ says. So keep one of each.
+    .do = Pay with 1 obsidian.
+lesson-step-finish = The new disc waits at the centre of your wheel until the end of the turn. All three rings are used.
+    .do = End the actions.
+lesson-step-place = Your factory has brought 1 knowledge, and every ring has turned by one space clockwise. That happens at the end of every turn. Now your new disc moves in.
+    .do = Place the city disc in the small ring, at the bottom.
+
+lesson-step-keep = Your rival went up to level 2 of Refining. You have 1 knowledge again. All the discs in the lower half fit together already, so save it: at the end of the turn comes politics.
+    .do = Leave the wheel as it is and act.
+lesson-step-sail = The journey disc has moved on and is in the lower half for this turn still; then it goes up again. Ambassadors must not get too comfortable: every journey leads to another island.
+    .do = Use the journey disc.
+lesson-step-reveal = On an island where a rival’s ambassador stands you would pay a toll of 1 resource. A new island is always free.
+    .do = Reveal another island.
+lesson-step-ship = Island 1, with three energy ships. Take one, and from now on your energy disc brings 2 energy instead of 1.
+    .do = Take an energy ship.
+lesson-step-inspect = With 1 obsidian and 1 mycelium you have all that your next level costs. So use the mycelium disc in another way: an inspection brings 1 knowledge instead. It works with every disc you could use.
+    .do = Inspect the mycelium disc.
+lesson-step-hall = 2 knowledge. And now to what it is all about: the paths in the town hall. In the end only they bring points.
+    .do = Use the city disc.
+lesson-step-invest = Level 2 of Colonization costs 2 different resources: exactly those that you have kept.
+    .do = Invest in Colonization.
+lesson-step-politics = Level 2! Your stock is empty, but your head is not: you still have 2 knowledge. With the actions over, politics begins.
+    .do = End the actions.
+lesson-step-intrigue = A path brings its level times the value of its chamber, and so far every chamber is worth 0. An intrigue seats a politician: Colonization is then worth 2, and your level 2 brings 2 × 2 = 4 points.
+    .do = Seat a politician in the Chamber of Colonization.
+lesson-step-dismiss = 4 points! But every intrigue costs another politician his job. Your rival is on Refining: with one politician fewer, that chamber can only reach 6 instead of 8. Nothing personal.
+    .do = Dismiss a politician from the Chamber of Refining.
+
+lesson-step-ready = Your rival fetched a ship. Your wheel has turned, and now the tool disc has come down. The discs around it fit, so there is nothing to change.
+    .do = Leave the wheel as it is and act.
+lesson-step-tool = The tool disc turns resources into goods, for your empty warehouses, or it upgrades a disc. You have no resources now, so think of the future.
+    .do = Use the tool disc.
+lesson-step-upgrade = Once a turn, an upgraded disc can be used twice. The city disc at the top of the small ring comes down next round: then you could go up two levels in one turn.
+    .do = Upgrade the city disc at the top of the small ring.
+
+lesson-end = Energy and city are left for this turn, and an intrigue still costs 1; from round 5 on 2. Get ships and factories first, then climb: after 16 rounds only levels times chambers count. Goods pay for Exploration and Research. May the council be with you!
+
+lesson-wrong-finish-early = You can still use a disc. What you leave is lost, for then the wheel turns.
+lesson-wrong-inspect-later = An inspection brings 1 knowledge instead of what the disc does. That will have its moment, but now use the disc that the lesson names.
+lesson-wrong-other-disc = That one, too, the order is up to you. But let us take one after the other, as the lesson names them.
+lesson-wrong-shift-act = Then your journey disc would not come into play, and the islands would have to wait. Turn the medium ring.
+lesson-wrong-shift-large = Not bad: mycelium and energy would then fit together. But we want to travel, and the journey disc lies in the medium ring.
+lesson-wrong-build-one = A factory there brings only one warehouse. Lamps and compasses have two each.
+lesson-wrong-build-ship = A ship is always welcome, and next round you will get one. But the earlier a factory stands, the more knowledge it brings.
+lesson-wrong-buy-other = Useful some day. But in the small ring a second city disc is worth most: then one of them is ready every turn.
+lesson-wrong-buy-invest = You could, and that is what brings points in the end. But take a second city disc first: with it you can invest every turn.
+lesson-wrong-pay-mycelium = Then you would have 2 obsidian left, and the next level of Colonization wants two different kinds. Pay with obsidian.
+lesson-wrong-place-other = It may lie there. But in the small ring you can use it in your next turn already, and from then on a city disc is ready every turn.
+lesson-wrong-keep-shift = That would only tear apart what fits together. Save your knowledge for politics.
+lesson-wrong-ship-build = A second factory would be good, too. But without resources nothing gets built, and they come from ships.
+lesson-wrong-inspect-use = 1 mycelium more would do no harm. But you have what the next level costs, and in politics you will be glad of knowledge. Inspect the disc.
+lesson-wrong-inspect-city = Not the city disc: you need it now to go up a level.
+lesson-wrong-invest-buy = New discs help, but they bring no points. Now go up a level on Colonization.
+lesson-wrong-intrigue-other = There you have no level to be counted, so it would bring you nothing. Raise Colonization.
+lesson-wrong-intrigue-specialization = Well seen: this chamber counts your highest level, so that would be 4 points as well. But for your rival, too! Colonization is yours alone.
+lesson-wrong-intrigue-rest = You have 2 knowledge, and an intrigue costs 1 now. In later rounds it costs more and more. Raise Colonization.
+lesson-wrong-dismiss-other = You could, but it would hardly trouble your rival, who is climbing Refining.
+lesson-wrong-dismiss-own = From your own chamber? It could then rise less. Choose Refining, where your rival is climbing.
+lesson-wrong-wheel-fine = Tool, energy and city lie side by side already. Save your knowledge.
+lesson-wrong-tool-mycelium = One disc in each ring: with the mycelium disc, the large ring would be used up and the tool disc out for this turn.
+lesson-wrong-inspect-enough = You have 2 knowledge, enough for now. Use the tool disc.
+lesson-wrong-upgrade-other = A good choice for another time. The city disc at the top pays off soonest: it comes down next round.
+lesson-wrong-upgrade-now = You can still use that one this turn, and a disc that has just been upgraded rests until the next. Choose the city disc at the top.

@@ -1,0 +1,79 @@
+# La première partie de Noria en français.
+
+lesson-step-shift = Bienvenue dans la manche 2 ; la première, c’était l’échauffement. Seule la moitié basse de votre roue sert, un disque par anneau. Votre disque Voyage est encore en haut de l’anneau médian. Une équipe de nuit tourne un anneau d’un cran, pour 1 connaissance.
+    .do = Équipe de nuit : tournez l’anneau médian.
+lesson-step-gather = Trois disques se touchent maintenant d’anneau en anneau, comme il le faut pour un tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
+    .do = Utilisez le disque Mycélium du grand anneau.
+lesson-step-travel = 1 mycélium ; avec plus de bateaux, ce sera davantage. Le disque Voyage envoie votre ambassadeur vers les îles volantes.
+    .do = Utilisez le disque Voyage de l’anneau médian.
+lesson-step-explore = Cinq îles se cachent dans les nuages. En révéler une est gratuit, et personne n’y est avant vous.
+    .do = Révélez une nouvelle île.
+lesson-step-build = L’île 5 ! On y trouve des bateaux, et des emplacements pour des usines. Une usine rapporte désormais 1 connaissance à chaque tour, et des entrepôts vides pour des marchandises. Choisissez un emplacement à deux entrepôts.
+    .do = Bâtissez une usine de lampes ou de boussoles.
+lesson-step-city = Votre usine est debout. Il reste un disque, celui du petit anneau : le disque Ville. Il prend un nouveau disque au marché, ou vous fait monter d’un niveau sur une voie.
+    .do = Utilisez le disque Ville.
+lesson-step-buy = Le petit anneau a un espace vide. Quand la roue tournera, il descendra, et vous n’auriez rien à y utiliser. Un second disque Ville ne coûte que 1 ressource.
+    .do = Marché : prenez un disque Ville.
+lesson-step-pay = Vous avez 2 obsidiennes et 1 mycélium. À l’Hôtel de Ville, vous êtes au niveau 1 de la Colonisation, et le suivant coûte 2 ressources de types différents : c’est le signe ≠. Gardez donc une ressource de chaque.
+    .do = Payez 1 obsidienne.
+lesson-step-finish = Le nouveau disque attend au centre de votre roue jusqu’à la fin du tour. Les trois anneaux ont servi.
+    .do = Terminez les actions.
+lesson-step-place = Votre usine a rapporté 1 connaissance, et chaque anneau a tourné d’un cran dans le sens horaire. C’est ainsi à la fin de chaque tour. Votre nouveau disque peut s’installer.
+    .do = Placez le disque Ville en bas du petit anneau.
+
+lesson-step-keep = Votre rival est monté au niveau 2 du Raffinage. Vous avez de nouveau 1 connaissance. Les disques de la moitié basse vont déjà ensemble, ne la dépensez pas : à la fin du tour vient la politique.
+    .do = Laissez la roue telle quelle et agissez.
+lesson-step-sail = Le disque Voyage a avancé ; il est encore en bas pour ce tour, puis il remonte. Un ambassadeur ne doit pas prendre racine : chaque voyage mène à une autre île.
+    .do = Utilisez le disque Voyage.
+lesson-step-reveal = Sur une île où se trouve l’ambassadeur d’un rival, vous paieriez un péage de 1 ressource. Une nouvelle île est toujours gratuite.
+    .do = Révélez une autre île.
+lesson-step-ship = L’île 1, avec trois bateaux d’énergie. Prenez-en un : votre disque Énergie rapportera désormais 2 énergies au lieu de 1.
+    .do = Prenez un bateau d’énergie.
+lesson-step-inspect = Avec 1 obsidienne et 1 mycélium, vous avez tout ce que coûte votre prochain niveau. Utilisez donc autrement le disque Mycélium : une inspection rapporte à la place 1 connaissance. Elle est possible avec tout disque utilisable.
+    .do = Inspectez le disque Mycélium.
+lesson-step-hall = 2 connaissances. Et maintenant l’essentiel : les voies de l’Hôtel de Ville. À la fin, elles seules rapportent des points.
+    .do = Utilisez le disque Ville.
+lesson-step-invest = Le niveau 2 de la Colonisation coûte 2 ressources différentes : justement celles que vous avez gardées.
+    .do = Investissez sur la voie Colonisation.
+lesson-step-politics = Niveau 2 ! Votre stock est vide, mais pas votre tête : il vous reste 2 connaissances. Après les actions commence la politique.
+    .do = Terminez les actions.
+lesson-step-intrigue = Une voie rapporte son niveau multiplié par la valeur de sa Chambre, et toutes valent encore 0. Une intrigue fait siéger un politicien : la Colonisation vaut alors 2, et votre niveau 2 rapporte 2 × 2 = 4 points.
+    .do = Faites siéger un politicien à la Chambre de la Colonisation.
+lesson-step-dismiss = 4 points ! Mais chaque intrigue coûte sa place à un autre politicien. Votre rival est sur le Raffinage : avec un politicien de moins, cette Chambre n’ira que jusqu’à 6 au lieu de 8. Rien de personnel.
+    .do = Défaussez un politicien de la Chambre du Raffinage.
+
+lesson-step-ready = Votre rival est allé chercher un bateau. Votre roue a tourné, et le disque Outil est descendu. Les disques autour de lui conviennent, il n’y a rien à changer.
+    .do = Laissez la roue telle quelle et agissez.
+lesson-step-tool = Le disque Outil change des ressources en marchandises, pour vos entrepôts vides, ou améliore un disque. Vous n’avez pas de ressources, pensez donc à l’avenir.
+    .do = Utilisez le disque Outil.
+lesson-step-upgrade = Une fois par tour, un disque amélioré peut servir deux fois. Le disque Ville en haut du petit anneau descend à la prochaine manche : vous pourriez alors monter de deux niveaux en un tour.
+    .do = Améliorez le disque Ville en haut du petit anneau.
+
+lesson-end = Il reste l’énergie et la ville, et une intrigue coûte encore 1 ; dès la manche 5, 2. D’abord bateaux et usines, puis les niveaux : après 16 manches, seuls comptent niveaux et Chambres. Exploration et Recherche se paient en marchandises. Bon vent !
+
+lesson-wrong-finish-early = Vous pouvez encore utiliser un disque. Ce que vous laissez est perdu, car ensuite la roue tourne.
+lesson-wrong-inspect-later = Une inspection rapporte 1 connaissance au lieu de ce que fait le disque. Son heure viendra, mais utilisez maintenant le disque que la leçon nomme.
+lesson-wrong-other-disc = Celui-là aussi, l’ordre est libre. Mais prenons-les l’un après l’autre, comme la leçon les nomme.
+lesson-wrong-shift-act = Votre disque Voyage n’entrerait pas en jeu, et les îles devraient attendre. Tournez l’anneau médian.
+lesson-wrong-shift-large = Pas mal : mycélium et énergie iraient alors ensemble. Mais nous voulons voyager, et le disque Voyage est dans l’anneau médian.
+lesson-wrong-build-one = Une usine n’y apporte qu’un entrepôt. Lampes et boussoles en ont deux.
+lesson-wrong-build-ship = Un bateau est toujours bienvenu, et vous en aurez un à la prochaine manche. Mais plus tôt une usine est debout, plus elle rapporte de connaissances.
+lesson-wrong-buy-other = Utile un jour. Mais dans le petit anneau, un second disque Ville vaut le plus : il y en aura un de prêt à chaque tour.
+lesson-wrong-buy-invest = C’est possible, et c’est ce qui rapporte des points à la fin. Mais prenez d’abord un second disque Ville : vous pourrez investir à chaque tour.
+lesson-wrong-pay-mycelium = Il vous resterait 2 obsidiennes, et le prochain niveau de la Colonisation veut deux types différents. Payez en obsidienne.
+lesson-wrong-place-other = Il peut aller là. Mais dans le petit anneau, il sert dès votre prochain tour, et un disque Ville sera ensuite prêt à chaque tour.
+lesson-wrong-keep-shift = Cela séparerait seulement ce qui va ensemble. Gardez votre connaissance pour la politique.
+lesson-wrong-ship-build = Une seconde usine serait bonne aussi. Mais sans ressources on ne fait rien, et elles viennent des bateaux.
+lesson-wrong-inspect-use = 1 mycélium de plus ne ferait pas de mal. Mais vous avez le prix du prochain niveau, et la connaissance vous servira en politique. Inspectez le disque.
+lesson-wrong-inspect-city = Pas le disque Ville : il vous le faut maintenant pour monter d’un niveau.
+lesson-wrong-invest-buy = De nouveaux disques aident, mais ne rapportent pas de points. Montez maintenant d’un niveau sur la Colonisation.
+lesson-wrong-intrigue-other = Vous n’y avez aucun niveau à compter, cela ne vous rapporterait rien. Faites monter la Colonisation.
+lesson-wrong-intrigue-specialization = Bien vu : cette Chambre compte votre plus haut niveau, ce serait donc 4 points aussi. Mais pour votre rival également ! La Colonisation est à vous seul.
+lesson-wrong-intrigue-rest = Vous avez 2 connaissances, et une intrigue en coûte 1. Plus tard, elle coûtera de plus en plus. Faites monter la Colonisation.
+lesson-wrong-dismiss-other = C’est possible, mais cela ne gênerait guère votre rival, qui monte sur le Raffinage.
+lesson-wrong-dismiss-own = De votre propre Chambre ? Elle pourrait moins monter. Choisissez le Raffinage, où monte votre rival.
+lesson-wrong-wheel-fine = Outil, énergie et ville se touchent déjà. Gardez vos connaissances.
+lesson-wrong-tool-mycelium = Un disque par anneau : avec le disque Mycélium, le grand anneau aurait servi, et le disque Outil serait hors jeu pour ce tour.
+lesson-wrong-inspect-enough = Vous avez 2 connaissances, c’est assez pour l’instant. Utilisez le disque Outil.
+lesson-wrong-upgrade-other = Un bon choix pour une autre fois. Le disque Ville du haut servira le plus tôt : il descend à la prochaine manche.
+lesson-wrong-upgrade-now = Celui-là peut encore servir à ce tour, et un disque tout juste amélioré se repose jusqu’au suivant. Choisissez le disque Ville du haut.
