@@ -242,6 +242,6 @@ mod tests {
         assert_eq!(ExploredLine::read(41, &line.moves_text()), line);
         assert_eq!(line.back().query(), "?ply=41&moves=open+chapel");
         assert_eq!(line.back().back().back().query(), "?ply=41");
-        assert_eq!(ExploredLine::read(3, "~~").moves, [String::new(); 0]);
+        assert!(ExploredLine::read(3, "~~").moves.is_empty());
     }
 }
