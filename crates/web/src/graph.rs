@@ -8,7 +8,7 @@ const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 60.0;
 const RIGHT: f64 = 140.0;
-const ABOVE: f64 = 14.0;
+const ABOVE: f64 = 20.0;
 const BELOW: f64 = 28.0;
 /// How the lines of the seats differ, so that nobody needs their colours.
 const DASHES: [&str; MAX_SEATS] = ["none", "9 5", "2 4", "12 4 2 4"];

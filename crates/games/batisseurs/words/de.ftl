@@ -153,8 +153,14 @@ prompt-too-dear = { $last ->
     [yes] Letzte Runde!{" "}
    *[no] { "" }
   }Noch einer kostet zu viele Aktionen: Eröffne, wirb an oder nimm Écus.
-prompt-no-action = Keine Aktion mehr: Kaufe eine für { $ecus } Écus oder beende deinen Zug.
-prompt-done = Keine Aktion mehr: Beende deinen Zug.
+prompt-no-action = { $last ->
+    [yes] Letzte Runde!{" "}
+   *[no] { "" }
+  }Keine Aktion mehr: Kaufe eine für { $ecus } Écus oder beende deinen Zug.
+prompt-done = { $last ->
+    [yes] Letzte Runde!{" "}
+   *[no] { "" }
+  }Keine Aktion mehr: Beende deinen Zug.
 prompt-send = Bereit: { $worker }. Wähle eine Baustelle.
 prompt-send-only = Bereit: { $worker }. Wähle { $building }.
 

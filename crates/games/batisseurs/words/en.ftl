@@ -152,8 +152,14 @@ prompt-too-dear = { $last ->
     [yes] Last round!{" "}
    *[no] { "" }
   }Sending one more takes more actions than are left: open, recruit or take écus.
-prompt-no-action = No action is left: buy one for { $ecus } écus, or end your turn.
-prompt-done = No action is left: end your turn.
+prompt-no-action = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }No action is left: buy one for { $ecus } écus, or end your turn.
+prompt-done = { $last ->
+    [yes] Last round!{" "}
+   *[no] { "" }
+  }No action is left: end your turn.
 prompt-send = Choose a site for { $worker }.
 prompt-send-only = Choose { $building } for { $worker }.
 

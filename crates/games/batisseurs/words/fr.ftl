@@ -152,8 +152,14 @@ prompt-too-dear = { $last ->
     [yes] Dernière manche !{" "}
    *[no] { "" }
   }Un de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
-prompt-no-action = Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
-prompt-done = Plus d’action : terminez votre tour.
+prompt-no-action = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
+prompt-done = { $last ->
+    [yes] Dernière manche !{" "}
+   *[no] { "" }
+  }Plus d’action : terminez votre tour.
 prompt-send = Choisissez un chantier pour { $worker }.
 prompt-send-only = Choisissez { $building } pour { $worker }.
 

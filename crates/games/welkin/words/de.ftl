@@ -2,7 +2,7 @@
 
 title = Welkin
 tagline = Bau zwischen den Wolken, verkauf, wenn der Wind günstig steht.
-about = Sammle fünf Arten von Waren, vollende damit Inseln und verkauf jede zum Kurs des Tages. Was du produzierst, bewegt den Markt, für dich und für alle anderen.
+about = Sammle fünf Arten von Waren, vollende damit Inseln und verkauf jede zum Kurs des Tages. Wer eine Baustelle eröffnet, bewegt oft den Markt, für dich und für alle anderen.
 duration = etwa 45 Minuten
 weight = mittel
 authors = Fabien Tanguy

@@ -2,7 +2,7 @@
 
 title = Welkin
 tagline = Build among the clouds, sell when the wind is right.
-about = Collect five kinds of goods, complete isles with them and sell each at the prices of the day. What you produce moves the market, for you and for everybody else.
+about = Collect five kinds of goods, complete isles with them and sell each at the prices of the day. Opening a site often moves the market, for you and for everybody else.
 duration = about 45 minutes
 weight = medium
 authors = Fabien Tanguy

@@ -2,7 +2,7 @@
 
 title = Welkin
 tagline = Bâtissez parmi les nuages, vendez quand le vent est bon.
-about = Réunissez cinq sortes de biens, achevez des îles et vendez chacune au cours du jour. Ce que vous produisez fait bouger le marché, pour vous comme pour les autres.
+about = Réunissez cinq sortes de biens, achevez des îles et vendez chacune au cours du jour. Ouvrir un chantier fait souvent bouger le marché, pour vous comme pour les autres.
 duration = 45 minutes environ
 weight = moyen
 authors = Fabien Tanguy

@@ -48,7 +48,7 @@ impl Bests {
         html! {
             p.best {
                 @match self.before {
-                    None => (words.word("bests-first")),
+                    None => (count(if self.players == 1 { "bests-first-alone" } else { "bests-first" })),
                     Some(best) if self.points > best => { strong { (points("bests-new", best)) } }
                     Some(best) => (points("bests-best", best)),
                 }
