@@ -131,7 +131,8 @@ async fn yesterday_has_other_puzzles_and_tomorrow_has_none_yet() {
     let (now, before) = (ana.get("/puzzles").await, ana.get("/puzzles?ago=1").await);
     assert!(now.body.contains("Today") && before.body.contains("Yesterday"));
     for id in with_puzzles() {
-        assert_ne!(today(&now, id), today(&before, id));
+        let several = catalogue::puzzles(catalogue::find(id).unwrap()).unwrap().len() > 1;
+        assert_eq!(today(&now, id) != today(&before, id), several, "{id}");
     }
     for strange in ["-1", "x", ""] {
         let page = ana.get(&format!("/puzzles?ago={strange}")).await;
