@@ -105,7 +105,8 @@ impl Table<'_> {
         for artefact in self.state.offer {
             let number = self.number(Move::Take(artefact));
             let about = self.word(&format!("about-{artefact}"));
-            lines.push(format!("{number}{}: {about}", self.word(artefact.name())));
+            let line = format!("{number}{}: {about}", self.word(artefact.name()));
+            lines.extend(terminal::wrap(&line, self.reading.width, "      "));
         }
         lines
     }

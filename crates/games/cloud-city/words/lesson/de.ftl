@@ -1,10 +1,10 @@
 # Die erste Partie Cloud City auf Deutsch.
 
-lesson-step-choose = Willkommen über den Wolken! Vorsicht am Rand, hier geht es tief hinunter. Deine Stadt hat bisher ein Plättchen mit zwei blauen Gebäuden. Nur gleich hohe Gebäude lassen sich verbinden, also brauchst du mehr Blau.
+lesson-step-choose = Willkommen über den Wolken! Vorsicht am Rand, hier geht es tief hinunter. Deine Stadt hat bisher ein Plättchen mit zwei blauen Gebäuden. Die Farbe sagt die Höhe: Blau, Grün, Sand. Nur gleich hohe Gebäude lassen sich verbinden, also brauchst du mehr Blau.
     .do = Wähle aus deiner Hand das Plättchen mit Blau und Grün diagonal.
 lesson-step-turn = Ein Plättchen muss deine Stadt mit einer Seite berühren, und du drehst es, wie du magst. Je weiter zwei Gebäude in einer Reihe oder Spalte auseinanderstehen, desto mehr Stimmen bringt ihre Brücke.
     .do = Lege es im Süden an, so gedreht, dass Blau auf g10 steht.
-lesson-step-first = Beide Gebäude stehen sofort. Blau auf g7 und Blau auf g10 haben eine Spalte gemeinsam und nichts dazwischen: Eine Brücke der Länge 3 bringt 3 Stimmen im Stadtrat.
+lesson-step-first = Beide Gebäude stehen sofort. Blau auf g7 und Blau auf g10: dieselbe Spalte, darunter überall deine Plättchen, nichts dazwischen. Eine Brücke der Länge 3 bringt 3 Stimmen; die Längen 1 bis 5 bringen 1, 2, 3, 5 und 8.
     .do = Baue die blaue Brücke von g7 bis g10.
 lesson-step-wait = Noch eine ginge: von g7 bis h7, für 1 Stimme. Aber ein Gebäude trägt höchstens zwei Brücken, und g7 hat schon eine. Heb den zweiten Platz für etwas Längeres auf.
     .do = Baue jetzt nichts mehr.

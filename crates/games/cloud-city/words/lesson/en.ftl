@@ -1,10 +1,10 @@
 # The first game of Cloud City in English.
 
-lesson-step-choose = Welcome, architect! Mind the edge, down there is nothing but cloud. Your city has one tile so far, with two blue buildings. Only buildings of one height can be joined, so you need more blue.
+lesson-step-choose = Welcome, architect! Mind the edge, down there is nothing but cloud. Your city has one tile so far, with two blue buildings. Colour is height: blue, then green, then sand. Only buildings of one height can be joined, so you need more blue.
     .do = In your hand, choose the tile with blue and green on the diagonal.
 lesson-step-turn = A tile must touch your city with one side, and you may turn it as you like. The farther apart two buildings stand in one row or column, the more votes their walkway brings.
     .do = Lay it in the south, turned so that blue stands on g10.
-lesson-step-first = Both buildings rose at once. Blue on g7 and blue on g10 stand in one column with nothing between them: a walkway of length 3 brings 3 votes of the council.
+lesson-step-first = Both buildings rose at once. Blue on g7 and blue on g10 stand in one column, with your tiles under the whole way and no building between them: a walkway of length 3 brings 3 votes. Lengths 1 to 5 bring 1, 2, 3, 5 and 8.
     .do = Build the blue walkway from g7 to g10.
 lesson-step-wait = Another one is possible: g7 to h7, for 1 vote. But a building carries two walkways at most, and g7 has one already. Keep its second place for something longer.
     .do = Build no more for now.

@@ -1,10 +1,10 @@
 # La première partie de Cloud City en français.
 
-lesson-step-choose = Bienvenue, architecte ! Attention au bord, en bas il n’y a que des nuages. Votre ville n’a encore qu’une tuile, avec deux immeubles bleus. On ne relie que des immeubles de même hauteur : il vous faut du bleu.
+lesson-step-choose = Bienvenue, architecte ! Attention au bord, en bas il n’y a que des nuages. Votre ville n’a encore qu’une tuile, avec deux immeubles bleus. La couleur dit la hauteur : bleu, vert, sable. On ne relie que des immeubles de même hauteur : il vous faut du bleu.
     .do = Dans votre main, choisissez la tuile bleu et vert en diagonale.
 lesson-step-turn = Une tuile doit toucher votre ville par un côté, et vous la tournez à votre gré. Plus deux immeubles sont éloignés sur une ligne ou une colonne, plus leur passerelle rapporte de votes.
     .do = Posez-la au sud, tournée pour que le bleu soit en g10.
-lesson-step-first = Les deux immeubles sont déjà debout. Bleu en g7, bleu en g10 : la même colonne, et rien entre eux. Une passerelle de longueur 3 rapporte 3 votes du conseil.
+lesson-step-first = Les deux immeubles sont déjà debout. Bleu en g7, bleu en g10 : la même colonne, vos tuiles sous tout le chemin et rien entre eux. Une passerelle de longueur 3 rapporte 3 votes ; les longueurs 1 à 5 en rapportent 1, 2, 3, 5 et 8.
     .do = Construisez la passerelle bleue de g7 à g10.
 lesson-step-wait = Une autre est possible : de g7 à h7, pour 1 vote. Mais un immeuble porte deux passerelles au plus, et g7 en a déjà une. Gardez sa seconde place pour une plus longue.
     .do = Ne construisez plus pour l’instant.

@@ -27,7 +27,9 @@ impl Table<'_> {
     fn border(&self, seat: Seat, region: Region) -> Markup {
         let player = self.player(seat);
         let used = player.regions_used.contains(region);
-        let twice = used && player.holds(Artefact::ShootingStar) && player.second_spent;
+        // Of several regions nobody notes which was used twice.
+        let only = used && player.regions_used.len() == 1;
+        let twice = only && player.holds(Artefact::ShootingStar) && player.second_spent;
         let acts = self.is_own(seat);
         html! {
             div.edge {

@@ -26,7 +26,9 @@ impl Table<'_> {
     fn corner(&self, seat: Seat, street: Street) -> Markup {
         let player = self.player(seat);
         let used = player.streets_used.contains(street);
-        let twice = used && player.holds(Artefact::KeyOfKnowledge) && player.second_spent;
+        // Of several streets nobody notes which was used twice.
+        let only = used && player.streets_used.len() == 1;
+        let twice = only && player.holds(Artefact::KeyOfKnowledge) && player.second_spent;
         let row = player.streets[street.index()];
         let text = format!("street {}", first_like(player, street));
         let content = html! {
@@ -109,7 +111,7 @@ impl Table<'_> {
             span.name { (self.title(building.name())) }
             (effect(building))
             @if let Some((piece, stored)) = hoard {
-                @if stored > 0 {
+                @if stored > 0 && first && stores_first(player, street, building) {
                     span.hoard title=(self.number("board-stored", stored)) {
                         (SHEET.amount(piece, stored)) span.unseen { (self.number("board-stored", stored)) }
                     }
@@ -149,6 +151,16 @@ impl Table<'_> {
         self.is_news(Some(seat), "street", settlement::street_phrase(street))
             && self.is_news(Some(seat), "building", Phrase::new(building.name()))
     }
+}
+
+/// Whether this is the first street with such a building: what a player has stored lies in no single one of them.
+fn stores_first(player: &Player, street: Street, building: Building) -> bool {
+    let holds = |street: &Street| {
+        player.streets[street.index()]
+            .buildings()
+            .any(|other| other == building)
+    };
+    Street::ALL.into_iter().find(holds) == Some(street)
 }
 
 /// The first street like this one: equal streets are one move (S36).
