@@ -43,7 +43,8 @@ async fn moves_on_a_what_if_board_change_the_page_in_place_and_the_back_button_t
         page.click("#replay-explore").await;
         page.wait_for("main[data-explore] #moves").await;
         page.script("window.same = true; return null").await;
-        page.wait_for("#outlook").await;
+        // Where chance is to draw, the search has nothing to say.
+        page.wait_for("#outlook, #draw").await;
         for number in 1..=3 {
             // The first thing that can be done, whoever is to move: on the board, or what chance draws.
             let next = "const piece = document.querySelector('#draw')
@@ -53,7 +54,7 @@ async fn moves_on_a_what_if_board_change_the_page_in_place_and_the_back_button_t
             page.script(next).await;
             wait_for_moves(&page, number).await;
         }
-        page.wait_for("#outlook").await;
+        page.wait_for("#outlook, #draw").await;
         page.press("u").await;
         wait_for_moves(&page, 2).await;
         page.script("history.back(); return null").await;

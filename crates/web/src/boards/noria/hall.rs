@@ -28,7 +28,11 @@ impl Table<'_> {
             div class={ "chamber" (news) } {
                 div.title title=(self.word(&format!("board-chamber-{chamber}"))) {
                     (SHEET.sign(chamber.name()))
-                    strong { (self.word(&format!("chamber-{chamber}.title"))) }
+                    strong {
+                        (self.word(&format!("chamber-{chamber}.title")))
+                        // What is multiplied is no path of its own: nothing else on the board says it.
+                        @if path.is_none() { small { (self.word(&format!("board-chamber-{chamber}.short"))) } }
+                    }
                 }
                 (self.bench(chamber))
                 (self.gains(chamber))
