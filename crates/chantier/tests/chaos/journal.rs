@@ -106,7 +106,10 @@ mod tests {
         journal.attempt(0, "send apprentice-1");
         journal.acknowledge(0, "send apprentice-1");
         let mut log = [moved(1, "send apprentice-1"), moved(2, "to house")];
-        assert!(journal.check(Seat::FIRST, &log).is_err(), "later it is a move of its own");
+        assert!(
+            journal.check(Seat::FIRST, &log).is_err(),
+            "later it is a move of its own"
+        );
         log[1].at_ms = log[0].at_ms;
         assert!(journal.check(Seat::FIRST, &log).is_ok());
     }

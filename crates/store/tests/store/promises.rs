@@ -329,7 +329,7 @@ pub async fn an_event_of_a_newer_program_is_refused_not_misread(home: &Home) {
     let store = home.open().await;
     append(&store, &table(9), 0, &[created()]).await.unwrap();
     store.close().await;
-    home.spoil("UPDATE events SET body = replace(body, '\"v\":3', '\"v\":4')")
+    home.spoil("UPDATE events SET body = replace(body, '\"v\":2', '\"v\":9')")
         .await;
     let error = home.open().await.load(&table(9)).await.unwrap_err();
     assert!(matches!(error, StoreError::Unreadable { version: 1, .. }), "{error}");
