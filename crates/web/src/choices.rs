@@ -59,6 +59,11 @@ impl Choices {
         Choices::new(Vec::new())
     }
 
+    /// Whether who looks plays: pieces are buttons then, also while others move.
+    pub fn are_for_a_player(&self) -> bool {
+        self.plays
+    }
+
     /// The moves in the game's order.
     pub fn iter(&self) -> impl Iterator<Item = &Choice> {
         self.list.iter()

@@ -23,20 +23,22 @@ impl Table<'_> {
         let builder = &self.state.builders[seat.index()];
         let own = Some(seat) == self.own;
         let class = if own { "own" } else { "other" };
+        // Lists may scroll; where they hold no button for the keyboard to stand on, it stands on them.
+        let stop = (!self.scene.choices.are_for_a_player()).then_some("0");
         html! {
             section id={ "yard-" (seat) } class={ "yard seat-" (seat) " " (class) } aria-label=(self.scene.name(seat)) {
                 div class={ "sites " (crowd(builder.sites.len())) } {
                     h3 { (self.word("board-sites")) }
                     @if builder.sites.is_empty() { p.empty { (self.word(if Some(seat) == self.own { "board-no-site" } else { "board-none-open" })) } }
                     @else {
-                        ul role="list" { @for site in builder.sites.iter() { li { (self.site(seat, site)) } } }
+                        ul role="list" tabindex=[stop] { @for site in builder.sites.iter() { li { (self.site(seat, site)) } } }
                     }
                 }
                 div class={ "team " (crowd(builder.free.len())) } {
                     h3 { (self.word("board-team")) }
                     @if builder.free.is_empty() { p.empty { (self.word("board-team-empty")) } }
                     @else {
-                        ul role="list" { @for worker in builder.free.iter() { li { (self.hand(seat, worker)) } } }
+                        ul role="list" tabindex=[stop] { @for worker in builder.free.iter() { li { (self.hand(seat, worker)) } } }
                     }
                 }
                 (self.finished(seat, builder.finished))
