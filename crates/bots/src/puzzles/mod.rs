@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one move is clearly best.
 //!
 //! A [`Hunt`] lets the search play itself, looks at the positions in which it is sure of a move that the game's quick policy
-//! does not see, and measures how much better that move is than the next best ([`verdict`]). What is left is judged once more by
+//! does not see, and measures how much better that move is than the next best (`verdict`). What is left is judged once more by
 //! searches that are [`TIMES`] as long; only where these agree is it a puzzle. A move is judged by what its seat can know, and so
 //! can be whoever looks for it.
 //!
