@@ -87,6 +87,11 @@ async fn no_move_scrolls_the_page_of_a_phone() {
                     document.querySelector('.tabs input:checked')?.id ?? '', board.scrollHeight - board.clientHeight]";
             let before = page.script(place).await;
             let version = page.version().await;
+            page.script(
+                "window.settled = false;
+                document.addEventListener('chantier:changed', () => { window.settled = true; }, { once: true })",
+            )
+            .await;
             // A key moves no pointer, so that nothing but the page itself can scroll.
             let moves = page
                 .script("return document.querySelectorAll('#moves .move').length")
@@ -97,7 +102,9 @@ async fn no_move_scrolls_the_page_of_a_phone() {
                 if page.has("#sure").await {
                     page.press(Key::Enter).await;
                 }
-                (page.version().await > version).then_some(())
+                // The page has put everything back once it says so; before that it is between two states.
+                let settled = page.script("return window.settled").await == json!(true);
+                (settled && page.version().await > version).then_some(())
             })
             .await;
             let after = page.script(place).await;
