@@ -257,6 +257,9 @@ async fn a_game_is_played_on_from_a_position_to_another_end() {
     let (_, table) = finished(&app, &page, "batisseurs").await;
     page.open(&app, &format!("{table}/replay?as=1&ply=60")).await;
     page.click("#replay-continue").await;
+    // Offered is the seat that is to move, which may be either.
+    page.choose("#sitter-1", "here").await;
+    page.choose("#sitter-2", "easy").await;
     page.fill("[name='name-1']", "Ana").await;
     page.click("form.setup button.primary").await;
     page.wait_for("#turn").await;
