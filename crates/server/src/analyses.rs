@@ -15,7 +15,6 @@ use tokio::task::AbortHandle;
 use tracing::{error, info};
 
 use crate::App;
-use crate::bots::random_seed;
 use crate::error::AppError;
 use crate::live_tables::{LiveTable, now_ms};
 use crate::workers::Owner;
@@ -93,7 +92,7 @@ pub(crate) async fn begin(app: &App, live: &LiveTable, person: &PersonId) -> Res
     let table = live.id();
     let analyser = app.tables.read(live, |loaded| {
         let played = loaded.table.played()?;
-        played.analyser(analysis::ITERATIONS, random_seed())
+        played.analyser(analysis::ITERATIONS, app.config.chance.seed())
     });
     // Of a game that goes on it would tell what is hidden.
     let analyser: Arc<dyn Analyser> = analyser.await?.ok_or(AppError::NotFound)?.into();

@@ -10,7 +10,7 @@ use std::time::Duration;
 use ::bots::levels::Level;
 use ::bots::{BotSpec, Forecast, Opinion};
 use catalogue::{AnyGame, AnyView, Offer};
-use engine::{Phrase, Seat, Seed, Viewer};
+use engine::{Phrase, Seat, Viewer};
 use tables::{Actor, Command, PersonId, TEACHER, Table};
 use tokio::time::Instant;
 use tracing::error;
@@ -102,8 +102,9 @@ async fn consider<T: Send + 'static>(
     };
     let budget = game.budget(HINT_LEVEL, HINT_TIME);
     let owner = Owner::Person(person.clone());
+    let seed = app.config.chance.seed();
     let think = move |stop: &::bots::Stop| {
-        let opinion = view.opinion(budget, &random_seed(), stop)?;
+        let opinion = view.opinion(budget, &seed, stop)?;
         Some(tell(&*view, &opinion))
     };
     app.workers.think(owner, HINT_TIME.as_millis() as u64, think).await
@@ -204,7 +205,8 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             None => pace(app.config.pace, in_a_row),
         };
         let ready = Instant::now() + wait;
-        let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &random_seed(), stop).choose(&*view);
+        let seed = app.config.chance.seed();
+        let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &seed, stop).choose(&*view);
         let thought = async {
             let text = match taught.flatten() {
                 Some(reply) => reply.to_owned(),
@@ -271,18 +273,6 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
         lines: lines.collect(),
         reason: None,
     }
-}
-
-/// A seed from the operating system.
-pub(crate) fn random_seed() -> Seed {
-    Seed::new(random_bytes())
-}
-
-/// Bytes from the operating system.
-pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    bytes
 }
 
 #[cfg(test)]

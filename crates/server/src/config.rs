@@ -9,7 +9,7 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
-use crate::AddressRange;
+use crate::{AddressRange, Chance};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -38,6 +38,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
     pub trust_proxy: Vec<AddressRange>,
+    /// Where deals come from.
+    pub chance: Chance,
 }
 
 /// How much may be open at once, and how long it may take. The defaults suit a small machine.
@@ -93,6 +95,7 @@ impl Default for Config {
             caps: Caps::default(),
             metrics: None,
             trust_proxy: Vec::new(),
+            chance: Chance::default(),
         }
     }
 }

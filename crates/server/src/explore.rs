@@ -11,7 +11,7 @@ use tables::Phase;
 use web::pages::{ExploreView, ExploredLine, NextStep, Notice, Outlook, Said, Stage, TableView};
 use web::{Choices, Reader};
 
-use crate::bots::random_seed;
+use crate::chance::Chance;
 use crate::live_tables::Loaded;
 use crate::perspective::Onlooker;
 use crate::puzzles::Attempt;
@@ -117,7 +117,7 @@ impl Explored {
         let mut explored = Explored {
             line: ExploredLine { ply, moves: Vec::new() },
             // What is drawn here is nobody's to foresee, and no game follows from it.
-            played: played.branch(ply, random_seed()),
+            played: played.branch(ply, Chance::System.seed()),
             wrong: None,
         };
         for text in &line.moves {

@@ -12,7 +12,7 @@ use sha2::Sha256;
 use store::{Store, StoreError};
 use tables::PersonId;
 
-use crate::bots::random_bytes;
+use crate::chance::random_bytes;
 use crate::sessions::person_of;
 
 /// The name of the secret in the store.

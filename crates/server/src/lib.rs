@@ -19,6 +19,7 @@ mod addresses;
 mod analyses;
 mod bots;
 mod calendar;
+mod chance;
 mod config;
 mod connections;
 mod drawings;
@@ -65,6 +66,7 @@ use tokio::sync::watch;
 use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
+pub use chance::Chance;
 pub use config::{Caps, Config, default_database};
 
 use crate::analyses::Analyses;

@@ -12,7 +12,7 @@ use store::{Append, Store, StoreError};
 use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
-use crate::bots::random_bytes;
+use crate::chance::random_bytes;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;

@@ -11,7 +11,7 @@ use tracing::{Instrument as _, debug, info_span};
 
 use crate::App;
 use crate::addresses::{Peer, is_trusted};
-use crate::bots::random_bytes;
+use crate::chance::random_bytes;
 
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 

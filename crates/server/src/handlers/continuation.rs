@@ -12,7 +12,7 @@ use web::pages::{self, ContinueView, SeatDraft, Sitter};
 use super::setup::{here, plans, read_seats};
 use super::{TablePath, table};
 use crate::App;
-use crate::bots::{random_bytes, random_seed};
+use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::live_tables::{Loaded, now_ms};
 use crate::sessions::{Posted, Visitor};
@@ -66,7 +66,7 @@ pub(crate) async fn create(
     let names = here(words, &places);
     let continuation = Continuation {
         ply,
-        seed: random_seed(),
+        seed: app.config.chance.seed(),
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
     };

@@ -4,17 +4,16 @@ use ::bots::BotSpec;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use tables::{Command, NewLesson, TEACHER, TableId, Version};
-use web::pages::{Notice, Said};
+use tables::{Command, NewLesson, TEACHER, TableId};
 
+use super::TablePath;
 use super::my_tables::LISTED;
-use super::{TablePath, after, showing, table};
+use super::play::obey;
 use crate::App;
-use crate::bots::{self, TEACHER_LEVEL, random_bytes};
+use crate::bots::TEACHER_LEVEL;
+use crate::chance::random_bytes;
 use crate::error::AppError;
-use crate::live_tables::{Acted, Decision, Loaded};
 use crate::sessions::{Posted, Visitor};
-use crate::view::ViewRequest;
 
 /// Takes up the lesson of a game where the visitor left it, or begins it.
 pub(crate) async fn learn(
@@ -65,22 +64,9 @@ pub(crate) async fn skip(
     Path(path): Path<TablePath>,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let id = path.id.clone();
-    let live = table(&app, path).await?;
-    let version: Version = posted.parse("version")?;
-    let mut request = ViewRequest {
-        showing: showing(posted.get("as")),
-        ..ViewRequest::default()
-    };
     let command = Command::SkipLesson {
         person: visitor.person.clone(),
         bot: BotSpec::Level(TEACHER_LEVEL).to_string(),
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
-    match app.tables.act(&live, Some(version), decide).await? {
-        Acted::Done => bots::wake(&app, &live),
-        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
-        Acted::Refused(_) => request.said = Some(Said::Notice(Notice::NotYours)),
-    }
-    after(&app, &live, &visitor, request, &id).await
+    obey(&app, &visitor, path, &posted, &command).await
 }

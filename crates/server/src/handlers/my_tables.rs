@@ -59,17 +59,17 @@ pub(crate) async fn bests(
     Path(path): Path<TablePath>,
 ) -> Result<Response, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
-    let mut finished = Vec::new();
-    let mut this = None;
+    let (mut this, mut others) = (None, Vec::new());
     for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
-        let Some(summary) = &listing.summary else { continue };
-        let Some(reached) = reached(summary, &visitor) else {
+        let summary = listing.summary.as_ref();
+        let Some(reached) = summary.and_then(|summary| reached(summary, &visitor)) else {
             continue;
         };
         if listing.id == id {
             this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
+        } else {
+            others.push((listing.game, reached));
         }
-        finished.push((listing.game, reached));
     }
     let Some((game, this)) = this else {
         // A table that somebody took off their list has nothing to tell; the page that asks goes on without.
@@ -78,16 +78,14 @@ pub(crate) async fn bests(
             false => Err(AppError::NotFound),
         };
     };
-    finished.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
-    let mut points: Vec<i32> = finished.iter().map(|(_, reached)| reached.points).collect();
-    let at = points.iter().position(|points| *points == this.points);
-    at.map(|at| points.swap_remove(at));
+    others.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
+    let others = others.iter().map(|(_, reached)| reached);
     let bests = Bests {
-        games: finished.len(),
-        won: finished.iter().filter(|(_, reached)| reached.won).count(),
+        games: 1 + others.len(),
+        won: usize::from(this.won) + others.clone().filter(|reached| reached.won).count(),
         players: this.players,
         points: this.points,
-        before: points.into_iter().max(),
+        before: others.map(|reached| reached.points).max(),
     };
     Ok(match visitor.htmx {
         true => bests.sentences(&visitor.reader).into_response(),

@@ -138,23 +138,34 @@ pub(crate) async fn undo(
     Path(path): Path<TablePath>,
     posted: Posted,
 ) -> Result<Response, AppError> {
+    let command = Command::Undo {
+        person: visitor.person.clone(),
+    };
+    obey(&app, &visitor, path, &posted, &command).await
+}
+
+/// Does what a visitor asked for at the table that they saw, or says why not.
+pub(super) async fn obey(
+    app: &App,
+    visitor: &Visitor,
+    path: TablePath,
+    posted: &Posted,
+    command: &Command,
+) -> Result<Response, AppError> {
     let id = path.id.clone();
-    let live = table(&app, path).await?;
+    let live = table(app, path).await?;
     let version: Version = posted.parse("version")?;
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    let command = Command::Undo {
-        person: visitor.person.clone(),
-    };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    let decide = |loaded: &Loaded| loaded.table.decide(command).map(Decision::from);
     match app.tables.act(&live, Some(version), decide).await? {
-        Acted::Done => {}
+        Acted::Done => bots::wake(app, &live),
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
-        Acted::Refused(refusal) => request.said = Some(notice(&app, &live, &visitor, refusal).await?),
+        Acted::Refused(refusal) => request.said = Some(notice(app, &live, visitor, refusal).await?),
     }
-    after(&app, &live, &visitor, request, &id).await
+    after(app, &live, visitor, request, &id).await
 }
 
 /// Shows what the search thinks of the visitor's moves.

@@ -10,7 +10,7 @@ use tables::{Event, TableId};
 use web::pages::{self, WrongFile};
 
 use crate::App;
-use crate::bots::random_bytes;
+use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::names;
 use crate::sessions::Visitor;

@@ -10,7 +10,7 @@ use tables::{NewTable, SeatPlan, TableId};
 use web::pages::{self, Draft, SeatDraft, Sitter, Start};
 
 use crate::App;
-use crate::bots::{random_bytes, random_seed};
+use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
@@ -70,14 +70,14 @@ pub(super) async fn write(
     draft: &Draft,
     again: Option<TableId>,
 ) -> Result<TableId, AppError> {
-    let places = seating(draft);
+    let places = seating(draft, &app.config.chance);
     let words = web::words(visitor.reader.language);
     let names = here(words, &places);
     let new = NewTable {
         game,
         options: draft.options.clone(),
         material: app.config.material_of(game).map(str::to_owned),
-        seed: random_seed(),
+        seed: app.config.chance.seed(),
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
@@ -113,15 +113,11 @@ pub(super) fn here(words: &Lexicon, places: &[&SeatDraft]) -> Vec<(Seat, String)
 }
 
 /// The places that are used, in the order of play: whoever starts comes first, the others follow around the table.
-fn seating(draft: &Draft) -> Vec<&SeatDraft> {
+fn seating<'a>(draft: &'a Draft, chance: &Chance) -> Vec<&'a SeatDraft> {
     let used = |place: &usize| draft.seats[*place].sitter != Sitter::Nobody;
     let mut places: Vec<usize> = (0..draft.seats.len()).filter(used).collect();
     let first = match draft.start {
-        Start::Lot => {
-            let word = u64::from_le_bytes(random_bytes());
-            // The bias of a remainder is far below anything people could notice.
-            (word % places.len().max(1) as u64) as usize
-        }
+        Start::Lot => chance.lot(places.len()),
         Start::Place(chosen) => places.iter().position(|place| *place == chosen).unwrap_or(0),
     };
     places.rotate_left(first);

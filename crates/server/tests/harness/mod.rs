@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use server::{Config, Server};
+use server::{Chance, Config, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -38,6 +38,8 @@ impl TestApp {
             pace: Duration::ZERO,
             limited: false,
             metrics: Some("127.0.0.1:0".parse().unwrap()),
+            // A test that fails fails again.
+            chance: Chance::counted(0),
             ..Config::default()
         };
         change(&mut config);
