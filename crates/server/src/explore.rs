@@ -81,7 +81,7 @@ impl Ground {
     fn continues(&self, line: &ExploredLine) -> bool {
         match self {
             Ground::Table(loaded) => {
-                let over = loaded.table.played().filter(|played| played.turn() == Turn::Over);
+                let over = loaded.table.played().filter(|played| played.is_over());
                 line.moves.is_empty() && over.is_some_and(|played| line.ply < played.plies())
             }
             Ground::Puzzle(_) => false,

@@ -8,11 +8,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
-use store::{Append, Store, StoreError};
+use store::{Append, Downtime, Store, StoreError};
 use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
+use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
@@ -26,6 +27,9 @@ pub(crate) struct LiveTables {
     /// What this process is called where several share the store.
     node: String,
     metrics: Arc<Metrics>,
+    clock: Clock,
+    /// When no server was up, as far as this one has to know: it was not up then either.
+    downtimes: Vec<Downtime>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
 
@@ -77,12 +81,14 @@ pub(crate) enum Acted<R> {
 type Place = OwnedMutexGuard<Option<Arc<Loaded>>>;
 
 impl LiveTables {
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> LiveTables {
+    pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, downtimes: Vec<Downtime>) -> LiveTables {
         let random: [u8; 8] = random_bytes();
         LiveTables {
             store,
             node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
+            clock,
+            downtimes,
             live: Mutex::default(),
         }
     }
@@ -151,7 +157,7 @@ impl LiveTables {
         if let Some(loaded) = place.take() {
             return Ok(loaded);
         }
-        let loaded = self.load(&live.id).await?;
+        let loaded = self.load_noting_halts(&live.id).await?;
         live.tell(loaded.stamp());
         Ok(Arc::new(loaded))
     }
@@ -227,10 +233,10 @@ impl LiveTables {
         };
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
-        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let (store, changed, now_ms) = (self.store.clone(), live.changed.clone(), self.clock.now_ms());
         let write = tokio::spawn(async move {
             let changing = Arc::make_mut(&mut loaded);
-            let events = changing.take_in(decision.events)?;
+            let events = changing.take_in(decision.events, now_ms)?;
             for (seat, name) in &decision.names {
                 changing.beside.rename(*seat, name.clone());
             }
@@ -257,9 +263,10 @@ impl LiveTables {
             return Ok(false);
         };
         let (store, changed, person) = (self.store.clone(), live.changed.clone(), person.clone());
+        let at_ms = self.clock.now_ms();
         let write = tokio::spawn(async move {
             let remark = Remark {
-                at_ms: now_ms(),
+                at_ms,
                 seat,
                 person: Some(person.clone()),
                 text,
@@ -283,7 +290,7 @@ impl LiveTables {
         names: &[(Seat, String)],
     ) -> Result<(), AppError> {
         let unplayable = |why: String| AppError::Unplayable(id.clone(), why);
-        let at_ms = now_ms();
+        let at_ms = self.clock.now_ms();
         let stored: Vec<Stored> = events
             .into_iter()
             .zip(1..)
@@ -325,6 +332,32 @@ impl LiveTables {
             table,
             beside: log.beside,
         })
+    }
+
+    /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so
+    /// that all servers and all times to come count alike.
+    async fn load_noting_halts(&self, id: &TableId) -> Result<Loaded, AppError> {
+        loop {
+            let mut loaded = self.load(id).await?;
+            let halt = |down: &Downtime| loaded.table.note_halt(down.from_ms, down.until_ms);
+            let halts: Vec<Event> = self.downtimes.iter().filter_map(halt).collect();
+            if halts.is_empty() {
+                return Ok(loaded);
+            }
+            let events = loaded.take_in(halts, self.clock.now_ms())?;
+            let append = Append {
+                table: id,
+                events: &events,
+                names: &[],
+                summary: &loaded.table.summary(&loaded.beside),
+            };
+            match self.store.append(&append).await {
+                Ok(()) => return Ok(loaded),
+                // Another server wrote it down, or something else.
+                Err(StoreError::Conflict { .. }) => {}
+                Err(failure) => return Err(failure.into()),
+            }
+        }
     }
 
     /// A table as its log has it, without keeping it in memory.
@@ -427,8 +460,7 @@ impl Loaded {
     }
 
     /// Takes in events that were decided on, and gives them with their numbers and time.
-    fn take_in(&mut self, events: Vec<Event>) -> Result<Vec<Stored>, AppError> {
-        let at_ms = now_ms();
+    fn take_in(&mut self, events: Vec<Event>, at_ms: i64) -> Result<Vec<Stored>, AppError> {
         let mut stored = Vec::with_capacity(events.len());
         for event in events {
             let next = Stored {

@@ -3,7 +3,7 @@
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
     Actor, Beside, Command, Continuation, ContinueError, Event, Log, NewTable, PersonId, Phase, ReadError, Refusal,
-    SeatPlan, Stored, Table, TableId,
+    SeatPlan, Stored, Table, TableId, Terms,
 };
 
 fn person(letter: char) -> PersonId {
@@ -33,6 +33,7 @@ impl Living {
                 .map(|&(number, letter)| (seat(number), person(letter)))
                 .collect(),
             again: None,
+            terms: Terms::default(),
         };
         let events = new.decide().unwrap();
         let first = Stored {
@@ -336,6 +337,7 @@ fn a_table_with_material_needs_exactly_that_material() {
         seats: vec![SeatPlan::Person; 2],
         seated: Vec::new(),
         again: None,
+        terms: Terms::default(),
     };
     let first = Stored {
         version: 1,

@@ -13,7 +13,7 @@ use super::TablePath;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
-use crate::live_tables::{Loaded, now_ms};
+use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view;
 use crate::zip;
@@ -205,7 +205,7 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
         info: game.info(),
         players,
         state,
-        when: calendar::when(listing.updated_at_ms, now_ms(), visitor.zone_minutes),
+        when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
     }))
 }
 

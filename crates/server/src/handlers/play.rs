@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{PlayError, Seat, Turn, Viewer};
+use engine::{PlayError, Seat, Viewer};
 use tables::{Actor, Command, Phase, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
@@ -264,7 +264,7 @@ pub(crate) async fn record(
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
     let record = app.tables.read(&live, |loaded| {
-        let played = loaded.table.played().filter(|played| played.turn() == Turn::Over)?;
+        let played = loaded.table.played().filter(|played| played.is_over())?;
         Some(played.to_record(recorded_names(loaded), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
