@@ -8,7 +8,7 @@ use std::sync::Arc;
 use catalogue::{AnyGame, AnyMatch, AnyView};
 use engine::{IllegalPly, RecordedPly, Seat, Turn, Viewer};
 use tables::Phase;
-use web::pages::{ExploreView, ExploredLine, NextStep, Notice, Outlook, Said, Stage, TableView};
+use web::pages::{ExploreView, ExploredLine, Manners, NextStep, Notice, Outlook, Said, Stage, TableView};
 use web::{Choices, Reader};
 
 use crate::chance::Chance;
@@ -236,6 +236,7 @@ pub(crate) fn draw<T>(
         said: explored.wrong.clone().map(Said::Notice),
         talk: Vec::new(),
         showing: None,
+        manners: Manners::default(),
     })
 }
 

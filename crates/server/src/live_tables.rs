@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Downtime, Store, StoreError};
-use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
@@ -66,6 +66,8 @@ pub(crate) struct Stamp {
 pub(crate) struct Decision {
     pub events: Vec<Event>,
     pub names: Vec<(Seat, String)>,
+    /// What a stranger is called who asks for a seat.
+    pub asker: Option<String>,
 }
 
 /// What came of an attempt to do something at a table.
@@ -240,6 +242,9 @@ impl LiveTables {
             for (seat, name) in &decision.names {
                 changing.beside.rename(*seat, name.clone());
             }
+            if decision.asker.is_some() {
+                changing.beside.set_asker(decision.asker);
+            }
             let append = Append {
                 table: loaded.table.id(),
                 events: &events,
@@ -328,10 +333,13 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
-        Ok(Loaded {
-            table,
-            beside: log.beside,
-        })
+        let mut beside = log.beside;
+        if let Some(asked) = table.asked()
+            && matches!(asked.what, Proposal::Seat { .. })
+        {
+            beside.set_asker(self.store.name_of(&asked.by).await?);
+        }
+        Ok(Loaded { table, beside })
     }
 
     /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so
@@ -482,6 +490,7 @@ impl From<Vec<Event>> for Decision {
         Decision {
             events,
             names: Vec::new(),
+            asker: None,
         }
     }
 }

@@ -143,6 +143,7 @@ impl Attempt {
             said: said.map(Said::Notice),
             talk: Vec::new(),
             showing: None,
+            manners: web::pages::Manners::default(),
         })
     }
 

@@ -2,7 +2,8 @@
 
 use catalogue::{AnyGame, AnyMatch};
 use engine::{
-    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Standings, Turn, excerpt,
+    Commitment, Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Standings,
+    Turn, excerpt,
 };
 
 use crate::clock::{Clocks, Tick};
@@ -393,6 +394,16 @@ impl Table {
     /// Who may sit where, or plays on there for somebody who left.
     pub fn plans(&self) -> &[SeatPlan] {
         &self.plans
+    }
+
+    /// The hash of the seed that was fixed before the first move, from which all others follow.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// That seed, once the game is over and if it is known.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed.known().copied().filter(|_| self.phase() == Phase::Over)
     }
 
     /// What was agreed on before the game.

@@ -15,6 +15,7 @@ use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
 use crate::sessions::{Posted, Visitor};
+use crate::terms;
 
 /// The form for a new table.
 pub(crate) async fn draft(
@@ -81,6 +82,7 @@ pub(super) async fn write(
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
+        terms: terms::agreed(&draft.terms),
     };
     let id = TableId::new(random_bytes());
     let unplayable = |why: engine::SetupError| AppError::Unplayable(id.clone(), why.to_string());
@@ -154,6 +156,7 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         seats,
         options: options.collect(),
         start,
+        terms: terms::read(posted),
     };
     (draft, names)
 }
@@ -175,6 +178,9 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if used.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_))) {
         return Err(words.word("wrong-nobody-here"));
+    }
+    if !tables::hours::is_zone(&draft.terms.zone) {
+        return Err(words.word("wrong-zone"));
     }
     let setup = Setup {
         players: used.len(),

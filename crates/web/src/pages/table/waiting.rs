@@ -35,7 +35,7 @@ impl TableView<'_> {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
                             (view.face(seat))
                             @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
-                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, seated)) }
+                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, name, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
@@ -44,6 +44,7 @@ impl TableView<'_> {
                         }
                     }
                 }
+                @if left { (self.menu_button()) (self.menu()) }
             }
         }
     }
@@ -56,19 +57,22 @@ impl TableView<'_> {
                 form.row.notice.come-back method="post" action={ "/tables/" (self.id) "/join" } {
                     (self.reader.token())
                     input type="hidden" name="seat" value=(seat);
-                    span { (words.word("come-back-lead")) }
+                    @let absent = self.manners.absent.get(seat.index()).and_then(Option::as_ref);
+                    @let late = absent.is_some_and(|absent| absent.out_of_time);
+                    span { (words.word(if late { "come-back-time" } else { "come-back-lead" })) }
                     button.primary type="submit" { (words.word("come-back")) }
                 }
             }
         }
     }
 
-    /// A seat whose player left: those who stayed may let a bot play on.
-    fn left_seat(&self, seat: Seat, seated: bool) -> Markup {
+    /// A seat whose player left: those who stayed may let a bot play on, others may ask them for the seat.
+    fn left_seat(&self, seat: Seat, name: &str, seated: bool) -> Markup {
         let words = self.reader.words();
         html! {
             span.name { (self.name(seat)) }
             span.tag { (words.word("left-tag")) }
+            (self.ask_for_seat(seat, name))
             @if seated {
                 form.row method="post" action={ "/tables/" (self.id) "/replace" } {
                     (self.reader.token())
@@ -110,6 +114,7 @@ impl TableView<'_> {
                 }
                 div.tools { a.button.primary #pass href={ "/tables/" (self.id) "?as=" (to) } { (self.about("pass-go", to)) } }
                 (super::said::region(self))
+                (self.asked())
             }
         }
     }
