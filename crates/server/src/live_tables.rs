@@ -27,6 +27,8 @@ pub(crate) struct LiveTables {
     node: String,
     metrics: Arc<Metrics>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// Counts what is written, here and as far as it is heard elsewhere.
+    written: watch::Sender<u64>,
 }
 
 /// A table in memory.
@@ -84,7 +86,18 @@ impl LiveTables {
             node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
             live: Mutex::default(),
+            written: watch::Sender::new(0),
         }
+    }
+
+    /// Wakes whenever something was written about any table.
+    pub fn written(&self) -> watch::Receiver<u64> {
+        self.written.subscribe()
+    }
+
+    /// Notes that something was written.
+    pub fn note_written(&self) {
+        note(&self.written);
     }
 
     pub fn store(&self) -> &Store {
@@ -118,6 +131,16 @@ impl LiveTables {
             return Err(error);
         }
         Ok(live)
+    }
+
+    /// The table called `id`, if it is in memory as it stood when somebody last looked; otherwise as it stands now. For what never
+    /// changes about a table.
+    pub async fn held_or_found(&self, id: &TableId) -> Result<Arc<LiveTable>, AppError> {
+        let held = self.lock().get(id).cloned();
+        match held {
+            Some(live) => Ok(live),
+            None => self.find(id).await,
+        }
     }
 
     fn entry(&self, id: &TableId) -> Arc<LiveTable> {
@@ -228,6 +251,7 @@ impl LiveTables {
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
         let (store, changed) = (self.store.clone(), live.changed.clone());
+        let written = self.written.clone();
         let write = tokio::spawn(async move {
             let changing = Arc::make_mut(&mut loaded);
             let events = changing.take_in(decision.events)?;
@@ -241,6 +265,7 @@ impl LiveTables {
                 summary: &loaded.table.summary(&loaded.beside),
             };
             store.append(&append).await?;
+            note(&written);
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -306,6 +331,7 @@ impl LiveTables {
             summary: &table.summary(&log.beside),
         };
         self.store.append(&append).await?;
+        self.note_written();
         Ok(())
     }
 
@@ -452,6 +478,10 @@ impl From<Vec<Event>> for Decision {
             names: Vec::new(),
         }
     }
+}
+
+fn note(written: &watch::Sender<u64>) {
+    written.send_modify(|number| *number += 1);
 }
 
 /// The time that events are stamped with.

@@ -9,7 +9,7 @@ use engine::{Info, Phrase, Seat, Viewer};
 use tables::{PersonId, Phase, SeatPlan, Table, TableId};
 use web::pages::{
     Decided, Ending, Facts, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Stage, StepView,
-    TableView, TurnView,
+    TableView, TurnView, Visit,
 };
 use web::{Choice, Choices, Reader};
 
@@ -85,6 +85,12 @@ pub(crate) fn draw<T>(
         _ => Stage::Waiting {
             invitation: format!("{}/tables/{}", request.site, table.id()),
             name: request.name.unwrap_or_default(),
+            host: onlooker.person.is_some_and(|person| table.is_led_by(person)),
+            visit: match table.lock() {
+                Some(_) => Visit::Word,
+                None if table.is_public() => Visit::Public,
+                None => Visit::Link,
+            },
         },
     };
     // What was said long ago need not travel again with every move.

@@ -126,6 +126,7 @@ fn delete_table(listing: &Listing) -> Write {
     let of_table = [
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
+        "DELETE FROM public_tables WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",
         "DELETE FROM seat_names WHERE table_id = $1",

@@ -17,6 +17,7 @@ mod backup;
 mod database;
 mod error;
 mod expiry;
+mod lobby;
 mod migrations;
 mod nodes;
 mod people;
@@ -33,6 +34,7 @@ mod writing;
 pub use backup::{BackupError, Progress};
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
+pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;

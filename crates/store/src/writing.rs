@@ -3,7 +3,7 @@
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::sql::{Statement, Write};
-use crate::{Append, Change, Store, StoreError};
+use crate::{Append, Change, Store, StoreError, lobby};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -23,6 +23,7 @@ impl Store {
             );
             rest.push(rename.bind(table).bind(i64::from(seat.number())).bind(name.as_str()));
         }
+        lobby::settle(append, &mut rest);
         let write = Write {
             first: claim(append, first, last),
             rest,

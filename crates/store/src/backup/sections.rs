@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 12] = [
+pub(super) const SECTIONS: [Section; 13] = [
     Section {
         name: "tables",
         columns: &[
@@ -142,5 +142,12 @@ pub(super) const SECTIONS: [Section; 12] = [
         count: "SELECT COUNT(*) AS number FROM puzzles",
         select: "SELECT session_id, game, number, tries, outcome, at FROM puzzles ORDER BY session_id, game, number",
         insert: "INSERT INTO puzzles (session_id, game, number, tries, outcome, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "public_tables",
+        columns: &[("table_id", Text), ("phase", Text), ("since", Integer)],
+        count: "SELECT COUNT(*) AS number FROM public_tables",
+        select: "SELECT table_id, phase, since FROM public_tables ORDER BY table_id",
+        insert: "INSERT INTO public_tables (table_id, phase, since) VALUES ($1, $2, $3)",
     },
 ];

@@ -6,10 +6,10 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, Store};
-use tables::Remark;
+use tables::{OpenTable, Remark, Summary};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, created, joined, moved, person, table};
+use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Something in every table.
 async fn fill(store: &Store) {
@@ -36,6 +36,17 @@ async fn fill(store: &Store) {
     };
     store
         .keep_puzzle_progress(&person("a"), "noria", found, 7)
+        .await
+        .unwrap();
+    let open = Summary {
+        open: Some(OpenTable {
+            options: [].into(),
+            rematch: false,
+            rated: false,
+        }),
+        ..summary()
+    };
+    append_summed(store, &table(2), 2, &[moved("take 1")], 77, &open)
         .await
         .unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
@@ -78,6 +89,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     assert!(
         unpacked(&original).contains("puzzles"),
         "nobody solves a puzzle twice for nothing"
+    );
+    assert!(
+        unpacked(&original).contains("public_tables"),
+        "what everybody may know of stays in the lobby"
     );
     let homes = [
         Home::database(&server, "one"),

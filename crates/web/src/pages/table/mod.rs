@@ -19,6 +19,7 @@ use catalogue::{AnyView, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
+use super::new_table::Visit;
 use super::over::{self, Ending};
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
@@ -95,6 +96,10 @@ pub enum Stage<'a> {
         invitation: String,
         /// The name to suggest to the reader.
         name: String,
+        /// Whether the reader is the host, who decides before the deal who else sits there.
+        host: bool,
+        /// Who may come.
+        visit: Visit,
     },
     /// The screen is to be handed to the player at this seat, whose secrets are not shown before.
     Pass {
@@ -179,6 +184,11 @@ struct Drawing {
 }
 
 impl SeatView {
+    /// Whether somebody sits there.
+    pub fn is_seated(&self) -> bool {
+        matches!(self.kind, SeatKind::Person | SeatKind::Bot)
+    }
+
     /// The face beside the name; `seat` gives it its colour.
     pub fn face(&self, seat: Seat) -> Markup {
         match self.kind {
@@ -313,9 +323,9 @@ impl TableView<'_> {
             main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
                 data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
                 @match &self.stage {
-                    Stage::Waiting { invitation, name } => {
+                    Stage::Waiting { invitation, name, host, visit } => {
                         (self.banner())
-                        (self.waiting(invitation, name))
+                        (self.waiting(invitation, name, *host, *visit))
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
                     Stage::Playing { turn, game, undo, lesson } => {
