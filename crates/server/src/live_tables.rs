@@ -9,13 +9,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Comment, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
+use crate::perspective::is_involved;
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -299,6 +300,37 @@ impl LiveTables {
         Ok(true)
     }
 
+    /// Lets somebody who only watches say something to the others who do; says whether they only watch.
+    pub async fn comment(
+        &self,
+        live: &LiveTable,
+        person: &PersonId,
+        name: String,
+        text: String,
+    ) -> Result<bool, AppError> {
+        let (mut loaded, mut place) = self.take(live).await?;
+        if loaded.table.played().is_none() || is_involved(&loaded.table, Some(person)) {
+            *place = Some(loaded);
+            return Ok(false);
+        }
+        let comment = Comment {
+            at_ms: now_ms(),
+            person: person.clone(),
+            name,
+            text,
+        };
+        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let write = tokio::spawn(async move {
+            store.comment(loaded.table.id(), &comment).await?;
+            Arc::make_mut(&mut loaded).beside.comment(comment);
+            changed.send_replace(loaded.stamp());
+            *place = Some(loaded);
+            Ok::<(), AppError>(())
+        });
+        write.await.map_err(|_| AppError::Worker)??;
+        Ok(true)
+    }
+
     /// Writes a new table that begins with these events. `material` is the text of the material file that they name.
     pub async fn create(
         &self,
@@ -336,7 +368,7 @@ impl LiveTables {
     }
 
     async fn load(&self, id: &TableId) -> Result<Loaded, AppError> {
-        let log = match self.store.load(id).await {
+        let mut log = match self.store.load(id).await {
             Ok(log) => log,
             Err(unreadable @ StoreError::Unreadable { .. }) => {
                 return Err(AppError::Unplayable(id.clone(), unreadable.to_string()));
@@ -347,6 +379,9 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
+        for comment in self.store.comments(id).await? {
+            log.beside.comment(comment);
+        }
         Ok(Loaded {
             table,
             beside: log.beside,
@@ -448,7 +483,7 @@ impl Loaded {
     pub fn stamp(&self) -> Stamp {
         Stamp {
             version: self.table.version(),
-            remarks: self.beside.talk().len(),
+            remarks: self.beside.talk().len() + self.beside.comments().len(),
         }
     }
 

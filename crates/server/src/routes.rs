@@ -70,6 +70,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/hide", post(my_tables::hide))
         .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))
+        .route("/tables/{id}/comment", post(seats::comment))
         .route("/tables/{id}/again", post(seats::again))
         .route("/tables/{id}/publish", post(sharing::publish))
         .route("/tables/{id}/preview.png", get(sharing::preview))

@@ -14,6 +14,7 @@
 
 mod analyses;
 mod backup;
+mod comments;
 mod database;
 mod error;
 mod expiry;

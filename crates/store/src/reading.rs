@@ -114,6 +114,11 @@ impl Store {
         id.map_err(|error| self.damaged(&error.to_string()))
     }
 
+    pub(crate) fn person_id(&self, row: &Row) -> Result<PersonId, StoreError> {
+        let id: Result<PersonId, tables::ParseIdError> = self.text(row, "person_id")?.parse();
+        id.map_err(|error| self.damaged(&error.to_string()))
+    }
+
     fn seat(&self, row: &Row) -> Result<Seat, StoreError> {
         let number = self.integer(row, "seat")?.to_string();
         number

@@ -25,7 +25,7 @@ mod past;
 mod summary;
 mod table;
 
-pub use beside::{Beside, Remark};
+pub use beside::{Beside, Comment, Remark};
 pub use command::{Actor, Command, NewTable, Refusal};
 pub use door::{Door, Lock};
 pub use event::{Event, LoggedOrigin, LoggedSeed, Past, SeatPlan, Source, Stored, Version};

@@ -52,7 +52,7 @@ const HTMX: &str = concat!(
 
 /// The scripts of the site, in one file: movement, then tables, which use it, games shown again, what-if boards, how boards are
 /// looked at, the
-/// lobby, whose turn it is elsewhere, then what every page does, then preferences, the rules and the site as an app.
+/// lobby, whose turn it is elsewhere, who is not to be read, then what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
@@ -61,6 +61,7 @@ const SCRIPT: &str = concat!(
     include_str!("../static/looking.js"),
     include_str!("../static/lobby.js"),
     include_str!("../static/turns.js"),
+    include_str!("../static/mute.js"),
     include_str!("../static/chantier.js"),
     include_str!("../static/preferences.js"),
     include_str!("../static/reading.js"),

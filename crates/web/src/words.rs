@@ -97,6 +97,7 @@ mod tests {
             include_str!("pages/table/replay.rs"),
             include_str!("pages/table/said.rs"),
             include_str!("pages/table/share.rs"),
+            include_str!("pages/table/talk.rs"),
             include_str!("pages/table/waiting.rs"),
             include_str!("pages/tables.rs"),
             include_str!("pages/over/mod.rs"),

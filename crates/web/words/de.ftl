@@ -474,6 +474,11 @@ waiting-unlist = Aus der Lobby nehmen
 waiting-word = Wer kommt, wird nach dem Passwort gefragt.
 waiting-bot = Einen Bot hinsetzen
 waiting-free = Platz freimachen
+gallery = Zuschauer
+gallery-lead = Wer spielt, liest das erst nach dem Ende der Partie.
+gallery-say = Den Zuschauern etwas sagen
+gallery-guest = Gast
+mute-who = { $who } stummschalten
 
 nav-privacy = Datenschutz
 privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.

@@ -478,6 +478,11 @@ waiting-unlist = Take it out of the lobby
 waiting-word = Whoever comes is asked for the password.
 waiting-bot = Seat a bot
 waiting-free = Free the seat
+gallery = Spectators
+gallery-lead = Those who play read this when the game is over.
+gallery-say = Say something to those who watch
+gallery-guest = Guest
+mute-who = Mute { $who }
 
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.

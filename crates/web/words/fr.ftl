@@ -484,6 +484,11 @@ waiting-unlist = La retirer du salon
 waiting-word = À qui vient, on demande le mot de passe.
 waiting-bot = Asseoir un robot
 waiting-free = Libérer la place
+gallery = Spectateurs
+gallery-lead = Ceux qui jouent liront ceci une fois la partie finie.
+gallery-say = Dire quelque chose à ceux qui regardent
+gallery-guest = Visiteur
+mute-who = Ne plus lire { $who }
 
 nav-privacy = Vie privée
 privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.

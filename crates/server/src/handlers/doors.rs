@@ -7,7 +7,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
-use tables::{Lock, PersonId, Table, TableId};
+use tables::{Lock, PersonId, TableId};
 use web::pages;
 
 use super::TablePath;
@@ -18,6 +18,7 @@ use crate::keys::Keys;
 use crate::limits::Kind;
 use crate::live_tables::Loaded;
 use crate::metrics::Refused;
+use crate::perspective::is_involved;
 use crate::sessions::{Posted, Visitor, cookie, keep_secret};
 
 /// How long a password may be, in characters.
@@ -77,11 +78,10 @@ fn table_in(path: &str) -> Option<TableId> {
 /// The lock of a table, for who does not sit there.
 async fn closed(app: &App, id: &TableId, person: &PersonId) -> Result<Option<Lock>, AppError> {
     let live = app.tables.held_or_found(id).await?;
-    let involved = |table: &Table| {
-        let mut seats = table.seats();
-        seats.any(|seat| table.person(seat) == Some(person) || table.left_by(seat) == Some(person))
+    let lock = |Loaded { table, .. }: &Loaded| {
+        let lock = table.lock().filter(|_| !is_involved(table, Some(person)));
+        lock.cloned()
     };
-    let lock = |Loaded { table, .. }: &Loaded| table.lock().filter(|_| !involved(table)).cloned();
     app.tables.read(&live, lock).await
 }
 

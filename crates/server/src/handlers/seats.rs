@@ -191,6 +191,40 @@ pub(crate) async fn talk(
     after(&app, &live, &visitor, request, &id).await
 }
 
+/// Somebody who only watches says something to the others who do.
+pub(crate) async fn comment(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(&app, path).await?;
+    let text = names::remark(posted.get("text"), REMARK_LENGTH);
+    let mut request = ViewRequest::default();
+    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+        app.metrics.refuse(Refused::Talk);
+        request.said = Some(Said::Notice(Notice::TooFast));
+    } else if !text.is_empty() {
+        let name = app.tables.store().name_of(&visitor.person).await?;
+        let name = name.unwrap_or_else(|| nameless(&visitor));
+        if !app.tables.comment(&live, &visitor.person, name, text).await? {
+            request.said = Some(Said::Notice(Notice::NotYours));
+        }
+    }
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// What somebody is called who never told a name: a guest with a number, so that two of them are told apart.
+fn nameless(visitor: &Visitor) -> String {
+    let key = names::public_key(&visitor.person);
+    let number = u32::from_str_radix(&key[..4], 16).unwrap_or_default() % 100;
+    format!(
+        "{} {number:02}",
+        web::words(visitor.reader.language).word("gallery-guest")
+    )
+}
+
 /// The same players go on to another game, in which the next one around the table starts.
 pub(crate) async fn again(
     State(app): State<App>,

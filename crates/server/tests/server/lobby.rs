@@ -319,3 +319,61 @@ async fn a_table_on_one_node_appears_in_the_lobby_of_another() {
     let sat = bo.post("/lobby/sit", &[("table", id(&table)), ("name", "Bo")]).await;
     assert_eq!(sat.header("location"), table);
 }
+
+#[tokio::test]
+async fn those_who_watch_talk_among_themselves_until_the_game_is_over() {
+    let app = TestApp::start().await;
+    let (ana, bo, cy, di) = (app.visitor(), app.visitor(), app.visitor(), app.visitor());
+    let table = public_table(&ana, "Ana").await;
+    let early = cy.post(&format!("{table}/comment"), &[("text", "who comes?")]).await;
+    assert!(early.body.contains("notice"), "nothing is played yet");
+    bo.post("/lobby/sit", &[("table", id(&table)), ("name", "Bo")]).await;
+    let seen = di.get(&table).await;
+    let mut watching = di.stream(&format!("{table}/events?seen={}-0", seen.version())).await;
+    let mut playing = ana.stream(&format!("{table}/events?seen=0-0")).await;
+    playing.next().await;
+    assert_eq!(
+        cy.post(&format!("{table}/comment"), &[("text", "take the <i>mill")])
+            .await
+            .status,
+        303
+    );
+    assert!(
+        watching.next().await.contains("take the &lt;i&gt;mill"),
+        "the others who watch read it at once"
+    );
+    let event = playing.next().await;
+    for (who, bytes) in [
+        ("the stream of who plays", event),
+        ("Ana", ana.get(&table).await.body),
+        ("Bo", bo.get(&table).await.body),
+        ("Ana, part", ana.get_part(&table).await.body),
+        ("Ana, log", ana.get(&format!("{table}/log")).await.body),
+        ("Ana, replay", ana.get(&format!("{table}/replay")).await.body),
+    ] {
+        assert!(!bytes.contains("take the"), "{who}");
+    }
+    let refused = ana.post(&format!("{table}/comment"), &[("text", "me too")]).await;
+    assert!(refused.body.contains("notice"), "who plays does not");
+    let page = di.get(&table).await.body;
+    assert!(
+        !page.contains("me too") && page.contains("Guest "),
+        "who told no name is a guest"
+    );
+    for secret in [
+        crate::leaks::person(&cy),
+        cy.cookie("chantier").unwrap(),
+        cy.token().await,
+    ] {
+        assert!(!page.contains(&secret));
+    }
+    bo.post(&format!("{table}/leave"), &[]).await;
+    assert!(
+        !bo.get(&table).await.body.contains("take the"),
+        "who may come back does not read it"
+    );
+    ana.post(&format!("{table}/replace"), &[("seat", "2"), ("level", "gentle")])
+        .await;
+    let over = play_to_the_end(&ana, &table).await;
+    assert!(over.body.contains("take the"), "now everybody reads it");
+}

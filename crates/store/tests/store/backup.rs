@@ -6,7 +6,7 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, Store};
-use tables::{OpenTable, Remark, Summary};
+use tables::{Comment, OpenTable, Remark, Summary};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
@@ -26,6 +26,13 @@ async fn fill(store: &Store) {
         text: "« Ça va ? » \u{1f3b2}\n\"yes\"".to_owned(),
     };
     store.say(&table(1), &person("a"), &remark).await.unwrap();
+    let comment = Comment {
+        at_ms: 5,
+        person: person("c"),
+        name: "Çelik".to_owned(),
+        text: "\u{1f440}".to_owned(),
+    };
+    store.comment(&table(1), &comment).await.unwrap();
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();
@@ -112,6 +119,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         assert_eq!(
             store.load(&table(1)).await.unwrap(),
             first.load(&table(1)).await.unwrap()
+        );
+        assert_eq!(
+            store.comments(&table(1)).await.unwrap(),
+            first.comments(&table(1)).await.unwrap()
         );
         assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Anaïs"));
         append(&store, &table(3), 0, &[created()]).await.unwrap();

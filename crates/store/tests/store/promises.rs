@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
 use store::{Append, Expired, PuzzleProgress, Report, StoreError, Terms};
-use tables::{Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
+use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
@@ -42,6 +42,7 @@ promises! {
     reports_are_kept_in_order_and_go_with_their_table,
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more,
+    what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -369,6 +370,33 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
         .await
         .unwrap();
     assert_eq!(found(Phase::Waiting).await, []);
+}
+
+pub async fn what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    let comment = |at_ms: i64, text: &str| Comment {
+        at_ms,
+        person: person("c"),
+        name: "Cy".to_owned(),
+        text: text.to_owned(),
+    };
+    let (first, second) = (comment(5, "bold!"), comment(50, "too bold"));
+    store.comment(&table(1), &first).await.unwrap();
+    store.comment(&table(1), &second).await.unwrap();
+    assert_eq!(store.comments(&table(1)).await.unwrap(), [first, second.clone()]);
+    assert_eq!(store.comments(&table(2)).await.unwrap(), []);
+    assert!(matches!(
+        store.comment(&table(2), &second).await,
+        Err(StoreError::NoTable(_))
+    ));
+    let terms = Terms {
+        talk_before_ms: Some(10),
+        ..Terms::default()
+    };
+    assert_eq!(store.expired(&terms).await.unwrap().remarks, 1);
+    assert_eq!(store.delete_expired(&terms).await.unwrap().remarks, 1);
+    assert_eq!(store.comments(&table(1)).await.unwrap(), [second]);
 }
 
 pub async fn a_person_keeps_their_name(home: &Home) {

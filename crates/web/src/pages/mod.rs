@@ -40,8 +40,8 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line,
-    NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing,
-    Stage, StepView, Stops, TableView, TurnView,
+    ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView,
+    Line, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView,
+    Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

@@ -13,6 +13,7 @@ pub(super) mod rail;
 mod replay;
 mod said;
 mod share;
+mod talk;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
@@ -33,6 +34,7 @@ pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 pub use share::Sharing;
+pub use talk::{Gallery, Spoken};
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -52,8 +54,10 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// What is said to this reader alone, once.
     pub said: Option<Said>,
-    /// What was said at the table: the speaker and the words, newest last.
-    pub talk: Vec<(Seat, String)>,
+    /// What was said at the table, newest last.
+    pub talk: Vec<Spoken>,
+    /// What those who only watch say among themselves; nothing for who may not read it.
+    pub gallery: Option<Gallery>,
     /// Whether people at other screens play too, so that talking makes sense.
     pub company: bool,
     /// The seat whose secrets a shared screen was asked to show.
@@ -217,6 +221,7 @@ impl TableView<'_> {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
             (self.main())
+            (self.gallery_form())
             (self.reminder_sheet())
             // Who reads without JavaScript looks again by itself while others move.
             @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
