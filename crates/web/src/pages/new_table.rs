@@ -223,7 +223,7 @@ fn start(reader: &Reader, draft: &Draft) -> Markup {
                     " " (words.word("new-start-lot"))
                 }
                 @for place in 0..draft.seats.len() {
-                    label.check {
+                    label.check data-place=(place + 1) {
                         input type="radio" name="start" value=(place + 1) checked[draft.start == Start::Place(place)];
                         " " (words.seat(Seat::new(place)))
                     }
