@@ -23,6 +23,7 @@ fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
         seated: Vec::new(),
         again: None,
         terms: Terms::default(),
+        door: Default::default(),
     };
     let mut log = Log::default();
     for event in new.decide().unwrap() {

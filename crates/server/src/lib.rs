@@ -34,6 +34,7 @@ mod health;
 mod keys;
 mod limits;
 mod live_tables;
+mod lobby;
 mod manners;
 mod metrics;
 mod names;
@@ -81,6 +82,7 @@ use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::workers::Workers;
 
@@ -100,6 +102,7 @@ pub(crate) struct Parts {
     pub(crate) health: Health,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
+    pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
@@ -220,6 +223,7 @@ impl Server {
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
             limits: Limits::new(config.limited),
+            lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),
             stopping: watch::Sender::new(false),

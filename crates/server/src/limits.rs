@@ -36,6 +36,11 @@ const TALK: Rate = Rate {
     burst: 8.0,
     per_second: 0.5,
 };
+/// Guesses at the password of a table.
+const PASSWORDS: Rate = Rate {
+    burst: 8.0,
+    per_second: 0.1,
+};
 const NEW_TABLES: Rate = Rate {
     burst: 30.0,
     per_second: 0.2,
@@ -48,6 +53,7 @@ pub(crate) enum Kind {
     Post,
     NewTable,
     Talk,
+    Password,
 }
 
 impl Kind {
@@ -57,6 +63,7 @@ impl Kind {
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
             Kind::Talk => TALK,
+            Kind::Password => PASSWORDS,
         }
     }
 }
@@ -92,6 +99,11 @@ impl Limits {
     /// Whether a person may do one more of something.
     pub fn allow_person(&self, person: &PersonId, kind: Kind) -> bool {
         self.allows(Who::Person(person.clone()), kind, Instant::now())
+    }
+
+    /// Whether a network may do one more of something.
+    pub fn allow_network(&self, network: Option<Network>, kind: Kind) -> bool {
+        network.is_none_or(|network| self.allows(Who::Network(network), kind, Instant::now()))
     }
 
     fn allows(&self, who: Who, kind: Kind, now: Instant) -> bool {

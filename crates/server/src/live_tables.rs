@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Downtime, Store, StoreError};
-use tables::{Beside, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Comment, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
@@ -17,6 +17,7 @@ use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
+use crate::perspective::is_involved;
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -31,6 +32,8 @@ pub(crate) struct LiveTables {
     /// When no server was up, as far as this one has to know: it was not up then either.
     downtimes: Vec<Downtime>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// Counts what is written, here and as far as it is heard elsewhere.
+    written: watch::Sender<u64>,
 }
 
 /// A table in memory.
@@ -92,7 +95,18 @@ impl LiveTables {
             clock,
             downtimes,
             live: Mutex::default(),
+            written: watch::Sender::new(0),
         }
+    }
+
+    /// Wakes whenever something was written about any table.
+    pub fn written(&self) -> watch::Receiver<u64> {
+        self.written.subscribe()
+    }
+
+    /// Notes that something was written.
+    pub fn note_written(&self) {
+        note(&self.written);
     }
 
     pub fn store(&self) -> &Store {
@@ -126,6 +140,16 @@ impl LiveTables {
             return Err(error);
         }
         Ok(live)
+    }
+
+    /// The table called `id`, if it is in memory as it stood when somebody last looked; otherwise as it stands now. For what never
+    /// changes about a table.
+    pub async fn held_or_found(&self, id: &TableId) -> Result<Arc<LiveTable>, AppError> {
+        let held = self.lock().get(id).cloned();
+        match held {
+            Some(live) => Ok(live),
+            None => self.find(id).await,
+        }
     }
 
     fn entry(&self, id: &TableId) -> Arc<LiveTable> {
@@ -236,6 +260,7 @@ impl LiveTables {
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
         let (store, changed, now_ms) = (self.store.clone(), live.changed.clone(), self.clock.now_ms());
+        let written = self.written.clone();
         let write = tokio::spawn(async move {
             let changing = Arc::make_mut(&mut loaded);
             let events = changing.take_in(decision.events, now_ms)?;
@@ -252,6 +277,7 @@ impl LiveTables {
                 summary: &loaded.table.summary(&loaded.beside),
             };
             store.append(&append).await?;
+            note(&written);
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -278,6 +304,37 @@ impl LiveTables {
             };
             store.say(loaded.table.id(), &person, &remark).await?;
             Arc::make_mut(&mut loaded).beside.say(remark);
+            changed.send_replace(loaded.stamp());
+            *place = Some(loaded);
+            Ok::<(), AppError>(())
+        });
+        write.await.map_err(|_| AppError::Worker)??;
+        Ok(true)
+    }
+
+    /// Lets somebody who only watches say something to the others who do; says whether they only watch.
+    pub async fn comment(
+        &self,
+        live: &LiveTable,
+        person: &PersonId,
+        name: String,
+        text: String,
+    ) -> Result<bool, AppError> {
+        let (mut loaded, mut place) = self.take(live).await?;
+        if loaded.table.played().is_none() || is_involved(&loaded.table, Some(person)) {
+            *place = Some(loaded);
+            return Ok(false);
+        }
+        let comment = Comment {
+            at_ms: self.clock.now_ms(),
+            person: person.clone(),
+            name,
+            text,
+        };
+        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let write = tokio::spawn(async move {
+            store.comment(loaded.table.id(), &comment).await?;
+            Arc::make_mut(&mut loaded).beside.comment(comment);
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -318,6 +375,7 @@ impl LiveTables {
             summary: &table.summary(&log.beside),
         };
         self.store.append(&append).await?;
+        self.note_written();
         Ok(())
     }
 
@@ -334,6 +392,9 @@ impl LiveTables {
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
         let mut beside = log.beside;
+        for comment in self.store.comments(id).await? {
+            beside.comment(comment);
+        }
         if let Some(asked) = table.asked()
             && matches!(asked.what, Proposal::Seat { .. })
         {
@@ -463,7 +524,7 @@ impl Loaded {
     pub fn stamp(&self) -> Stamp {
         Stamp {
             version: self.table.version(),
-            remarks: self.beside.talk().len(),
+            remarks: self.beside.talk().len() + self.beside.comments().len(),
         }
     }
 
@@ -493,6 +554,10 @@ impl From<Vec<Event>> for Decision {
             asker: None,
         }
     }
+}
+
+fn note(written: &watch::Sender<u64>) {
+    written.send_modify(|number| *number += 1);
 }
 
 /// The time that events are stamped with.

@@ -22,6 +22,7 @@ const COOKIE: &str = "chantier";
 /// The cookie that keeps how a reader likes the pages to behave.
 pub(crate) const PREFERENCES: &str = "preferences";
 const YEAR_S: u32 = 31_536_000;
+const MONTH_S: u32 = 2_592_000;
 
 /// The one who sends a request.
 #[derive(Clone, Debug)]
@@ -149,6 +150,15 @@ pub(crate) fn keep_preference(headers: &mut HeaderMap, name: &str, value: &str) 
     );
 }
 
+/// A cookie that no script reads, and that is worth nothing to anybody else.
+pub(crate) fn keep_secret(app: &App, headers: &mut HeaderMap, name: &str, value: &str) {
+    let secure = if app.config.secure() { "; Secure" } else { "" };
+    append_cookie(
+        headers,
+        &format!("{name}={value}; Path=/; Max-Age={MONTH_S}; HttpOnly; SameSite=Lax{secure}"),
+    );
+}
+
 fn append_cookie(headers: &mut HeaderMap, value: &str) {
     if let Ok(value) = HeaderValue::from_str(value) {
         headers.append(header::SET_COOKIE, value);
@@ -224,7 +234,7 @@ fn accepted_language(headers: &HeaderMap) -> Language {
     best.map_or(Language::default(), |(language, _)| language)
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let lines = headers
         .get_all(header::COOKIE)
         .iter()

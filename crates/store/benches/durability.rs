@@ -90,6 +90,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         until_ms: None,
         watched: false,
         due_ms: None,
+        open: None,
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());

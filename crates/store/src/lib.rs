@@ -14,10 +14,12 @@
 
 mod analyses;
 mod backup;
+mod comments;
 mod database;
 mod due;
 mod error;
 mod expiry;
+mod lobby;
 mod migrations;
 mod nodes;
 mod people;
@@ -35,6 +37,7 @@ pub use backup::{BackupError, Progress};
 pub use due::Downtime;
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
+pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;

@@ -4,7 +4,7 @@ use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::due::due_at;
 use crate::sql::{Statement, Write};
-use crate::{Append, Change, Store, StoreError};
+use crate::{Append, Change, Store, StoreError, lobby};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -27,6 +27,7 @@ impl Store {
         if append.summary.watched {
             rest.push(due_at(table, append.summary.due_ms));
         }
+        lobby::settle(append, &mut rest);
         let write = Write {
             first: claim(append, first, last),
             rest,

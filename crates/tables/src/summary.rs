@@ -1,5 +1,7 @@
 //! What lists say of a table, so that they need not replay it.
 
+use std::collections::BTreeMap;
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +45,20 @@ pub struct Summary {
     /// When somebody should look at it again, in milliseconds since 1970.
     #[serde(default)]
     pub due_ms: Option<i64>,
+    /// What everybody may know besides; nothing where not everybody may know of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<OpenTable>,
+}
+
+/// What lists say of a table that everybody may know of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTable {
+    /// The options that were chosen.
+    pub options: BTreeMap<String, String>,
+    /// Whether it is a rematch, and waits for those who played before.
+    pub rematch: bool,
+    /// Whether the game counts for the ratings of its players.
+    pub rated: bool,
 }
 
 /// How far a table is.

@@ -10,8 +10,8 @@ use crate::clock::{Clocks, Tick};
 use crate::ending::Endings;
 use crate::format::FormatError;
 use crate::{
-    Asked, Beside, EarlyEnd, Event, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary, TableId, Terms, TimeLeft,
-    Version,
+    Asked, Beside, Door, EarlyEnd, Event, Lock, OpenTable, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary,
+    TableId, Terms, TimeLeft, Version,
 };
 
 /// All that is kept of a table.
@@ -35,7 +35,10 @@ pub struct Table {
     people: Vec<Option<PersonId>>,
     /// Who left a seat and may come back to it.
     left: Vec<Option<PersonId>>,
+    /// Who sits here, in the order in which they came: the first is the host while the table waits.
+    arrived: Vec<PersonId>,
     again: Option<TableId>,
+    rematch: bool,
     /// The table whose game this one goes on from, and after how many moves.
     origin: Option<(TableId, usize)>,
     played: Box<dyn AnyMatch>,
@@ -54,6 +57,10 @@ pub struct Table {
     timed_out: Vec<bool>,
     /// When a person did something last.
     pub(crate) active_at_ms: i64,
+    /// Whether it was public when the game began.
+    began_public: bool,
+    lock: Option<Lock>,
+    rated: bool,
 }
 
 impl Clone for Table {
@@ -66,7 +73,9 @@ impl Clone for Table {
             plans: self.plans.clone(),
             people: self.people.clone(),
             left: self.left.clone(),
+            arrived: self.arrived.clone(),
             again: self.again.clone(),
+            rematch: self.rematch,
             origin: self.origin.clone(),
             played: self.played.boxed_clone(),
             dealt: self.dealt,
@@ -80,6 +89,9 @@ impl Clone for Table {
             endings: self.endings.clone(),
             timed_out: self.timed_out.clone(),
             active_at_ms: self.active_at_ms,
+            began_public: self.began_public,
+            lock: self.lock.clone(),
+            rated: self.rated,
         }
     }
 }
@@ -168,9 +180,9 @@ impl Table {
             material: named,
             seed,
             seats,
+            again,
             past,
             terms,
-            ..
         } = &first.event
         else {
             return Err(ReadError::Creation(first.version));
@@ -209,7 +221,9 @@ impl Table {
             plans: seats.clone(),
             people: vec![None; seats.len()],
             left: vec![None; seats.len()],
+            arrived: Vec::new(),
             again: None,
+            rematch: again.is_some(),
             origin: past.as_ref().and_then(Past::origin),
             played,
             // A record is all there, its deal included.
@@ -224,6 +238,9 @@ impl Table {
             endings: Endings::default(),
             timed_out: vec![false; seats.len()],
             active_at_ms: first.at_ms,
+            began_public: false,
+            lock: None,
+            rated: false,
         })
     }
 
@@ -250,10 +267,21 @@ impl Table {
                 self.timed_out[seat.index()] = false;
                 self.asked = None;
                 tick = Tick::Returned(*seat);
+                if !self.arrived.contains(person) {
+                    self.arrived.push(person.clone());
+                }
             }
             Event::Left { seat } => {
                 let person = self.place(*seat, version)?.take();
+                if let Some(person) = &person
+                    && self.seats_of(person).next().is_none()
+                {
+                    self.arrived.retain(|other| other != person);
+                }
                 // Before the deal nobody knows anything yet, and the seat is anybody's.
+                if !self.dealt {
+                    self.plans[seat.index()] = SeatPlan::Person;
+                }
                 self.left[seat.index()] = person.filter(|_| self.dealt);
                 self.asked = None;
             }
@@ -276,6 +304,7 @@ impl Table {
                     return Err(ReadError::Deal(version));
                 }
                 self.dealt = true;
+                self.began_public = self.public;
                 self.push(version, None, chance)?;
             }
             Event::Moved { seat, text, chance } => {
@@ -313,7 +342,13 @@ impl Table {
                 tick = Tick::Halted { from_ms, until_ms };
             }
             Event::Again { table } => self.again = Some(table.clone()),
-            Event::Published { public } => self.public = *public,
+            Event::Published { public, lock, rated } => {
+                self.public = *public;
+                self.rated |= *rated;
+                if lock.is_some() {
+                    self.lock.clone_from(lock);
+                }
+            }
             Event::Retired => {}
         }
         self.version = version;
@@ -444,9 +479,33 @@ impl Table {
         self.origin.as_ref()
     }
 
-    /// Whether those who played let everybody know of the game. Nobody is told unless they say so.
+    /// Whether everybody may know of the table. Nobody is told unless those at it say so.
     pub fn is_public(&self) -> bool {
         self.public
+    }
+
+    /// The lock whose word one must know to come; none once everybody may.
+    pub fn lock(&self) -> Option<&Lock> {
+        self.lock.as_ref().filter(|_| !self.public)
+    }
+
+    /// Who may know of the next game of the same players: whoever could of this one when it began.
+    pub fn rematch_door(&self) -> Door {
+        Door {
+            public: self.began_public,
+            lock: self.lock.clone(),
+            rated: self.rated,
+        }
+    }
+
+    /// Whether the game counts for the ratings of its players.
+    pub fn is_rated(&self) -> bool {
+        self.rated
+    }
+
+    /// Whether a person is the host of a table that waits to be dealt: of those who sit there the one who came first.
+    pub fn is_led_by(&self, person: &PersonId) -> bool {
+        !self.dealt && self.arrived.first() == Some(person)
     }
 
     /// Whether it shows a record of a game that was played elsewhere, and nobody moves.
@@ -544,6 +603,11 @@ impl Table {
             until_ms: self.clocks.deadline().map(|(_, until_ms)| until_ms),
             watched: !self.terms.are_usual(),
             due_ms: self.due_ms(),
+            open: self.public.then(|| OpenTable {
+                options: self.setup().options.clone(),
+                rematch: self.rematch,
+                rated: self.rated,
+            }),
         }
     }
 

@@ -61,6 +61,7 @@ impl Timed {
                 .map(|(index, letter)| (Seat::new(index), person(letter)))
                 .collect(),
             again: None,
+            door: Default::default(),
             terms,
         };
         let events = new.decide().unwrap();

@@ -3,8 +3,10 @@
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
+pub(crate) mod doors;
 pub(crate) mod explore;
 pub(crate) mod lessons;
+pub(crate) mod lobby;
 pub(crate) mod manners;
 pub(crate) mod my_tables;
 pub(crate) mod pages;

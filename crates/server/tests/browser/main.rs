@@ -14,6 +14,7 @@ mod feel;
 mod games;
 mod install;
 mod lessons;
+mod meeting;
 mod replay;
 mod rules;
 mod sound;

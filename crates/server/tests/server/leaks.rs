@@ -61,6 +61,7 @@ async fn table(
         seated: Seat::all(players).map(|other| (other, person(other))).collect(),
         again: None,
         terms: Terms::default(),
+        door: Default::default(),
     };
     let stored = |(event, version)| Stored {
         version,
@@ -92,6 +93,7 @@ async fn table(
             until_ms: None,
             watched: false,
             due_ms: None,
+            open: None,
         },
     };
     store.append(&append).await.unwrap();
@@ -99,7 +101,7 @@ async fn table(
 }
 
 /// The id of a visitor, as the server derives it from the cookie.
-fn person(visitor: &Visitor) -> String {
+pub fn person(visitor: &Visitor) -> String {
     use sha2::{Digest as _, Sha256};
     let cookie = visitor.cookie("chantier").expect("the visitor has been here");
     let digest = Sha256::digest([b"chantier session\0".as_slice(), cookie.as_bytes()].concat());

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 14] = [
+pub(super) const SECTIONS: [Section; 16] = [
     Section {
         name: "tables",
         columns: &[
@@ -156,5 +156,26 @@ pub(super) const SECTIONS: [Section; 14] = [
         count: "SELECT COUNT(*) AS number FROM downtimes",
         select: "SELECT since, until FROM downtimes ORDER BY since",
         insert: "INSERT INTO downtimes (since, until) VALUES ($1, $2)",
+    },
+    Section {
+        name: "public_tables",
+        columns: &[("table_id", Text), ("phase", Text), ("since", Integer)],
+        count: "SELECT COUNT(*) AS number FROM public_tables",
+        select: "SELECT table_id, phase, since FROM public_tables ORDER BY table_id",
+        insert: "INSERT INTO public_tables (table_id, phase, since) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "comments",
+        columns: &[
+            ("table_id", Text),
+            ("number", Integer),
+            ("at", Integer),
+            ("person_id", Text),
+            ("name", Text),
+            ("text", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM comments",
+        select: "SELECT table_id, number, at, person_id, name, text FROM comments ORDER BY table_id, number",
+        insert: "INSERT INTO comments (table_id, number, at, person_id, name, text) VALUES ($1, $2, $3, $4, $5, $6)",
     },
 ];

@@ -48,6 +48,7 @@ pub fn summary() -> Summary {
         until_ms: None,
         watched: false,
         due_ms: None,
+        open: None,
     }
 }
 

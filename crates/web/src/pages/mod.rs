@@ -3,9 +3,11 @@
 mod about;
 mod analysis;
 mod continuation;
+mod door;
 mod error;
 mod filter;
 mod home;
+mod lobby;
 mod new_table;
 mod offline;
 mod over;
@@ -23,10 +25,12 @@ mod terms;
 pub use about::about;
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
+pub use door::door;
 pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
-pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
+pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
+pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending};
 pub use position::position;
@@ -37,9 +41,10 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast,
-    HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView,
-    ReplayView, Said, SeatKind, SeatView, Sharing, Stage, StepView, Stops, TableView, TurnView, time_left,
+    Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint,
+    HintForecast, HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState,
+    PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
+    time_left,
 };
 pub use tables::{EndNote, Outcome, TableLine, TableState, TablesView, When, tables};
 pub use terms::{AbandonedDraft, ClockDraft, TermsDraft};
