@@ -130,7 +130,6 @@ async fn a_clock_that_ran_out_unseen_is_seen_to_after_a_restart() {
     let (_, bo, table) = two(&timed.app, &LIVE).await;
     timed.app.restart().await;
     timed.wait(601 * SECOND);
-    until(&bo, "/tables", "thinking").await;
     until(&bo, &table, "out of time").await;
 }
 
@@ -191,7 +190,7 @@ async fn who_resigns_loses_the_pages_say_so_and_the_record_holds() {
         .unwrap()
         .check_chance(&record, None)
         .unwrap();
-    for page in ["replay", "explore?ply=30", "continue?ply=30"] {
+    for page in ["replay", "explore?ply=5", "continue?ply=5"] {
         assert_eq!(ana.get(&format!("{table}/{page}")).await.status, 200, "{page}");
     }
     assert_eq!(
