@@ -15,7 +15,6 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
     let table = &loaded.table;
     let running = table.played().is_some() && table.phase() != Phase::Over;
     let person = onlooker.person.filter(|_| running);
-    let sits = person.is_some_and(|person| table.seats_of(person).next().is_some());
     let may_ask_for = |seat: &Seat| person.is_some_and(|person| table.may_ask_for(*seat, person));
     Manners {
         now_ms: (table.terms().clock != ClockTerms::None).then_some(now_ms),
@@ -23,7 +22,7 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
         absent: table.seats().map(|seat| absent(loaded, seat)).collect(),
         asked: asked(loaded, onlooker.person),
         may_resign: person.is_some_and(|person| table.may_resign(person)),
-        may_ask_end: sits && table.lesson().is_none() && table.asked().is_none() && table.plans().len() > 1,
+        may_ask_end: person.is_some_and(|person| table.may_ask_end(person)) && table.asked().is_none(),
         may_ask_for: table.seats().filter(may_ask_for).collect(),
         stands_in: running && table.terms().leaving == Leaving::StandsIn,
     }
