@@ -9,7 +9,7 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
-use crate::{AddressRange, Chance};
+use crate::{AddressRange, Chance, Clock};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -40,6 +40,8 @@ pub struct Config {
     pub trust_proxy: Vec<AddressRange>,
     /// Where deals come from.
     pub chance: Chance,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// How much may be open at once, and how long it may take. The defaults suit a small machine.
@@ -96,6 +98,7 @@ impl Default for Config {
             metrics: None,
             trust_proxy: Vec::new(),
             chance: Chance::default(),
+            clock: Clock::default(),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::Seat;
 use store::{Append, Durability, PrivatePostgres, Store};
-use tables::{Event, LoggedSeed, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{Event, LoggedSeed, Phase, SeatPlan, Stored, Summary, TableId, Terms};
 
 const WRITERS: [usize; 3] = [1, 16, 128];
 const TIME: Duration = Duration::from_secs(3);
@@ -74,6 +74,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         seats: vec![SeatPlan::Person, SeatPlan::Person],
         again: None,
         past: None,
+        terms: Terms::default(),
     };
     let summary = Summary {
         phase: Phase::Playing,
@@ -84,6 +85,11 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        early_end: None,
+        resigned: Vec::new(),
+        until_ms: None,
+        watched: false,
+        due_ms: None,
         open: None,
     };
     let mut took = Vec::new();

@@ -138,6 +138,7 @@ const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
 fn delete_table(listing: &Listing) -> Write {
     let id = listing.id.as_str();
     let of_table = [
+        "DELETE FROM due WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",

@@ -2,6 +2,7 @@
 
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
+use crate::due::due_at;
 use crate::sql::{Statement, Write};
 use crate::{Append, Change, Store, StoreError, lobby};
 
@@ -22,6 +23,9 @@ impl Store {
                  ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name",
             );
             rest.push(rename.bind(table).bind(i64::from(seat.number())).bind(name.as_str()));
+        }
+        if append.summary.watched {
+            rest.push(due_at(table, append.summary.due_ms));
         }
         lobby::settle(append, &mut rest);
         let write = Write {

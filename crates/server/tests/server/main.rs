@@ -5,6 +5,7 @@ mod harness;
 
 mod abuse;
 mod analysis;
+mod clocks;
 mod continuation;
 mod ending;
 mod explore;

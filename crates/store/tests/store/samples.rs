@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId, Terms};
 
 pub fn created() -> Event {
     Event::Created {
@@ -14,6 +14,7 @@ pub fn created() -> Event {
         seats: vec![SeatPlan::Person, SeatPlan::Bot("greedy".to_owned())],
         again: None,
         past: None,
+        terms: Terms::default(),
     }
 }
 
@@ -42,6 +43,11 @@ pub fn summary() -> Summary {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        early_end: None,
+        resigned: Vec::new(),
+        until_ms: None,
+        watched: false,
+        due_ms: None,
         open: None,
     }
 }
