@@ -22,6 +22,8 @@ mod calendar;
 mod chance;
 mod config;
 mod connections;
+mod departures;
+mod devices;
 mod drawings;
 mod error;
 mod explore;
@@ -36,6 +38,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod passwords;
 mod patch;
 mod perspective;
 mod puzzles;
@@ -61,8 +64,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tables::PersonId;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
@@ -77,10 +81,14 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::workers::Workers;
 
 /// How long closing the database may take.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// How many ended sessions streams may be behind; one that missed some asks for itself.
+const ENDED: usize = 64;
 
 /// What every handler shares.
 #[derive(Clone)]
@@ -94,6 +102,9 @@ pub(crate) struct Parts {
     pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
+    pub(crate) passwords: Passwords,
+    /// People and sessions of whom some may have ended.
+    pub(crate) ended: broadcast::Sender<PersonId>,
     pub(crate) limits: Limits,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
@@ -114,6 +125,12 @@ impl App {
     /// Whether the server stops.
     fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// Lets the open pages of a person, or of a session, find out whether they are still theirs.
+    fn tell_ended(&self, person: &PersonId) {
+        // Nobody may be listening.
+        let _ = self.ended.send(person.clone());
     }
 
     /// Comes when the server stops.
@@ -207,6 +224,8 @@ impl Server {
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            passwords: Passwords::default(),
+            ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited),
             connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),
@@ -319,6 +338,7 @@ async fn upkeep(app: App) {
         minutes.tick().await;
         app.limits.sweep();
         app.tables.sweep().await;
+        departures::settle_all(&app).await;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tables::TableId;
 
-use crate::sql::{Row, Statement, Write};
+use crate::sql::{Statement, Write};
 use crate::{Listing, Store, StoreError};
 
 /// How many tables are listed at once.
@@ -17,7 +17,8 @@ pub struct Terms {
     pub finished_before_ms: Option<i64>,
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
-    /// The names that browsers are remembered by, where their owner sits at no table, and what they made of puzzles.
+    /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
+    /// made of puzzles, and the sessions of devices: whoever has an account signs in again.
     pub people_before_ms: Option<i64>,
 }
 
@@ -44,7 +45,7 @@ impl Store {
             expired.count(&listing);
         }
         expired.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
-        expired.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+        expired.people = self.expired_people(terms).await?;
         expired.puzzles = self.expired_puzzles(terms).await?;
         Ok(expired)
     }
@@ -63,12 +64,15 @@ impl Store {
             self.database.write(delete.into()).await?;
         }
         if let Some(before_ms) = terms.people_before_ms {
-            deleted.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+            deleted.people = self.expired_people(terms).await?;
             let delete = Statement::new(
                 "DELETE FROM sessions WHERE seen_at < $1
-                 AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)",
+                 AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)",
             );
             self.database.write(delete.bind(before_ms).into()).await?;
+            let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1").bind(before_ms);
+            self.database.write(forget.into()).await?;
             deleted.puzzles = self.expired_puzzles(terms).await?;
             let delete = Statement::new("DELETE FROM puzzles WHERE at < $1").bind(before_ms);
             self.database.write(delete.into()).await?;
@@ -92,17 +96,26 @@ impl Store {
         }
     }
 
-    /// A database that is merely looked at may have been written by a program without puzzles.
     async fn expired_puzzles(&self, terms: &Terms) -> Result<u64, StoreError> {
-        let rows = self
-            .database
-            .fetch(&Statement::new(self.database.list_schema()))
-            .await?;
-        let is_there = |row: &Row| row.text("name").is_ok_and(|name| name == "puzzles");
-        match rows.iter().any(is_there) {
+        match self.has("puzzles").await? {
             true => self.count_before(PUZZLES, terms.people_before_ms).await,
             false => Ok(0),
         }
+    }
+
+    async fn expired_people(&self, terms: &Terms) -> Result<u64, StoreError> {
+        let question = match self.has("accounts").await? {
+            true => PEOPLE,
+            false => PEOPLE_WITHOUT_ACCOUNTS,
+        };
+        self.count_before(question, terms.people_before_ms).await
+    }
+
+    /// Whether there is such a table: a database that is merely looked at may have been written by an older program.
+    async fn has(&self, table: &str) -> Result<bool, StoreError> {
+        let schema = Statement::new(self.database.list_schema());
+        let rows = self.database.fetch(&schema).await?;
+        Ok(rows.iter().any(|row| row.text("name").is_ok_and(|name| name == table)))
     }
 
     async fn count_before(&self, question: &'static str, before_ms: Option<i64>) -> Result<u64, StoreError> {
@@ -118,6 +131,9 @@ impl Store {
 const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
 const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
 const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
+    AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)";
+const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
 
 /// Deletes a table and all that belongs to it, unless it has moved on since it was listed.

@@ -94,7 +94,7 @@ impl Store {
         self.list(&question.bind(after).bind(i64::from(limit))).await
     }
 
-    async fn list(&self, question: &Statement) -> Result<Vec<Listing>, StoreError> {
+    pub(crate) async fn list(&self, question: &Statement) -> Result<Vec<Listing>, StoreError> {
         let rows = self.database.fetch(question).await?;
         rows.iter().map(|row| self.listing(row)).collect()
     }
@@ -130,7 +130,7 @@ impl Store {
     }
 
     /// A row holds what no program of ours wrote.
-    fn damaged(&self, why: &str) -> StoreError {
+    pub(crate) fn damaged(&self, why: &str) -> StoreError {
         self.database.failed(&sqlx::Error::Decode(why.into()))
     }
 }

@@ -79,6 +79,13 @@ pub enum Command {
         /// Whether it shall be public.
         public: bool,
     },
+    /// A person goes on as another one, whose all is from now on that was theirs.
+    HandOver {
+        /// Who was known here.
+        from: PersonId,
+        /// Who is known instead.
+        to: PersonId,
+    },
     /// The same players go on at another table.
     Again {
         /// The new table.
@@ -183,6 +190,16 @@ impl Table {
                     Some(_) if over => Ok(vec![Event::Published { public: *public }]),
                     _ => Err(Refusal::NotYours),
                 }
+            }
+            Command::HandOver { from, to } => {
+                let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
+                if from == to || !self.seats().any(is_theirs) {
+                    return Err(Refusal::Seat);
+                }
+                Ok(vec![Event::HandedOver {
+                    from: from.clone(),
+                    to: to.clone(),
+                }])
             }
             Command::Again { table } => match self.again() {
                 Some(_) => Err(Refusal::Seat),

@@ -233,6 +233,13 @@ impl Table {
                 let undone = self.played.undo(*seat);
                 undone.map_err(|why| ReadError::Undo { version, why })?;
             }
+            Event::HandedOver { from, to } => {
+                for known in self.people.iter_mut().chain(&mut self.left).flatten() {
+                    if known == from {
+                        *known = to.clone();
+                    }
+                }
+            }
             Event::Again { table } => self.again = Some(table.clone()),
             Event::Published { public } => self.public = *public,
             Event::Retired => {}

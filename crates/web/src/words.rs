@@ -78,6 +78,8 @@ mod tests {
             include_str!("pages/error.rs"),
             include_str!("pages/filter.rs"),
             include_str!("pages/home.rs"),
+            include_str!("pages/me/mod.rs"),
+            include_str!("pages/me/sign_in.rs"),
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/offline.rs"),

@@ -1,10 +1,12 @@
 //! What the addresses do, one story each.
 
+pub(crate) mod accounts;
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
 pub(crate) mod explore;
 pub(crate) mod lessons;
+pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;

@@ -48,6 +48,7 @@ pub(crate) async fn list(
         asked: field("remove"),
         removed: field("removed"),
         filter,
+        guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
 }
@@ -230,7 +231,11 @@ fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> 
     let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
     let player = |(seat, (name, person)): (Seat, (&String, &Option<tables::PersonId>))| match person {
         Some(person) => SeatView {
-            name: name.clone(),
+            name: if name.is_empty() {
+                words.word("somebody")
+            } else {
+                name.clone()
+            },
             kind: SeatKind::Person,
             level: None,
             yours: *person == visitor.person,

@@ -137,7 +137,9 @@ pub(crate) async fn talk(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {

@@ -4,6 +4,7 @@
 mod harness;
 
 mod abuse;
+mod accounts;
 mod analysis;
 mod continuation;
 mod ending;

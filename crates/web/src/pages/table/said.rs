@@ -43,6 +43,8 @@ pub enum Notice {
     Name,
     /// The reader talks too fast.
     TooFast,
+    /// The host has forbidden them to talk.
+    Muted,
     /// A line of moves that somebody tries goes no further.
     BrokenLine,
     /// It is as long as it can be.
@@ -210,6 +212,7 @@ impl Notice {
             Notice::Reserved => words.word("notice-reserved"),
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),
+            Notice::Muted => words.word("notice-muted"),
             Notice::BrokenLine => words.word("notice-broken-line"),
             Notice::LongLine => words.word("notice-long-line"),
             Notice::NotTheMove(label) => {
