@@ -31,6 +31,7 @@ mod files;
 mod gate;
 mod handlers;
 mod health;
+mod host;
 mod keys;
 mod limits;
 mod live_tables;
@@ -77,6 +78,7 @@ use crate::analyses::Analyses;
 use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
+use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
@@ -102,6 +104,8 @@ pub(crate) struct Parts {
     pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
+    /// Who runs the site, if somebody was named.
+    pub(crate) host: Option<Host>,
     pub(crate) passwords: Passwords,
     /// People and sessions of whom some may have ended.
     pub(crate) ended: broadcast::Sender<PersonId>,
@@ -157,6 +161,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::StoreError),
+    /// Nobody can have this name.
+    #[error("'{0}' cannot be the name of an account: it needs 2 to 24 characters that can be seen")]
+    Admin(String),
     /// A game cannot be played with the material it was given.
     #[error("{game}: {why}")]
     Material {
@@ -217,9 +224,15 @@ impl Server {
             warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
         }
         let keys = Keys::of(&store).await?;
+        let host = match &config.admin {
+            None => None,
+            Some(name) if names::login(name).is_err() => return Err(ServeError::Admin(name.clone())),
+            Some(name) => Some(Host::named(name, &store).await?),
+        };
         let app = App(Arc::new(Parts {
             health: Health::default(),
             keys,
+            host,
             tables: LiveTables::new(store, Arc::clone(&metrics)),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
@@ -246,6 +259,15 @@ impl Server {
             Some(url) => url.clone(),
             None => format!("http://{}", self.address()),
         }
+    }
+
+    /// Where the host claims the account that was named as theirs, as long as nobody has it.
+    pub async fn claim_url(&self) -> Result<Option<String>, ServeError> {
+        let Some(host) = &self.app.host else {
+            return Ok(None);
+        };
+        let claim = host.unclaimed(self.app.tables.store()).await?;
+        Ok(claim.map(|claim| format!("{}/me?claim={claim}", self.url())))
     }
 
     /// The address the server listens on.

@@ -301,6 +301,23 @@ impl LiveTables {
         }
     }
 
+    /// Deletes a table with all that belongs to it; the open pages of it end.
+    pub async fn close_table(&self, id: &TableId) -> Result<(), AppError> {
+        loop {
+            let version = self.store.version_of(id).await?.ok_or(AppError::NotFound)?;
+            // Somebody may move meanwhile.
+            if self.store.remove_table(id, version).await? {
+                break;
+            }
+        }
+        let live = self.lock().remove(id);
+        if let Some(live) = live {
+            *live.loaded.lock().await = None;
+            live.changed.send_replace(Stamp::default());
+        }
+        Ok(())
+    }
+
     /// Reads a table anew: something beside its log has changed.
     pub async fn reload(&self, live: &LiveTable) -> Result<(), AppError> {
         let mut place = live.loaded.lock().await;

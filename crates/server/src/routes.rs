@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    accounts, analysis, assets, continuation, explore, lessons, me, my_tables, pages, play, puzzles, records, replay,
-    seats, setup, sharing, upkeep,
+    accounts, admin, analysis, assets, continuation, explore, lessons, me, my_tables, pages, play, puzzles, records,
+    replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -33,6 +33,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/export", post(me::export))
         .route("/me/delete", post(me::delete))
         .route(sessions::SIGN_IN, get(accounts::sign_in_page).post(accounts::sign_in))
+        .route("/admin", get(admin::page))
+        .route("/admin/people", post(admin::people))
+        .route("/admin/tables", post(admin::tables))
+        .route("/admin/reports", post(admin::reports))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))

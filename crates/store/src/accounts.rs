@@ -14,7 +14,7 @@ pub struct Account {
     pub person: PersonId,
     /// The name to sign in with.
     pub name: String,
-    /// The hash of the password; empty where there is none.
+    /// The hash of the password.
     pub password: String,
     /// Since when, in milliseconds since 1970.
     pub created_at_ms: i64,
@@ -87,7 +87,11 @@ impl Store {
         let set = Statement::new("UPDATE accounts SET password = $2 WHERE person_id = $1");
         let write = Write {
             first: set.bind(person.as_str()).bind(hash),
-            rest: vec![end_others(person, device)],
+            rest: vec![
+                end_others(person, device),
+                // Whoever came by a recovery code knows the password again.
+                Statement::new("UPDATE devices SET proof = 'password' WHERE id = $1").bind(device.as_str()),
+            ],
             news: Change::Ended(person.clone()).to_news(),
         };
         self.database.write(write).await.map(drop)

@@ -1,6 +1,6 @@
 //! Deleting what is old, by terms that the host sets. Without a term nothing is deleted.
 
-use tables::TableId;
+use tables::{TableId, Version};
 
 use crate::sql::{Statement, Write};
 use crate::{Listing, Store, StoreError};
@@ -54,7 +54,7 @@ impl Store {
     pub async fn delete_expired(&self, terms: &Terms) -> Result<Expired, StoreError> {
         let mut deleted = Expired::default();
         for listing in self.expired_tables(terms).await? {
-            if self.database.write(delete_table(&listing)).await? {
+            if self.database.write(delete_table(&listing.id, listing.version)).await? {
                 deleted.count(&listing);
             }
         }
@@ -137,8 +137,8 @@ const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions W
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
 
 /// Deletes a table and all that belongs to it, unless it has moved on since it was listed.
-fn delete_table(listing: &Listing) -> Write {
-    let id = listing.id.as_str();
+pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
+    let id = table.as_str();
     let of_table = [
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
@@ -151,7 +151,7 @@ fn delete_table(listing: &Listing) -> Write {
     ];
     let still = Statement::new("UPDATE tables SET version = version WHERE id = $1 AND version = $2");
     Write {
-        first: still.bind(id).bind(listing.version),
+        first: still.bind(id).bind(version),
         rest: of_table.map(|delete| Statement::new(delete).bind(id)).into(),
         news: None,
     }

@@ -18,6 +18,7 @@ mod backup;
 mod database;
 mod error;
 mod expiry;
+mod hosting;
 mod migrations;
 mod nodes;
 mod people;
@@ -36,6 +37,7 @@ pub use accounts::{Account, Departure};
 pub use backup::{BackupError, Progress};
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
+pub use hosting::Known;
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;

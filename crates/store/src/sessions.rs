@@ -212,6 +212,12 @@ impl Store {
         self.database.write(write).await.map(drop)
     }
 
+    /// What the host has forbidden a person.
+    pub async fn standing(&self, person: &PersonId) -> Result<Standing, StoreError> {
+        // As if it were a guest's session, whose id is that of its person.
+        Ok(self.session(person).await?.standing)
+    }
+
     /// Forbids somebody what is said, and nothing else any more.
     pub async fn set_standing(&self, person: &PersonId, standing: Standing) -> Result<(), StoreError> {
         let set = Statement::new(

@@ -72,6 +72,7 @@ mod tests {
             include_str!("frame.rs"),
             include_str!("choices.rs"),
             include_str!("pages/about.rs"),
+            include_str!("pages/admin.rs"),
             include_str!("pages/analysis/mod.rs"),
             include_str!("pages/analysis/books.rs"),
             include_str!("pages/continuation.rs"),

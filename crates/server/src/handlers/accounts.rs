@@ -30,11 +30,18 @@ pub(crate) async fn keep(
     let refuse = |said: MeSaid| MeView {
         said: Some(said),
         login: wish.chars().take(24).collect(),
+        claim: posted.get("claim").chars().take(64).collect(),
         ..MeView::default()
     };
     let Ok(login) = names::login(&wish) else {
         return me::show(&app, &visitor, refuse(MeSaid::WrongLogin)).await;
     };
+    let skeleton = names::skeleton(&login);
+    // The host's name waits for whoever has the claim to it.
+    let is_hosts = app.host.as_ref().filter(|host| host.skeleton == skeleton);
+    if is_hosts.is_some_and(|host| !host.is_claim(posted.get("claim"))) {
+        return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
+    }
     if let Err(wrong) = passwords::check(posted.get("password")) {
         return me::show(&app, &visitor, refuse(said(wrong))).await;
     }
@@ -56,7 +63,7 @@ pub(crate) async fn keep(
         name: &devices::name(&headers),
         at_ms: now,
     };
-    if !store.keep_account(&account, &names::skeleton(&login), &device).await? {
+    if !store.keep_account(&account, &skeleton, &device).await? {
         return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
     }
     if store.name_of(&account.person).await?.is_none() {
@@ -266,21 +273,21 @@ async fn renew_codes(app: &App, person: &PersonId) -> Result<Vec<String>, AppErr
 /// Whether somebody who is signed in proves once more that they are who they are, where that is asked of them.
 pub(super) async fn prove(app: &App, visitor: &Visitor, posted: &Posted) -> Result<Result<(), MeSaid>, AppError> {
     signed_in(visitor)?;
-    let account = app.tables.store().account_of(&visitor.person).await?;
-    let account = account.ok_or(AppError::NotFound)?;
-    if !asks_password(visitor, &account) {
+    if !asks_password(visitor) {
         return Ok(Ok(()));
     }
     if !app.limits.allow_person(&visitor.person, Kind::Guess) {
         return Ok(Err(MeSaid::TooOften));
     }
+    let account = app.tables.store().account_of(&visitor.person).await?;
+    let account = account.ok_or(AppError::NotFound)?;
     let matches = app.passwords.matches(posted.get("present"), Some(account.password));
     Ok(matches.await?.then_some(()).ok_or(MeSaid::WrongPassword))
 }
 
 /// Whether the present password is asked for. Who came by a recovery code may have lost it.
-pub(super) fn asks_password(visitor: &Visitor, account: &Account) -> bool {
-    !account.password.is_empty() && visitor.account == Some(Proof::Password)
+pub(super) fn asks_password(visitor: &Visitor) -> bool {
+    visitor.account == Some(Proof::Password)
 }
 
 fn signed_in(visitor: &Visitor) -> Result<(), AppError> {

@@ -20,16 +20,23 @@ use crate::live_tables::{Loaded, now_ms};
 use crate::sessions::{self, Posted, Visitor};
 use crate::{App, departures, devices, names, view, zip};
 
-/// The page. `?said=WORD` tells what became of a form.
+/// The page. `?said=WORD` tells what became of a form, `?claim=TEXT` lets the host take their account.
 pub(crate) async fn page(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, AppError> {
-    let said = query.iter().find(|(name, _)| name == "said");
-    let said = said.and_then(|(_, said)| MeSaid::named(said));
+    let field = |name: &str| query.iter().find(|(field, _)| field == name);
+    let claim = field("claim").map_or(String::new(), |(_, claim)| claim.chars().take(64).collect());
     let view = MeView {
-        said,
+        said: field("said").and_then(|(_, said)| MeSaid::named(said)),
+        login: app
+            .config
+            .admin
+            .clone()
+            .filter(|_| !claim.is_empty())
+            .unwrap_or_default(),
+        claim,
         ..MeView::default()
     };
     show(&app, &visitor, view).await
@@ -54,6 +61,7 @@ pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<R
     let view = MeView {
         name: store.name_of(&visitor.person).await?.unwrap_or_default(),
         account,
+        host: app.is_host(visitor).await?,
         ..view
     };
     let mut reader = visitor.reader.clone();
@@ -77,8 +85,7 @@ async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result
     };
     Ok(AccountView {
         login: account.name.clone(),
-        has_password: !account.password.is_empty(),
-        asks_password: accounts::asks_password(visitor, account),
+        asks_password: accounts::asks_password(visitor),
         codes_left: usize::try_from(store.codes_left(&account.person).await?).unwrap_or(usize::MAX),
         devices: store
             .devices_of(&account.person)
@@ -109,7 +116,12 @@ pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Pos
             let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && beside.name(*seat) == old.as_deref());
             match table.phase() {
                 Phase::Over => Vec::new(),
-                _ => own.iter().copied().filter(bears_old).map(|seat| (seat, name.clone())).collect(),
+                _ => own
+                    .iter()
+                    .copied()
+                    .filter(bears_old)
+                    .map(|seat| (seat, name.clone()))
+                    .collect(),
             }
         };
         app.tables.rename(&live, choose).await?;

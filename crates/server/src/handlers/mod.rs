@@ -1,6 +1,7 @@
 //! What the addresses do, one story each.
 
 pub(crate) mod accounts;
+pub(crate) mod admin;
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;

@@ -74,7 +74,11 @@ async fn a_guest_keeps_what_they_have_and_finds_it_on_another_device() {
     let page = phone.get(&table).await;
     let fields = [("version", &*page.version()), ("move", "take 1")];
     assert_eq!(phone.post(&format!("{table}/move"), &fields).await.status, 303);
-    assert_ne!(ana.get(&table).await.version(), page.version(), "both play the same seat");
+    assert_ne!(
+        ana.get(&table).await.version(),
+        page.version(),
+        "both play the same seat"
+    );
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod harness;
 
 mod abuse;
 mod accounts;
+mod admin;
 mod analysis;
 mod continuation;
 mod ending;

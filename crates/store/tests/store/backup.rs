@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, Store};
+use store::{Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Standing, Store};
 use tables::Remark;
 
 use crate::home::Home;
@@ -38,6 +38,28 @@ async fn fill(store: &Store) {
         .keep_puzzle_progress(&person("a"), "noria", found, 7)
         .await
         .unwrap();
+    let account = Account {
+        person: person("a"),
+        name: "Anaïs".to_owned(),
+        password: "$hash".to_owned(),
+        created_at_ms: 8,
+    };
+    let (session, owner) = (person("d"), person("a"));
+    let device = NewDevice {
+        id: &session,
+        person: &owner,
+        proof: Proof::Password,
+        name: "Firefox · Linux",
+        at_ms: 9,
+    };
+    assert!(store.keep_account(&account, "anals", &device).await.unwrap());
+    store.renew_codes(&owner, &["hash".to_owned()]).await.unwrap();
+    let muted = Standing {
+        muted: true,
+        banned: false,
+    };
+    store.set_standing(&person("b"), muted).await.unwrap();
+    store.delete_person(&person("c")).await.unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
 }
@@ -79,6 +101,9 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         unpacked(&original).contains("puzzles"),
         "nobody solves a puzzle twice for nothing"
     );
+    for kept in ["accounts", "devices", "recovery_codes", "standings", "departures"] {
+        assert!(unpacked(&original).contains(kept), "{kept}");
+    }
     let homes = [
         Home::database(&server, "one"),
         Home::file(),

@@ -1,6 +1,7 @@
 //! The pages, one module each.
 
 mod about;
+mod admin;
 mod analysis;
 mod continuation;
 mod error;
@@ -21,6 +22,7 @@ mod table;
 mod tables;
 
 pub use about::about;
+pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
 pub use error::{ErrorKind, error, error_notice};

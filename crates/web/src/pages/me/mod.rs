@@ -22,6 +22,10 @@ pub struct MeView {
     pub said: Option<MeSaid>,
     /// The name to sign in with that they wished for.
     pub login: String,
+    /// What lets the host take the account that was named as theirs.
+    pub claim: String,
+    /// Whether the reader is the host.
+    pub host: bool,
     /// New recovery codes, which are shown this once.
     pub codes: Vec<String>,
 }
@@ -31,8 +35,6 @@ pub struct MeView {
 pub struct AccountView {
     /// The name to sign in with.
     pub login: String,
-    /// Whether it has a password.
-    pub has_password: bool,
     /// Whether the password must be said again for what matters. Who came by a recovery code may have lost it.
     pub asks_password: bool,
     /// How many recovery codes are left.
@@ -180,6 +182,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
         main #main.narrow.me {
             h1 { (words.word("nav-me")) }
             @if let Some(said) = view.said { (said.notice(reader)) }
+            @if view.host { p { a.button href="/admin" { (words.word("admin")) } } }
             @if !view.codes.is_empty() { (codes(reader, &view.codes)) }
             (name(reader, &view.name))
             @match &view.account {
@@ -220,6 +223,7 @@ fn keep(reader: &Reader, view: &MeView) -> Markup {
     html! {
         form.setup method="post" action="/me/keep" {
             (reader.token())
+            @if !view.claim.is_empty() { input type="hidden" name="claim" value=(view.claim); }
             fieldset {
                 legend { (words.word("me-keep")) }
                 p.help { (words.word("me-keep.about")) }
@@ -320,7 +324,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
     let words = reader.words();
     html! {
         details.fold {
-            summary { (words.word(if account.has_password { "me-change" } else { "me-set" })) }
+            summary { (words.word("me-change")) }
             form.setup method="post" action="/me/password" {
                 (reader.token())
                 // Password managers want to know whose it is.
@@ -329,7 +333,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
                 (present_password(reader, account))
                 (new_password(reader, "me-new"))
                 p.help { (words.word("me-change.about")) }
-                button type="submit" { (words.word(if account.has_password { "me-change" } else { "me-set" })) }
+                button type="submit" { (words.word("me-change")) }
             }
         }
         details.fold {
