@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use engine::{Heuristics, Observation, PlayoutRng, Strength, below};
+use engine::{Heuristics, Observation, PlayoutRng, Seed, Strength, below};
 
 use crate::{Bot, BotSpec, Budget, Clock, Light, Mcts, PlayoutEvaluator, SearchConfig};
 
@@ -82,14 +82,9 @@ pub(crate) struct Opponent<G: Heuristics, C: Clock> {
 }
 
 impl<G: Heuristics, C: Clock> Opponent<G, C> {
-    /// A bot of this strength, whose choices follow from the three generators. `most_time` is the longest it may think
-    /// about a move.
-    pub fn new(
-        strength: Strength,
-        most_time: Option<Duration>,
-        clock: C,
-        [rng, careless, search]: [PlayoutRng; 3],
-    ) -> Self {
+    /// A bot of this strength, whose choices follow from the seed. `most_time` is the longest it may think about a move.
+    pub fn new(strength: Strength, most_time: Option<Duration>, clock: C, seed: &Seed) -> Self {
+        let [rng, careless, search] = [0, 1, 2].map(|part| seed.nth(part).playout_rng());
         let budget = match most_time {
             Some(most_time) => Budget::IterationsWithin(strength.iterations, most_time),
             None => Budget::Iterations(strength.iterations),

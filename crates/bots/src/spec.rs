@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::{Heuristics, Seed, excerpt};
+use engine::{Heuristics, Seed, Strength, excerpt};
 
 use crate::levels::{Level, Opponent};
 use crate::{Bot, Budget, Clock, Greedy, Light, Mcts, Parallel, PlayoutEvaluator, Random, SearchConfig, SystemClock};
@@ -32,6 +32,9 @@ pub enum BotSpec {
     Mcts(Budget),
     /// `mcts:2000@2`: the same on so many threads, which share the iterations, or have the time each.
     Parallel(Budget, u8),
+    /// `mcts:16~60`: with so many iterations, but careless in so many moves of a hundred, as weak levels are. It is how
+    /// they are calibrated.
+    Careless(Strength),
     /// `gentle`, `easy`, `medium`, `hard`, `master`: the levels that people choose from.
     Level(Level),
 }
@@ -71,10 +74,8 @@ impl BotSpec {
                 let config = SearchConfig::default();
                 Box::new(Parallel::new(PlayoutEvaluator::default, &clock, config, budget, rngs))
             }
-            BotSpec::Level(level) => {
-                let rngs = [0, 1, 2].map(|part| seed.nth(part).playout_rng());
-                Box::new(Opponent::new(level.strength::<G>(), most_time, clock, rngs))
-            }
+            BotSpec::Careless(strength) => Box::new(Opponent::<G, _>::new(strength, most_time, clock, seed)),
+            BotSpec::Level(level) => Box::new(Opponent::<G, _>::new(level.strength::<G>(), most_time, clock, seed)),
         }
     }
 }
@@ -87,6 +88,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Light => f.write_str("light"),
             BotSpec::Mcts(budget) => write!(f, "mcts:{budget}"),
             BotSpec::Parallel(budget, threads) => write!(f, "mcts:{budget}@{threads}"),
+            BotSpec::Careless(strength) => write!(f, "mcts:{}~{}", strength.iterations, strength.careless_percent),
             BotSpec::Level(level) => f.write_str(level.name()),
         }
     }
@@ -119,6 +121,12 @@ impl FromStr for BotSpec {
 }
 
 fn parse_search(text: &str) -> Option<BotSpec> {
+    if let Some((iterations, percent)) = text.split_once('~') {
+        let percent = u8::try_from(parse_number(percent)?)
+            .ok()
+            .filter(|percent| *percent <= 100)?;
+        return Some(BotSpec::Careless(Strength::new(parse_number(iterations)?, percent)));
+    }
     match text.split_once('@') {
         Some((budget, threads)) => {
             let threads = u8::try_from(parse_number(threads)?).ok()?;
@@ -167,6 +175,7 @@ mod tests {
             "mcts:250ms",
             "mcts:2000/250ms",
             "mcts:250ms@2",
+            "mcts:16~60",
             "gentle",
             "master",
         ] {
@@ -195,6 +204,9 @@ mod tests {
             "mcts:5@0",
             "mcts:5@256",
             "mcts:5@2@2",
+            "mcts:5~0",
+            "mcts:5~101",
+            "mcts:5ms~50",
             "Master",
             "Random",
         ] {
@@ -228,11 +240,12 @@ mod tests {
 
     #[test]
     fn any_text_names_a_bot_or_is_refused_in_one_line() {
-        const PIECES: [&str; 27] = [
+        const PIECES: [&str; 28] = [
             "random",
             "gentle",
             "/",
             "@",
+            "~",
             "greedy",
             "light",
             "mcts",

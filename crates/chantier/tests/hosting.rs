@@ -22,6 +22,7 @@ fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
         seats: vec![SeatPlan::Bot("light".to_owned()); 2],
         seated: Vec::new(),
         again: None,
+        door: Default::default(),
     };
     let mut log = Log::default();
     for event in new.decide().unwrap() {

@@ -44,6 +44,14 @@ async fn settle(app: &App, departure: &Departure) -> Result<(), AppError> {
             None => clear(app, &live, &departure.person).await?,
         }
     }
+    if departure.heir.is_none() {
+        for (table, ..) in store.comments_of(&departure.person).await? {
+            store.forget_comments(&departure.person, &table).await?;
+            if app.tables.holds(&table) {
+                app.tables.reload(&*app.tables.find(&table).await?).await?;
+            }
+        }
+    }
     Ok(store.settle(departure).await?)
 }
 

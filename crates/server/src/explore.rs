@@ -235,6 +235,7 @@ pub(crate) fn draw<T>(
         stage: Stage::Explore(Box::new(stage)),
         said: explored.wrong.clone().map(Said::Notice),
         talk: Vec::new(),
+        gallery: None,
         showing: None,
     })
 }

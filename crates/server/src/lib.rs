@@ -35,6 +35,7 @@ mod host;
 mod keys;
 mod limits;
 mod live_tables;
+mod lobby;
 mod metrics;
 mod names;
 mod nodes;
@@ -82,6 +83,7 @@ use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::workers::Workers;
@@ -110,6 +112,7 @@ pub(crate) struct Parts {
     /// People and sessions of whom some may have ended.
     pub(crate) ended: broadcast::Sender<PersonId>,
     pub(crate) limits: Limits,
+    pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
@@ -240,6 +243,7 @@ impl Server {
             passwords: Passwords::default(),
             ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited),
+            lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address),
             streams: Gate::new(caps.streams, caps.streams_per_address),
             stopping: watch::Sender::new(false),

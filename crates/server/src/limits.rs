@@ -36,6 +36,11 @@ const TALK: Rate = Rate {
     burst: 8.0,
     per_second: 0.5,
 };
+/// Guesses at the password of a table.
+const PASSWORDS: Rate = Rate {
+    burst: 8.0,
+    per_second: 0.1,
+};
 const NEW_TABLES: Rate = Rate {
     burst: 30.0,
     per_second: 0.2,
@@ -68,6 +73,7 @@ pub(crate) enum Kind {
     Guess,
     NewAccount,
     Export,
+    Password,
 }
 
 impl Kind {
@@ -80,6 +86,7 @@ impl Kind {
             Kind::SignIn | Kind::NewAccount => SIGN_INS,
             Kind::Guess => GUESSES,
             Kind::Export => EXPORTS,
+            Kind::Password => PASSWORDS,
         }
     }
 }

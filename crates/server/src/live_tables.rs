@@ -9,13 +9,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Beside, Event, PersonId, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Comment, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
+use crate::perspective::is_involved;
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -27,6 +28,8 @@ pub(crate) struct LiveTables {
     node: String,
     metrics: Arc<Metrics>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// Counts what is written, here and as far as it is heard elsewhere.
+    written: watch::Sender<u64>,
 }
 
 /// A table in memory.
@@ -84,7 +87,18 @@ impl LiveTables {
             node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
             live: Mutex::default(),
+            written: watch::Sender::new(0),
         }
+    }
+
+    /// Wakes whenever something was written about any table.
+    pub fn written(&self) -> watch::Receiver<u64> {
+        self.written.subscribe()
+    }
+
+    /// Notes that something was written.
+    pub fn note_written(&self) {
+        note(&self.written);
     }
 
     pub fn store(&self) -> &Store {
@@ -118,6 +132,16 @@ impl LiveTables {
             return Err(error);
         }
         Ok(live)
+    }
+
+    /// The table called `id`, if it is in memory as it stood when somebody last looked; otherwise as it stands now. For what never
+    /// changes about a table.
+    pub async fn held_or_found(&self, id: &TableId) -> Result<Arc<LiveTable>, AppError> {
+        let held = self.lock().get(id).cloned();
+        match held {
+            Some(live) => Ok(live),
+            None => self.find(id).await,
+        }
     }
 
     fn entry(&self, id: &TableId) -> Arc<LiveTable> {
@@ -228,6 +252,7 @@ impl LiveTables {
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
         let (store, changed) = (self.store.clone(), live.changed.clone());
+        let written = self.written.clone();
         let write = tokio::spawn(async move {
             let changing = Arc::make_mut(&mut loaded);
             let events = changing.take_in(decision.events)?;
@@ -241,6 +266,7 @@ impl LiveTables {
                 summary: &loaded.table.summary(&loaded.beside),
             };
             store.append(&append).await?;
+            note(&written);
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -326,6 +352,37 @@ impl LiveTables {
         Ok(())
     }
 
+    /// Lets somebody who only watches say something to the others who do; says whether they only watch.
+    pub async fn comment(
+        &self,
+        live: &LiveTable,
+        person: &PersonId,
+        name: String,
+        text: String,
+    ) -> Result<bool, AppError> {
+        let (mut loaded, mut place) = self.take(live).await?;
+        if loaded.table.played().is_none() || is_involved(&loaded.table, Some(person)) {
+            *place = Some(loaded);
+            return Ok(false);
+        }
+        let comment = Comment {
+            at_ms: now_ms(),
+            person: person.clone(),
+            name,
+            text,
+        };
+        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let write = tokio::spawn(async move {
+            store.comment(loaded.table.id(), &comment).await?;
+            Arc::make_mut(&mut loaded).beside.comment(comment);
+            changed.send_replace(loaded.stamp());
+            *place = Some(loaded);
+            Ok::<(), AppError>(())
+        });
+        write.await.map_err(|_| AppError::Worker)??;
+        Ok(true)
+    }
+
     /// Writes a new table that begins with these events. `material` is the text of the material file that they name.
     pub async fn create(
         &self,
@@ -358,11 +415,12 @@ impl LiveTables {
             summary: &table.summary(&log.beside),
         };
         self.store.append(&append).await?;
+        self.note_written();
         Ok(())
     }
 
     async fn load(&self, id: &TableId) -> Result<Loaded, AppError> {
-        let log = match self.store.load(id).await {
+        let mut log = match self.store.load(id).await {
             Ok(log) => log,
             Err(unreadable @ StoreError::Unreadable { .. }) => {
                 return Err(AppError::Unplayable(id.clone(), unreadable.to_string()));
@@ -373,6 +431,9 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
+        for comment in self.store.comments(id).await? {
+            log.beside.comment(comment);
+        }
         Ok(Loaded {
             table,
             beside: log.beside,
@@ -474,7 +535,7 @@ impl Loaded {
     pub fn stamp(&self) -> Stamp {
         Stamp {
             version: self.table.version(),
-            remarks: self.beside.talk().len(),
+            remarks: self.beside.talk().len() + self.beside.comments().len(),
         }
     }
 
@@ -504,6 +565,10 @@ impl From<Vec<Event>> for Decision {
             names: Vec::new(),
         }
     }
+}
+
+fn note(written: &watch::Sender<u64>) {
+    written.send_modify(|number| *number += 1);
 }
 
 /// The time that events are stamped with.

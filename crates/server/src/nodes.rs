@@ -35,6 +35,7 @@ async fn listen(app: App) {
         return;
     };
     while let Some(change) = changes.next().await {
+        app.tables.note_written();
         match change {
             Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
             Change::Said(table) => spawn(&app, vec![(table, None)]),
@@ -56,6 +57,9 @@ async fn look(app: App) {
         let since = now_ms() - millis(LOOK_EVERY + CLOCKS_DIFFER);
         match app.tables.store().changed_since(since).await {
             Ok(changed) => {
+                if !changed.is_empty() {
+                    app.tables.note_written();
+                }
                 for (table, version) in changed {
                     take_in(&app, &table, Some(version)).await;
                 }

@@ -37,9 +37,8 @@ impl Audience {
     pub fn of(table: &Table, visitor: &Visitor, showing: Option<Seat>, name: Option<&str>, site: &str) -> Audience {
         let person = Some(&visitor.person);
         let waiting = table.phase() == Phase::Waiting;
-        let involved = |seat: Seat| table.person(seat) == person || table.left_by(seat) == person;
         let language = visitor.reader.language;
-        if !waiting && !table.seats().any(involved) {
+        if !waiting && !is_involved(table, person) {
             return Audience {
                 person: None,
                 reader: Reader {
@@ -70,6 +69,12 @@ impl Audience {
             reader: &self.reader,
         }
     }
+}
+
+/// Whether a person plays at a table, or left in the middle of its game and may come back.
+pub(crate) fn is_involved(table: &Table, person: Option<&PersonId>) -> bool {
+    let knows = |seat: Seat| table.person(seat) == person || table.left_by(seat) == person;
+    person.is_some() && table.seats().any(knows)
 }
 
 /// The place of a visitor at a table.

@@ -142,6 +142,7 @@ impl Attempt {
             stage: Stage::Puzzle(Box::new(stage)),
             said: said.map(Said::Notice),
             talk: Vec::new(),
+            gallery: None,
             showing: None,
         })
     }

@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    accounts, admin, analysis, assets, continuation, explore, lessons, me, my_tables, pages, play, puzzles, records,
-    replay, seats, setup, sharing, upkeep,
+    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, me, my_tables, pages, play,
+    puzzles, records, replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -42,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games/{game}/new", get(setup::draft))
         .route("/games/{game}/learn", post(lessons::learn))
         .route("/tables", get(my_tables::list).post(setup::create))
+        .route("/tables/turns", get(my_tables::turns))
         .route("/tables/{id}", get(play::table_page))
         .route("/tables/{id}/events", get(stream::events))
         .route("/tables/{id}/move", post(play::make_move))
@@ -72,18 +73,25 @@ pub(crate) fn router(app: App) -> Router {
                 .post(records::bring)
                 .layer(DefaultBodyLimit::max(records::RECORD_BYTES)),
         )
+        .route("/lobby", get(lobby::show))
+        .route("/lobby/events", get(crate::lobby::events))
+        .route("/lobby/sit", post(lobby::sit))
+        .route("/tables/{id}/enter", post(doors::enter))
+        .route("/tables/{id}/free", post(seats::free))
         .route("/tables/{id}/join", post(seats::join))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/hide", post(my_tables::hide))
         .route("/tables/{id}/unhide", post(my_tables::unhide))
         .route("/tables/{id}/talk", post(seats::talk))
+        .route("/tables/{id}/comment", post(seats::comment))
         .route("/tables/{id}/again", post(seats::again))
         .route("/tables/{id}/publish", post(sharing::publish))
         .route("/tables/{id}/preview.png", get(sharing::preview))
         .route("/tables/{id}/report", get(sharing::write_report).post(sharing::report))
         .route("/tables/records", post(my_tables::records))
         .fallback(pages::not_found)
+        .layer(from_fn_with_state(app.clone(), doors::guard))
         .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn_with_state(app.clone(), sessions::identify));
     // Streams pack themselves, static files are packed at start; this is for pages.

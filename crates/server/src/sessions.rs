@@ -33,6 +33,7 @@ pub(crate) const KNOWN: &str = "known";
 pub(crate) const SIGN_IN: &str = "/sign-in";
 /// How exactly it is noted when a device was used last.
 const SEEN_EVERY_MS: i64 = 5 * 60_000;
+const MONTH_S: u32 = 2_592_000;
 
 /// The one who sends a request.
 #[derive(Clone, Debug)]
@@ -270,6 +271,15 @@ pub(crate) fn keep_preference(headers: &mut HeaderMap, name: &str, value: &str) 
     append_cookie(
         headers,
         &format!("{name}={value}; Path=/; Max-Age={YEAR_S}; SameSite=Lax"),
+    );
+}
+
+/// A cookie that no script reads, and that is worth nothing to anybody else.
+pub(crate) fn keep_secret(app: &App, headers: &mut HeaderMap, name: &str, value: &str) {
+    let secure = if app.config.secure() { "; Secure" } else { "" };
+    append_cookie(
+        headers,
+        &format!("{name}={value}; Path=/; Max-Age={MONTH_S}; HttpOnly; SameSite=Lax{secure}"),
     );
 }
 

@@ -32,9 +32,9 @@ use crate::{App, bots, sessions};
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
 const ALIVE: &str = ":\n\n";
 static PACKED_ALIVE: LazyLock<Bytes> = LazyLock::new(|| pack(Encoding::Gzip, ALIVE));
-const ALIVE_EVERY: Duration = Duration::from_secs(20);
+pub(crate) const ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// How long after a failure of the database a stream looks again.
-const AGAIN_AFTER: Duration = Duration::from_secs(1);
+pub(crate) const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// The stream of one page.
 struct Stream {
@@ -111,7 +111,12 @@ pub(crate) async fn events(
     let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
     let head = stream::iter([encoding.head()]);
     let packets = head.chain(packets).map(Ok::<Bytes, Infallible>);
-    let mut response = Body::from_stream(packets.fuse()).into_response();
+    Ok(dress(Body::from_stream(packets.fuse()), encoding))
+}
+
+/// The response that carries a stream.
+pub(crate) fn dress(body: Body, encoding: Encoding) -> Response {
+    let mut response = body.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     // A proxy that collects the stream before it passes it on would make it useless.
@@ -119,7 +124,7 @@ pub(crate) async fn events(
     if let Some(name) = encoding.name() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
-    Ok(response)
+    response
 }
 
 impl Stream {
@@ -194,7 +199,7 @@ impl Stream {
 }
 
 /// A sign of life.
-fn alive(encoding: Encoding) -> Bytes {
+pub(crate) fn alive(encoding: Encoding) -> Bytes {
     match encoding {
         Encoding::Plain => Bytes::from_static(ALIVE.as_bytes()),
         Encoding::Gzip => PACKED_ALIVE.clone(),

@@ -6,16 +6,17 @@
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
 use engine::{Info, Phrase, Seat, Viewer};
-use tables::{PersonId, Phase, SeatPlan, Table, TableId};
+use tables::{Comment, PersonId, Phase, Remark, SeatPlan, Table, TableId};
 use web::pages::{
-    Decided, Ending, Facts, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Stage, StepView,
-    TableView, TurnView,
+    Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Spoken,
+    Stage, StepView, TableView, TurnView, Visit,
 };
 use web::{Choice, Choices, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
-use crate::perspective::{Audience, Onlooker, Perspective, Sight};
+use crate::names::public_key;
+use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::replay::{Position, ReplayRequest};
 
 /// How many remarks a page carries, the newest.
@@ -85,11 +86,23 @@ pub(crate) fn draw<T>(
         _ => Stage::Waiting {
             invitation: format!("{}/tables/{}", request.site, table.id()),
             name: request.name.unwrap_or_default(),
+            host: onlooker.person.is_some_and(|person| table.is_led_by(person)),
+            visit: match table.lock() {
+                Some(_) => Visit::Word,
+                None if table.is_public() => Visit::Public,
+                None => Visit::Link,
+            },
         },
     };
     // What was said long ago need not travel again with every move.
     let talk = loaded.beside.talk();
     let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
+    let said_at_table = |remark: &Remark| Spoken {
+        speaker: remark.person.as_ref().map(public_key),
+        name: speaker.name(remark.seat),
+        text: remark.text.clone(),
+    };
+    let talk: Vec<Spoken> = talk.map(said_at_table).collect();
     with(TableView {
         reader: onlooker.reader,
         id: table.id().as_str(),
@@ -100,8 +113,29 @@ pub(crate) fn draw<T>(
         seats: speaker.seats,
         stage,
         said: request.said,
-        talk: talk.map(|remark| (remark.seat, remark.text.clone())).collect(),
+        talk,
+        gallery: gallery(loaded, onlooker.person),
         showing: request.showing,
+    })
+}
+
+/// What those who watch say among themselves, for those who may read it. Who plays might be helped by it, and reads it once
+/// the game is over.
+fn gallery(Loaded { table, beside }: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
+    let watches = !is_involved(table, person);
+    if table.played().is_none() || !(watches || table.phase() == Phase::Over) {
+        return None;
+    }
+    let comments = beside.comments();
+    let said = |comment: &Comment| Spoken {
+        speaker: Some(public_key(&comment.person)),
+        name: comment.name.clone(),
+        text: comment.text.clone(),
+    };
+    let newest = &comments[comments.len().saturating_sub(TALK_LINES)..];
+    Some(Gallery {
+        lines: newest.iter().map(said).collect(),
+        open: watches && !table.is_record(),
     })
 }
 

@@ -10,7 +10,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Instant;
 
 use ::bots::levels::Level;
-use ::bots::{BotSpec, Stop};
+use ::bots::{BotSpec, Budget, Stop};
 use catalogue::AnyGame;
 use tables::{PersonId, TableId};
 use tokio::sync::oneshot;
@@ -217,6 +217,7 @@ pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
     let budget = match spec {
         BotSpec::Random | BotSpec::Light | BotSpec::Greedy => return 1,
         BotSpec::Mcts(budget) | BotSpec::Parallel(budget, _) => budget,
+        BotSpec::Careless(strength) => Budget::IterationsWithin(strength.iterations, Level::MOST_TIME),
         BotSpec::Level(level) => game.budget(level, Level::MOST_TIME),
     };
     let most = budget.time().map_or(u64::MAX, |time| time.as_millis() as u64);

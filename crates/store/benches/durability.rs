@@ -84,6 +84,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        open: None,
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());

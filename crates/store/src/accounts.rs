@@ -140,6 +140,27 @@ impl Store {
         rows.iter().map(remark).collect()
     }
 
+    /// What a person said while they only watched, and where and when.
+    pub async fn comments_of(&self, person: &PersonId) -> Result<Vec<(TableId, i64, String)>, StoreError> {
+        let question = Statement::new(
+            "SELECT table_id AS id, at, text FROM comments WHERE person_id = $1 ORDER BY table_id, number",
+        );
+        let rows = self.database.fetch(&question.bind(person.as_str())).await?;
+        let comment = |row: &Row| Ok((self.table_id(row)?, self.integer(row, "at")?, self.text(row, "text")?));
+        rows.iter().map(comment).collect()
+    }
+
+    /// Deletes what a person said at a table while they only watched.
+    pub async fn forget_comments(&self, person: &PersonId, table: &TableId) -> Result<(), StoreError> {
+        let forget = Statement::new("DELETE FROM comments WHERE person_id = $1 AND table_id = $2");
+        let write = Write {
+            first: forget.bind(person.as_str()).bind(table.as_str()),
+            rest: Vec::new(),
+            news: Change::Said(table.clone()).to_news(),
+        };
+        self.database.write(write).await.map(drop)
+    }
+
     /// Calls people at a table so, if its version is still this one; says whether it was.
     pub async fn rename_seats(
         &self,
@@ -209,6 +230,7 @@ impl Store {
                 "INSERT INTO members (session_id, table_id, hidden)
                  SELECT $2, table_id, hidden FROM members WHERE session_id = $1 ON CONFLICT DO NOTHING",
                 "UPDATE talk SET person_id = $2 WHERE person_id = $1",
+                "UPDATE comments SET person_id = $2 WHERE person_id = $1",
                 // A puzzle that was solved by either stays solved.
                 "INSERT INTO puzzles (session_id, game, number, tries, outcome, at)
                  SELECT $2, game, number, tries, outcome, at FROM puzzles WHERE session_id = $1

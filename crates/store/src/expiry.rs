@@ -44,7 +44,7 @@ impl Store {
         for listing in self.expired_tables(terms).await? {
             expired.count(&listing);
         }
-        expired.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
+        expired.remarks = self.expired_remarks(terms).await?;
         expired.people = self.expired_people(terms).await?;
         expired.puzzles = self.expired_puzzles(terms).await?;
         Ok(expired)
@@ -59,9 +59,12 @@ impl Store {
             }
         }
         if let Some(before_ms) = terms.talk_before_ms {
-            deleted.remarks = self.count_before(REMARKS, terms.talk_before_ms).await?;
-            let delete = Statement::new("DELETE FROM talk WHERE at < $1").bind(before_ms);
-            self.database.write(delete.into()).await?;
+            deleted.remarks = self.expired_remarks(terms).await?;
+            for delete in ["DELETE FROM talk WHERE at < $1", "DELETE FROM comments WHERE at < $1"] {
+                self.database
+                    .write(Statement::new(delete).bind(before_ms).into())
+                    .await?;
+            }
         }
         if let Some(before_ms) = terms.people_before_ms {
             deleted.people = self.expired_people(terms).await?;
@@ -96,23 +99,31 @@ impl Store {
         }
     }
 
+    async fn expired_remarks(&self, terms: &Terms) -> Result<u64, StoreError> {
+        let talk = self.count_before(REMARKS, terms.talk_before_ms).await?;
+        match self.holds("comments").await? {
+            true => Ok(talk + self.count_before(COMMENTS, terms.talk_before_ms).await?),
+            false => Ok(talk),
+        }
+    }
+
     async fn expired_puzzles(&self, terms: &Terms) -> Result<u64, StoreError> {
-        match self.has("puzzles").await? {
+        match self.holds("puzzles").await? {
             true => self.count_before(PUZZLES, terms.people_before_ms).await,
             false => Ok(0),
         }
     }
 
     async fn expired_people(&self, terms: &Terms) -> Result<u64, StoreError> {
-        let question = match self.has("accounts").await? {
+        let question = match self.holds("accounts").await? {
             true => PEOPLE,
             false => PEOPLE_WITHOUT_ACCOUNTS,
         };
         self.count_before(question, terms.people_before_ms).await
     }
 
-    /// Whether there is such a table: a database that is merely looked at may have been written by an older program.
-    async fn has(&self, table: &str) -> Result<bool, StoreError> {
+    /// Whether there is such a table: a database that is merely looked at may have been written by a program without it.
+    async fn holds(&self, table: &str) -> Result<bool, StoreError> {
         let schema = Statement::new(self.database.list_schema());
         let rows = self.database.fetch(&schema).await?;
         Ok(rows.iter().any(|row| row.text("name").is_ok_and(|name| name == table)))
@@ -129,6 +140,7 @@ impl Store {
 }
 
 const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
+const COMMENTS: &str = "SELECT COUNT(*) AS number FROM comments WHERE at < $1";
 const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
 const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
@@ -142,7 +154,9 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
     let of_table = [
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
+        "DELETE FROM public_tables WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",
+        "DELETE FROM comments WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",
         "DELETE FROM seat_names WHERE table_id = $1",
         "DELETE FROM members WHERE table_id = $1",

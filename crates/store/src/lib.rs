@@ -15,10 +15,12 @@
 mod accounts;
 mod analyses;
 mod backup;
+mod comments;
 mod database;
 mod error;
 mod expiry;
 mod hosting;
+mod lobby;
 mod migrations;
 mod nodes;
 mod people;
@@ -38,6 +40,7 @@ pub use backup::{BackupError, Progress};
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
 pub use hosting::Known;
+pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;

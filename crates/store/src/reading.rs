@@ -99,7 +99,7 @@ impl Store {
         rows.iter().map(|row| self.listing(row)).collect()
     }
 
-    fn listing(&self, row: &Row) -> Result<Listing, StoreError> {
+    pub(crate) fn listing(&self, row: &Row) -> Result<Listing, StoreError> {
         Ok(Listing {
             id: self.table_id(row)?,
             game: self.text(row, "game")?,
@@ -111,6 +111,11 @@ impl Store {
 
     pub(crate) fn table_id(&self, row: &Row) -> Result<TableId, StoreError> {
         let id: Result<TableId, tables::ParseIdError> = self.text(row, "id")?.parse();
+        id.map_err(|error| self.damaged(&error.to_string()))
+    }
+
+    pub(crate) fn person_id(&self, row: &Row) -> Result<PersonId, StoreError> {
+        let id: Result<PersonId, tables::ParseIdError> = self.text(row, "person_id")?.parse();
         id.map_err(|error| self.damaged(&error.to_string()))
     }
 

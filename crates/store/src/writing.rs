@@ -4,7 +4,7 @@ use engine::Seat;
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::sql::{Statement, Write};
-use crate::{Append, Change, Store, StoreError};
+use crate::{Append, Change, Store, StoreError, lobby};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -20,6 +20,7 @@ impl Store {
         for (seat, name) in append.names {
             rest.push(rename(append.table, *seat, name));
         }
+        lobby::settle(append, &mut rest);
         let write = Write {
             first: claim(append, first, last),
             rest,

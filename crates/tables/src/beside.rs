@@ -9,6 +9,7 @@ use crate::PersonId;
 pub struct Beside {
     names: [Option<String>; engine::MAX_SEATS],
     talk: Vec<Remark>,
+    comments: Vec<Comment>,
 }
 
 /// Something that was said at a table.
@@ -20,6 +21,19 @@ pub struct Remark {
     pub seat: Seat,
     /// The speaker, where the log or the talk remembers who it was.
     pub person: Option<PersonId>,
+    /// The words.
+    pub text: String,
+}
+
+/// Something that was said among those who only watch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comment {
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The speaker.
+    pub person: PersonId,
+    /// What the speaker was called then.
+    pub name: String,
     /// The words.
     pub text: String,
 }
@@ -49,5 +63,15 @@ impl Beside {
     /// Adds what was said last.
     pub fn say(&mut self, remark: Remark) {
         self.talk.push(remark);
+    }
+
+    /// What those who only watch said among themselves, oldest first.
+    pub fn comments(&self) -> &[Comment] {
+        &self.comments
+    }
+
+    /// Adds what one of them said last.
+    pub fn comment(&mut self, comment: Comment) {
+        self.comments.push(comment);
     }
 }

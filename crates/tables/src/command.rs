@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalogue::{AnyGame, AnyMatch};
 use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Turn};
 
-use crate::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
+use crate::{Door, Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
 
 /// A table to be set up.
 #[derive(Clone)]
@@ -24,6 +24,8 @@ pub struct NewTable {
     pub seated: Vec<(Seat, PersonId)>,
     /// The table this one is a rematch of.
     pub again: Option<TableId>,
+    /// Who may know of it.
+    pub door: Door,
 }
 
 /// Something that is asked of a table.
@@ -42,12 +44,20 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
-    /// Somebody at the table lets a bot play on for a person who left.
+    /// Somebody at the table lets a bot play on for a person who left. Before the deal the host seats a bot on a free seat; with
+    /// the last one the game is dealt.
     Replace {
-        /// The seat that was left.
+        /// The seat that was left or is free.
         seat: Seat,
         /// The bot's name.
         bot: String,
+        /// Who wants it.
+        person: PersonId,
+    },
+    /// The host sends somebody else, or a bot, away from a seat before the deal.
+    Free {
+        /// The seat.
+        seat: Seat,
         /// Who wants it.
         person: PersonId,
     },
@@ -72,7 +82,8 @@ pub enum Command {
         /// The bot's name.
         bot: String,
     },
-    /// A person lets everybody know of a finished game that they played, or no longer.
+    /// A person lets everybody know of a finished game that they played, or no longer; or the host of a table that waits for
+    /// people, and has no lock, lets everybody come.
     Publish {
         /// Who.
         person: PersonId,
@@ -147,6 +158,7 @@ impl NewTable {
             again: self.again.clone(),
             past: None,
         }];
+        events.extend(self.door.event());
         events.extend(seated(&self.seats, &self.seated, &*undealt));
         Ok(events)
     }
@@ -184,12 +196,19 @@ impl Table {
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
             Command::SkipLesson { person, bot } => self.decide_skip(person, bot),
+            Command::Free { seat, person } => self.decide_free(*seat, person),
             Command::Publish { person, public } => {
-                let over = self.phase() == Phase::Over;
-                match self.seats_of(person).next() {
-                    Some(_) if over => Ok(vec![Event::Published { public: *public }]),
-                    _ => Err(Refusal::NotYours),
-                }
+                let may = match self.phase() {
+                    Phase::Over => self.seats_of(person).next().is_some(),
+                    Phase::Waiting => self.is_led_by(person) && self.lock().is_none(),
+                    Phase::Playing => false,
+                };
+                let settled = Event::Published {
+                    public: *public,
+                    lock: None,
+                    rated: false,
+                };
+                if may { Ok(vec![settled]) } else { Err(Refusal::NotYours) }
             }
             Command::HandOver { from, to } => {
                 let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
@@ -220,22 +239,42 @@ impl Table {
             return Err(Refusal::Reserved);
         }
         let mut events = vec![joined(seat, person)];
-        let last_free = self.seats().filter(|seat| self.is_free(*seat)).count() == 1;
-        if last_free && self.played().is_none() {
+        if self.is_last_free() && self.played().is_none() {
             events.push(dealt(self.undealt()));
         }
         Ok(events)
     }
 
     fn decide_replace(&self, seat: Seat, bot: &str, person: &PersonId) -> Result<Vec<Event>, Refusal> {
-        let waits = seat.index() < self.plans().len() && self.is_free(seat) && self.played().is_some();
-        if !waits || self.seats_of(person).next().is_none() {
+        let waits = seat.index() < self.plans().len() && self.is_free(seat);
+        let may = match self.played() {
+            Some(_) => self.seats_of(person).next().is_some(),
+            None => self.is_led_by(person),
+        };
+        if !waits || !may {
             return Err(Refusal::Seat);
         }
-        Ok(vec![Event::Replaced {
+        let mut events = vec![Event::Replaced {
             seat,
             bot: bot.to_owned(),
-        }])
+        }];
+        if self.is_last_free() && self.played().is_none() {
+            events.push(dealt(self.undealt()));
+        }
+        Ok(events)
+    }
+
+    fn decide_free(&self, seat: Seat, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        let taken = seat.index() < self.plans().len() && !self.is_free(seat);
+        if !taken || !self.is_led_by(person) || self.person(seat) == Some(person) {
+            return Err(Refusal::Seat);
+        }
+        Ok(vec![Event::Left { seat }])
+    }
+
+    /// Whether one seat is free, and no more.
+    fn is_last_free(&self) -> bool {
+        self.seats().filter(|seat| self.is_free(*seat)).count() == 1
     }
 
     fn decide_move(&self, seat: Seat, actor: &Actor, text: &str) -> Result<Vec<Event>, Refusal> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{PersonId, TableId};
+use crate::{Lock, PersonId, TableId};
 
 /// How many events a table has.
 pub type Version = i64;
@@ -44,12 +44,13 @@ pub enum Event {
         /// Who.
         person: PersonId,
     },
-    /// A person gave up a seat, which is free again.
+    /// A person gave up a seat, or a bot or a person was sent away from one before the deal: it is free again.
     Left {
         /// The seat.
         seat: Seat,
     },
-    /// A bot plays on for the person who left a seat. They may come back, which is another [`Event::Joined`].
+    /// A bot took a free seat before the deal, or plays on for the person who left one. They may come back, which is another
+    /// [`Event::Joined`].
     Replaced {
         /// The seat.
         seat: Seat,
@@ -80,10 +81,16 @@ pub enum Event {
         /// The new table.
         table: TableId,
     },
-    /// Somebody who played let everybody know of the finished game, or no longer.
+    /// It was settled who may know of the table. At its start by whoever set it up, later by those at it.
     Published {
-        /// Whether it is public now.
+        /// Whether everybody may know of it now.
         public: bool,
+        /// The word that whoever comes must know. It stays once it is set.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lock: Option<Lock>,
+        /// Whether the game counts for the ratings of its players. It stays so once it is said.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        rated: bool,
     },
     /// A person is known as another one from now on: a guest signed in to an account. All that was kept at the table for the
     /// one, seats and the right to come back to one, is the other's.

@@ -193,10 +193,22 @@ mod tests {
             created(known(), vec![SeatPlan::Person], Some(past)),
             created(LoggedSeed::Sealed("cd".repeat(32)), vec![SeatPlan::Person], None),
             created(known(), vec![SeatPlan::Record], None),
-            Event::Published { public: true },
             Event::HandedOver {
                 from: "a".repeat(64).parse().unwrap(),
                 to: "b".repeat(64).parse().unwrap(),
+            },
+            Event::Published {
+                public: true,
+                lock: None,
+                rated: false,
+            },
+            Event::Published {
+                public: false,
+                lock: Some(crate::Lock {
+                    salt: "ab".to_owned(),
+                    proof: "cd".to_owned(),
+                }),
+                rated: true,
             },
         ];
         for new in news {

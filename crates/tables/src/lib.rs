@@ -16,6 +16,7 @@
 
 mod beside;
 mod command;
+mod door;
 mod event;
 pub mod format;
 mod ids;
@@ -24,11 +25,12 @@ mod past;
 mod summary;
 mod table;
 
-pub use beside::{Beside, Remark};
+pub use beside::{Beside, Comment, Remark};
 pub use command::{Actor, Command, NewTable, Refusal};
+pub use door::{Door, Lock};
 pub use event::{Event, LoggedOrigin, LoggedSeed, Past, SeatPlan, Source, Stored, Version};
 pub use ids::{ParseIdError, PersonId, TableId};
 pub use lesson::{NewLesson, TEACHER};
 pub use past::{Continuation, ContinueError};
-pub use summary::{Phase, Summary};
+pub use summary::{OpenTable, Phase, Summary};
 pub use table::{Log, ReadError, Table};

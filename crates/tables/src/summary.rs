@@ -1,5 +1,7 @@
 //! What lists say of a table, so that they need not replay it.
 
+use std::collections::BTreeMap;
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +30,20 @@ pub struct Summary {
     /// Whether it shows a record of a game that was played elsewhere.
     #[serde(default)]
     pub record: bool,
+    /// What everybody may know besides; nothing where not everybody may know of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<OpenTable>,
+}
+
+/// What lists say of a table that everybody may know of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTable {
+    /// The options that were chosen.
+    pub options: BTreeMap<String, String>,
+    /// Whether it is a rematch, and waits for those who played before.
+    pub rematch: bool,
+    /// Whether the game counts for the ratings of its players.
+    pub rated: bool,
 }
 
 /// How far a table is.

@@ -7,7 +7,9 @@ use engine::{
 };
 
 use crate::format::FormatError;
-use crate::{Beside, Event, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary, TableId, Version};
+use crate::{
+    Beside, Door, Event, Lock, OpenTable, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary, TableId, Version,
+};
 
 /// All that is kept of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,12 +32,19 @@ pub struct Table {
     people: Vec<Option<PersonId>>,
     /// Who left a seat and may come back to it.
     left: Vec<Option<PersonId>>,
+    /// Who sits here, in the order in which they came: the first is the host while the table waits.
+    arrived: Vec<PersonId>,
     again: Option<TableId>,
+    rematch: bool,
     /// The table whose game this one goes on from, and after how many moves.
     origin: Option<(TableId, usize)>,
     played: Box<dyn AnyMatch>,
     dealt: bool,
     public: bool,
+    /// Whether it was public when the game began.
+    began_public: bool,
+    lock: Option<Lock>,
+    rated: bool,
 }
 
 impl Clone for Table {
@@ -48,11 +57,16 @@ impl Clone for Table {
             plans: self.plans.clone(),
             people: self.people.clone(),
             left: self.left.clone(),
+            arrived: self.arrived.clone(),
             again: self.again.clone(),
+            rematch: self.rematch,
             origin: self.origin.clone(),
             played: self.played.boxed_clone(),
             dealt: self.dealt,
             public: self.public,
+            began_public: self.began_public,
+            lock: self.lock.clone(),
+            rated: self.rated,
         }
     }
 }
@@ -138,8 +152,8 @@ impl Table {
             material: named,
             seed,
             seats,
+            again,
             past,
-            ..
         } = &first.event
         else {
             return Err(ReadError::Creation(first.version));
@@ -177,12 +191,17 @@ impl Table {
             plans: seats.clone(),
             people: vec![None; seats.len()],
             left: vec![None; seats.len()],
+            arrived: Vec::new(),
             again: None,
+            rematch: again.is_some(),
             origin: past.as_ref().and_then(Past::origin),
             played,
             // A record is all there, its deal included.
             dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
             public: false,
+            began_public: false,
+            lock: None,
+            rated: false,
         })
     }
 
@@ -205,10 +224,21 @@ impl Table {
                 *self.place(*seat, version)? = Some(person.clone());
                 self.plans[seat.index()] = SeatPlan::Person;
                 self.left[seat.index()] = None;
+                if !self.arrived.contains(person) {
+                    self.arrived.push(person.clone());
+                }
             }
             Event::Left { seat } => {
                 let person = self.place(*seat, version)?.take();
+                if let Some(person) = &person
+                    && self.seats_of(person).next().is_none()
+                {
+                    self.arrived.retain(|other| other != person);
+                }
                 // Before the deal nobody knows anything yet, and the seat is anybody's.
+                if !self.dealt {
+                    self.plans[seat.index()] = SeatPlan::Person;
+                }
                 self.left[seat.index()] = person.filter(|_| self.dealt);
             }
             Event::Replaced { seat, bot } => {
@@ -220,6 +250,7 @@ impl Table {
                     return Err(ReadError::Deal(version));
                 }
                 self.dealt = true;
+                self.began_public = self.public;
                 self.push(version, None, chance)?;
             }
             Event::Moved { seat, text, chance } => {
@@ -234,14 +265,22 @@ impl Table {
                 undone.map_err(|why| ReadError::Undo { version, why })?;
             }
             Event::HandedOver { from, to } => {
-                for known in self.people.iter_mut().chain(&mut self.left).flatten() {
-                    if known == from {
-                        *known = to.clone();
-                    }
+                if self.arrived.contains(to) {
+                    self.arrived.retain(|person| person != from);
+                }
+                let seated = self.people.iter_mut().chain(&mut self.left).flatten();
+                for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
+                    *known = to.clone();
                 }
             }
             Event::Again { table } => self.again = Some(table.clone()),
-            Event::Published { public } => self.public = *public,
+            Event::Published { public, lock, rated } => {
+                self.public = *public;
+                self.rated |= *rated;
+                if lock.is_some() {
+                    self.lock.clone_from(lock);
+                }
+            }
             Event::Retired => {}
         }
         self.version = version;
@@ -308,9 +347,33 @@ impl Table {
         self.origin.as_ref()
     }
 
-    /// Whether those who played let everybody know of the game. Nobody is told unless they say so.
+    /// Whether everybody may know of the table. Nobody is told unless those at it say so.
     pub fn is_public(&self) -> bool {
         self.public
+    }
+
+    /// The lock whose word one must know to come; none once everybody may.
+    pub fn lock(&self) -> Option<&Lock> {
+        self.lock.as_ref().filter(|_| !self.public)
+    }
+
+    /// Who may know of the next game of the same players: whoever could of this one when it began.
+    pub fn rematch_door(&self) -> Door {
+        Door {
+            public: self.began_public,
+            lock: self.lock.clone(),
+            rated: self.rated,
+        }
+    }
+
+    /// Whether the game counts for the ratings of its players.
+    pub fn is_rated(&self) -> bool {
+        self.rated
+    }
+
+    /// Whether a person is the host of a table that waits to be dealt: of those who sit there the one who came first.
+    pub fn is_led_by(&self, person: &PersonId) -> bool {
+        !self.dealt && self.arrived.first() == Some(person)
     }
 
     /// Whether it shows a record of a game that was played elsewhere, and nobody moves.
@@ -405,6 +468,11 @@ impl Table {
             points: standings.0.iter().map(|standing| standing.points).collect(),
             ranks: standings.0.iter().map(|standing| standing.rank).collect(),
             record: self.is_record(),
+            open: self.public.then(|| OpenTable {
+                options: self.setup().options.clone(),
+                rematch: self.rematch,
+                rated: self.rated,
+            }),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
-    Actor, Beside, Command, Continuation, ContinueError, Event, Log, NewTable, PersonId, Phase, ReadError, Refusal,
-    SeatPlan, Stored, Table, TableId,
+    Actor, Beside, Command, Continuation, ContinueError, Door, Event, Lock, Log, NewTable, PersonId, Phase, ReadError,
+    Refusal, SeatPlan, Stored, Table, TableId,
 };
 
 fn person(letter: char) -> PersonId {
@@ -22,6 +22,10 @@ struct Living {
 
 impl Living {
     fn new(seats: Vec<SeatPlan>, seated: &[(usize, char)]) -> Living {
+        Living::behind(Door::default(), seats, seated)
+    }
+
+    fn behind(door: Door, seats: Vec<SeatPlan>, seated: &[(usize, char)]) -> Living {
         let new = NewTable {
             game: catalogue::find("batisseurs").unwrap(),
             options: [].into(),
@@ -33,6 +37,7 @@ impl Living {
                 .map(|&(number, letter)| (seat(number), person(letter)))
                 .collect(),
             again: None,
+            door,
         };
         let events = new.decide().unwrap();
         let first = Stored {
@@ -48,6 +53,13 @@ impl Living {
             },
         };
         events.into_iter().skip(1).for_each(|event| living.take_in(event));
+        living
+    }
+
+    /// A table of three seats that waits, at which somebody came first and somebody else after them.
+    fn waiting() -> Living {
+        let mut living = Living::new(vec![SeatPlan::Person; 3], &[(2, 'a')]);
+        living.command(join(1, 'b')).unwrap();
         living
     }
 
@@ -94,15 +106,127 @@ impl Living {
     }
 }
 
+fn join(number: usize, letter: char) -> Command {
+    Command::Join {
+        seat: seat(number),
+        person: person(letter),
+    }
+}
+
+fn bot_on(number: usize, letter: char) -> Command {
+    Command::Replace {
+        seat: seat(number),
+        bot: "easy".to_owned(),
+        person: person(letter),
+    }
+}
+
+fn free(number: usize, letter: char) -> Command {
+    Command::Free {
+        seat: seat(number),
+        person: person(letter),
+    }
+}
+
+fn publish(letter: char, public: bool) -> Command {
+    Command::Publish {
+        person: person(letter),
+        public,
+    }
+}
+
+#[test]
+fn before_the_deal_who_came_first_seats_bots_and_the_last_one_begins_the_game() {
+    let mut living = Living::waiting();
+    assert_eq!(living.command(bot_on(3, 'b')), Err(Refusal::Seat), "not the host");
+    assert_eq!(living.command(bot_on(1, 'a')), Err(Refusal::Seat), "taken");
+    living.command(bot_on(3, 'a')).unwrap();
+    assert_eq!(living.table.phase(), Phase::Playing);
+    assert_eq!(living.table.plans()[2], SeatPlan::Bot("easy".to_owned()));
+}
+
+#[test]
+fn before_the_deal_the_host_frees_the_seats_of_others_and_of_bots_and_then_no_more() {
+    let mut living = Living::new(vec![SeatPlan::Person; 4], &[(2, 'a')]);
+    living.command(join(1, 'b')).unwrap();
+    living.command(bot_on(3, 'a')).unwrap();
+    assert_eq!(living.command(free(2, 'b')), Err(Refusal::Seat), "not the host");
+    assert_eq!(
+        living.command(free(2, 'a')),
+        Err(Refusal::Seat),
+        "one leaves by oneself"
+    );
+    assert_eq!(living.command(free(4, 'a')), Err(Refusal::Seat), "free already");
+    living.command(free(1, 'a')).unwrap();
+    living.command(free(3, 'a')).unwrap();
+    assert!(living.table.is_free(seat(1)) && living.table.is_free(seat(3)));
+    for (number, letter) in [(1, 'c'), (3, 'd'), (4, 'b')] {
+        living.command(join(number, letter)).unwrap();
+    }
+    assert_eq!(living.table.phase(), Phase::Playing);
+    assert_eq!(living.command(free(1, 'a')), Err(Refusal::Seat), "the game has begun");
+}
+
+#[test]
+fn when_the_host_leaves_the_next_who_came_is_the_host() {
+    let mut living = Living::waiting();
+    assert!(living.table.is_led_by(&person('a')) && !living.table.is_led_by(&person('b')));
+    living.command(Command::Leave { person: person('a') }).unwrap();
+    assert!(living.table.is_led_by(&person('b')) && living.table.is_free(seat(2)));
+    living.command(join(2, 'a')).unwrap();
+    assert!(living.table.is_led_by(&person('b')), "who comes back comes last");
+}
+
+#[test]
+fn a_table_that_waits_is_opened_to_everybody_by_its_host_and_nobody_while_it_is_played() {
+    let mut living = Living::waiting();
+    assert_eq!(living.command(publish('b', true)), Err(Refusal::NotYours));
+    assert_eq!(living.table.summary(&Beside::default()).open, None);
+    living.command(publish('a', true)).unwrap();
+    assert!(living.table.is_public() && living.table.summary(&Beside::default()).open.is_some());
+    living.command(join(3, 'c')).unwrap();
+    assert_eq!(living.command(publish('a', false)), Err(Refusal::NotYours));
+    assert!(living.table.rematch_door().public, "the next game is for everybody too");
+}
+
+#[test]
+fn a_lock_holds_until_those_who_played_make_the_game_public() {
+    let lock = Lock {
+        salt: "ab".to_owned(),
+        proof: "cd".to_owned(),
+    };
+    let door = Door {
+        lock: Some(lock.clone()),
+        ..Door::default()
+    };
+    let mut living = Living::behind(door.clone(), vec![SeatPlan::Person; 2], &[(1, 'a')]);
+    assert_eq!(living.table.lock(), Some(&lock));
+    assert_eq!(
+        living.command(publish('a', true)),
+        Err(Refusal::NotYours),
+        "it is locked"
+    );
+    living.command(join(2, 'b')).unwrap();
+    let published = Event::Published {
+        public: true,
+        lock: None,
+        rated: false,
+    };
+    living.take_in(published);
+    living.compare();
+    assert_eq!(living.table.lock(), None);
+    assert_eq!(
+        living.table.rematch_door(),
+        door,
+        "the next game is locked like this one"
+    );
+}
+
 #[test]
 fn a_table_is_dealt_when_its_last_seat_is_taken() {
     let mut living = Living::new(vec![SeatPlan::Person; 2], &[(1, 'a')]);
     assert_eq!(living.table.phase(), Phase::Waiting);
     assert!(living.table.played().is_none());
-    let join = |number, letter| Command::Join {
-        seat: seat(number),
-        person: person(letter),
-    };
     assert_eq!(living.command(join(1, 'b')), Err(Refusal::Seat));
     assert_eq!(living.command(join(4, 'b')), Err(Refusal::Seat));
     living.command(join(2, 'b')).unwrap();
@@ -154,13 +278,6 @@ fn a_move_is_taken_back_by_its_own_person_until_another_has_moved() {
     living.play(1, 'a', "end").unwrap();
     living.play(2, 'b', "end").unwrap();
     assert!(living.command(undo('a')).is_err());
-}
-
-fn join(number: usize, letter: char) -> Command {
-    Command::Join {
-        seat: seat(number),
-        person: person(letter),
-    }
 }
 
 fn replace(number: usize, letter: char) -> Command {
@@ -376,6 +493,7 @@ fn a_table_with_material_needs_exactly_that_material() {
         seats: vec![SeatPlan::Person; 2],
         seated: Vec::new(),
         again: None,
+        door: Default::default(),
     };
     let first = Stored {
         version: 1,

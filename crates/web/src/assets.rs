@@ -31,6 +31,7 @@ include!(concat!(env!("OUT_DIR"), "/board_files.rs"));
 const FILES: &[(&str, &[u8])] = &[
     ("literata.woff2", include_bytes!("../static/fonts/literata.woff2")),
     ("icon.svg", include_bytes!("../static/icon.svg")),
+    ("icon-called.svg", include_bytes!("../static/icon-called.svg")),
     ("icon-192.png", include_bytes!("../static/icons/icon-192.png")),
     ("icon-512.png", include_bytes!("../static/icons/icon-512.png")),
     ("maskable-512.png", include_bytes!("../static/icons/maskable-512.png")),
@@ -50,14 +51,17 @@ const HTMX: &str = concat!(
 );
 
 /// The scripts of the site, in one file: movement, then tables, which use it, games shown again, what-if boards, how boards are
-/// looked at, then
-/// what every page does, then preferences, the rules and the site as an app.
+/// looked at, the
+/// lobby, whose turn it is elsewhere, who is not to be read, then what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
     include_str!("../static/replay.js"),
     include_str!("../static/explore.js"),
     include_str!("../static/looking.js"),
+    include_str!("../static/lobby.js"),
+    include_str!("../static/turns.js"),
+    include_str!("../static/mute.js"),
     include_str!("../static/chantier.js"),
     include_str!("../static/preferences.js"),
     include_str!("../static/reading.js"),

@@ -113,7 +113,7 @@ fn document(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup 
                 meta name="htmx-config"
                     content=r#"{"includeIndicatorCSS":false,"history":false,"morphIgnore":["data-htmx-powered","style","open"]}"#;
                 title { (title) }
-                link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
+                link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml" data-called=(assets::url("icon-called.svg"));
                 link rel="manifest" href=(install::manifest(reader.language));
                 link rel="preload" href=(assets::url("literata.woff2")) as="font" type="font/woff2" crossorigin="";
                 link rel="stylesheet" href=(assets::url("chantier.css"));
@@ -146,6 +146,7 @@ fn header(reader: &Reader) -> Markup {
             a.brand href="/" { "Chantier" }
             nav aria-label=(words.word("nav")) {
                 a href="/" aria-current=[current("/")] { (words.word("nav-games")) }
+                a href="/lobby" aria-current=[current("/lobby")] { (words.word("nav-lobby")) }
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
                 a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
                 a href="/me" aria-current=[current("/me")] { (words.word("nav-me")) }

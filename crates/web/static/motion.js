@@ -59,6 +59,14 @@ const motion = (() => {
     const box = control?.getBoundingClientRect();
     used = box?.width ? { box, at: performance.now() } : null;
   }
+  const lately = () => (used && performance.now() - used.at < 2000 ? used.box : null);
+
+  // Where a piece goes that goes to a place: to what was clicked there, if something was.
+  function goal(to) {
+    const [place, clicked] = [to.getBoundingClientRect(), lately()];
+    const inside = clicked && clicked.left >= place.left && clicked.right <= place.right && clicked.top >= place.top && clicked.bottom <= place.bottom;
+    return inside ? clicked : place;
+  }
 
   // What a piece lies in, from the inside out as far as the board: its look depends on it.
   function within(piece) {
@@ -81,7 +89,7 @@ const motion = (() => {
     story.sort((one, other) => one.step - other.step);
     const pause = story.length > 1 ? Math.min(60, (LONGEST - time) / (story.length - 1)) : 0;
     story.forEach(({ run }, index) => run(index * pause));
-    const recently = used && performance.now() - used.at < 2000 ? used.box : null;
+    const recently = lately();
     used = null;
     exchange(before.stores, after.stores, recently ?? moved.keys().next().value?.getBoundingClientRect(), time);
   }
@@ -112,9 +120,9 @@ const motion = (() => {
       const target = was.seen && !after.has(name) ? was.to : null;
       const to = target ? document.querySelector(`[data-place="${target}"]`) : null;
       if (!to?.checkVisibility()) continue;
-      const { left, top } = to.getBoundingClientRect();
-      const far = Math.hypot(left - was.box.left, top - was.box.top);
-      story.push({ name, piece: was.piece, far, step: 0, run: (delay) => fly(was, to.getBoundingClientRect(), time, delay) });
+      const box = goal(to);
+      const far = Math.hypot(box.left - was.box.left, box.top - was.box.top);
+      story.push({ name, piece: was.piece, far, step: 0, run: (delay) => fly(was, box, time, delay) });
     }
     return story;
   }

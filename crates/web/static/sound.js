@@ -136,6 +136,9 @@ new MutationObserver(() => {
   if (begins()) sound("bell");
 }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-yours"] });
 
+// It is the reader's turn at another table.
+document.addEventListener("chantier:called", () => sound("bell"));
+
 // The numbers beside the players' names.
 const numbers = () => document.querySelector(".plates")?.textContent ?? "";
 let counted = numbers();

@@ -151,7 +151,8 @@ const table = (() => {
   async function send(form, button) {
     const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
     const same = [version(main()), action, button?.value].join(" ");
-    if (form.id !== "talk-form" && sending === same) return;
+    const talks = form.dataset.play === "talk";
+    if (!talks && sending === same) return;
     sending = same;
     const fields = new URLSearchParams(new FormData(form));
     if (button?.name) fields.append(button.name, button.value);
@@ -164,7 +165,7 @@ const table = (() => {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";
       const answer = await fetch(action, { method: "POST", body: fields, headers });
-      if (form.id === "talk-form") form.elements.text.value = "";
+      if (talks) form.elements.text.value = "";
       if (answer.redirected) location.assign(answer.url);
       else if (answer.status === 204) say(null);
       else await take(await answer.text());

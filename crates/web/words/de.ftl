@@ -106,6 +106,8 @@ title-yours = ● Du bist dran
 title-turn = { $who } ist dran
 title-over = Spiel vorbei
 lesson-step-of = Schritt { $number } von { $steps }
+lesson-done = Lektion geschafft
+lesson-new-table = Neuer Tisch
 lesson-skip = Lektion überspringen
 turn-waiting = Warten auf Mitspieler
 turn-yours = Du bist dran
@@ -423,14 +425,73 @@ about-cookies = Ein Cookie merkt sich deine Plätze; andere merken sich deine Sp
 about-others = Von anderen
 about-licences = htmx (Zero-Clause BSD) und die Schrift Literata (SIL Open Font License), mit Dank.
 
+nav-lobby = Lobby
+home-lobby = Mitspieler finden
+home-waiting = { $count ->
+    [one] Ein Tisch wartet in der Lobby
+   *[other] { $count } Tische warten in der Lobby
+}
+lobby-lead = Tische, an die sich alle setzen dürfen, und Partien zum Zuschauen. Diese Seite ändert sich von selbst.
+lobby-name = Du spielst als
+lobby-waiting = Warten auf Mitspieler
+lobby-count = { $count ->
+    [0] Gerade wartet niemand.
+    [one] Ein Tisch wartet.
+   *[other] { $count } Tische warten.
+}
+lobby-playing = Partien zum Zuschauen
+lobby-watch = Zuschauen
+lobby-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-since = { $unit ->
+    [now] gerade eben
+    [minutes] vor { $count } Min.
+    [hours] vor { $count } Std.
+   *[days] { $count ->
+        [1] gestern
+       *[other] vor { $count } Tagen
+    }
+}
+lobby-open = Einen Tisch eröffnen
+lobby-open-lead = Wähle ein Spiel. Dein Tisch steht dann hier, bis sich jemand setzt.
+lobby-meanwhile = Inzwischen gegen einen Bot spielen
+lobby-again = Noch einmal nachsehen
+lobby-taken = Jemand war schneller: Der Platz ist besetzt.
+lobby-nameless = Sag den anderen zuerst deinen Namen.
+new-visit = Wer darf kommen?
+visit-link = Wer den Link hat
+visit-public = Alle: Der Tisch steht in der Lobby
+visit-word = Wer den Link hat und ein Passwort kennt
+new-word = Passwort
+new-visit-help = Wer kommen darf, darf auch zuschauen.
+wrong-word = Wähle ein Passwort für den Tisch.
+door-title = Dieser Tisch hat ein Passwort
+door-lead = Wer ihn vorbereitet hat, kann es dir sagen.
+door-wrong = Das ist nicht das Passwort.
+door-enter = Eintreten
+waiting-public = Dieser Tisch steht in der Lobby, und alle dürfen sich setzen.
+waiting-list = In die Lobby stellen
+waiting-unlist = Aus der Lobby nehmen
+waiting-word = Wer kommt, wird nach dem Passwort gefragt.
+waiting-bot = Einen Bot hinsetzen
+waiting-free = Platz freimachen
+gallery = Zuschauer
+gallery-lead = Wer spielt, liest das erst nach dem Ende der Partie.
+gallery-say = Den Zuschauern etwas sagen
+gallery-guest = Gast
+mute-who = { $who } stummschalten
+
 nav-privacy = Datenschutz
 privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.
 privacy-kept = Was aufbewahrt wird
     .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Welche Aufgaben du versucht und gelöst hast. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt. Behältst du ein Konto: sein Name, ein Hash des Passworts und der Wiederherstellungscodes und für jedes Gerät die Art des Browsers und wann es zuletzt benutzt wurde.
 privacy-seen = Wer es sehen kann
-    .about = Wer den Link eines Tisches kennt, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
+    .about = Ein öffentlicher Tisch steht für alle in der Lobby. Wer den Link eines Tisches kennt, und sein Passwort, falls er eines hat, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
 privacy-cookies = Cookies
     .about = Ein Cookie hält deine Plätze, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten. Wo du dich angemeldet hast, lässt ein weiteres das Gerät wiedererkennen.
+    .about = Ein Cookie hält deine Plätze, je eines für Tische mit Passwort, dass du es kennst, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten.
 privacy-logs = Protokolle
     .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
 privacy-others = Andere

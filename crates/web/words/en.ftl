@@ -106,6 +106,8 @@ title-yours = ● Your turn
 title-turn = { $who } to move
 title-over = Game over
 lesson-step-of = Step { $number } of { $steps }
+lesson-done = Lesson complete
+lesson-new-table = New table
 lesson-skip = Skip the lesson
 turn-waiting = Waiting for players
 turn-yours = Your turn
@@ -427,14 +429,73 @@ about-cookies = One cookie keeps your seats; others keep your language, light or
 about-others = Made by others
 about-licences = htmx (Zero-Clause BSD) and the typeface Literata (SIL Open Font License), with thanks.
 
+nav-lobby = Lobby
+home-lobby = Meet others
+home-waiting = { $count ->
+    [one] One table waits in the lobby
+   *[other] { $count } tables wait in the lobby
+}
+lobby-lead = Tables that anybody may join, and games to watch. This page changes by itself.
+lobby-name = You play as
+lobby-waiting = Waiting for players
+lobby-count = { $count ->
+    [0] Nobody is waiting right now.
+    [one] One table is waiting.
+   *[other] { $count } tables are waiting.
+}
+lobby-playing = Games to watch
+lobby-watch = Watch
+lobby-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+lobby-since = { $unit ->
+    [now] just now
+    [minutes] { $count } min ago
+    [hours] { $count } h ago
+   *[days] { $count ->
+        [1] yesterday
+       *[other] { $count } days ago
+    }
+}
+lobby-open = Open a table
+lobby-open-lead = Choose a game. Your table then stands here until somebody sits down.
+lobby-meanwhile = Play a bot meanwhile
+lobby-again = Look again
+lobby-taken = Somebody was faster: that seat is taken.
+lobby-nameless = Tell the others your name first.
+new-visit = Who may join?
+visit-link = Whoever has the link
+visit-public = Anybody: the table stands in the lobby
+visit-word = Whoever has the link and knows a password
+new-word = Password
+new-visit-help = Whoever may join may also watch.
+wrong-word = Choose a password for the table.
+door-title = This table has a password
+door-lead = Whoever set it up can tell you.
+door-wrong = That is not the password.
+door-enter = Come in
+waiting-public = This table stands in the lobby, and anybody may sit down.
+waiting-list = Put it in the lobby
+waiting-unlist = Take it out of the lobby
+waiting-word = Whoever comes is asked for the password.
+waiting-bot = Seat a bot
+waiting-free = Free the seat
+gallery = Spectators
+gallery-lead = Those who play read this when the game is over.
+gallery-say = Say something to those who watch
+gallery-guest = Guest
+mute-who = Mute { $who }
+
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.
 privacy-kept = What is kept
     .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Which puzzles you tried and solved. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept. If you keep an account: its name, a hash of its password and of its recovery codes, and for each device the kind of browser and when it was last used.
 privacy-seen = Who can see it
-    .about = Whoever knows the link of a table sees its game, its names and its talk, but never what is hidden from them by the rules. Link previews tell who played only where those who played made the game public.
+    .about = A public table stands in the lobby for everybody. Whoever knows the link of a table, and its password if it has one, sees its game, its names and its talk, but never what is hidden from them by the rules. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies
     .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages. Where you have signed in, another lets the device be known again.
+    .about = One cookie holds your seats, one for each table with a password that you know it, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages.
 privacy-logs = Logs
     .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
 privacy-others = Others

@@ -106,6 +106,8 @@ title-yours = ● À vous de jouer
 title-turn = À { $who } de jouer
 title-over = Partie terminée
 lesson-step-of = Étape { $number } sur { $steps }
+lesson-done = Leçon terminée
+lesson-new-table = Nouvelle table
 lesson-skip = Passer la leçon
 turn-waiting = En attente de joueurs
 turn-yours = À vous de jouer
@@ -433,14 +435,73 @@ about-cookies = Un cookie garde vos places ; d’autres gardent votre langue, le
 about-others = Faits par d’autres
 about-licences = htmx (Zero-Clause BSD) et le caractère Literata (SIL Open Font License), avec nos remerciements.
 
+nav-lobby = Salon
+home-lobby = Trouver des joueurs
+home-waiting = { $count ->
+    [one] Une table attend au salon
+   *[other] { $count } tables attendent au salon
+}
+lobby-lead = Les tables ouvertes à tous, et des parties à regarder. Cette page change d’elle-même.
+lobby-name = Vous jouez sous le nom de
+lobby-waiting = En attente de joueurs
+lobby-count = { $count ->
+    [0] Personne n’attend en ce moment.
+    [one] Une table attend.
+   *[other] { $count } tables attendent.
+}
+lobby-playing = Parties à regarder
+lobby-watch = Regarder
+lobby-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+lobby-since = { $unit ->
+    [now] à l’instant
+    [minutes] il y a { $count } min
+    [hours] il y a { $count } h
+   *[days] { $count ->
+        [1] hier
+       *[other] il y a { $count } jours
+    }
+}
+lobby-open = Ouvrir une table
+lobby-open-lead = Choisissez un jeu. Votre table reste ici jusqu’à ce que quelqu’un s’y assoie.
+lobby-meanwhile = Jouer contre un robot en attendant
+lobby-again = Regarder de nouveau
+lobby-taken = Quelqu’un a été plus rapide : cette place est prise.
+lobby-nameless = Dites d’abord votre nom aux autres.
+new-visit = Qui peut venir ?
+visit-link = Qui a le lien
+visit-public = Tout le monde : la table est au salon
+visit-word = Qui a le lien et connaît un mot de passe
+new-word = Mot de passe
+new-visit-help = Qui peut venir peut aussi regarder.
+wrong-word = Choisissez un mot de passe pour la table.
+door-title = Cette table a un mot de passe
+door-lead = La personne qui l’a préparée peut vous le dire.
+door-wrong = Ce n’est pas le mot de passe.
+door-enter = Entrer
+waiting-public = Cette table est au salon, et tout le monde peut s’y asseoir.
+waiting-list = La mettre au salon
+waiting-unlist = La retirer du salon
+waiting-word = À qui vient, on demande le mot de passe.
+waiting-bot = Asseoir un robot
+waiting-free = Libérer la place
+gallery = Spectateurs
+gallery-lead = Ceux qui jouent liront ceci une fois la partie finie.
+gallery-say = Dire quelque chose à ceux qui regardent
+gallery-guest = Visiteur
+mute-who = Ne plus lire { $who }
+
 nav-privacy = Vie privée
 privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.
 privacy-kept = Ce qui est conservé
     .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Les problèmes que vous avez essayés et résolus. Les enregistrements que vous apportez, et ce que vous signalez à la personne qui gère ce serveur. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé. Si vous gardez un compte : son nom, une empreinte du mot de passe et des codes de secours, et pour chaque appareil le genre de navigateur et sa dernière utilisation.
 privacy-seen = Qui peut le voir
-    .about = Qui connaît le lien d’une table en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
+    .about = Une table publique est au salon pour tous. Qui connaît le lien d’une table, et son mot de passe si elle en a un, en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
 privacy-cookies = Cookies
     .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages. Là où vous vous êtes connecté, un autre permet de reconnaître l’appareil.
+    .about = Un cookie garde vos places, un autre par table à mot de passe que vous le connaissez, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages.
 privacy-logs = Journaux
     .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
 privacy-others = Les autres sites

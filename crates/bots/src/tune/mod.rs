@@ -59,7 +59,7 @@ impl Tuning<'_> {
             BotSpec::Random => false,
             BotSpec::Light => quick,
             BotSpec::Greedy => evaluation,
-            BotSpec::Mcts(_) | BotSpec::Parallel(..) | BotSpec::Level(_) => evaluation || quick,
+            BotSpec::Mcts(_) | BotSpec::Parallel(..) | BotSpec::Careless(_) | BotSpec::Level(_) => evaluation || quick,
         }
     }
 

@@ -23,7 +23,8 @@ Examples:
   chantier arena noria --bots hard,medium --games 1000 --until 95%
   chantier arena welkin --players 2 --bots easy,medium,hard,greedy --resume ladder.log --plot ladder.svg
 
-Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms, the levels that people choose from, and \
+Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms, mcts:ITERATIONS~PERCENT (careless in so \
+many moves of a hundred), the levels that people choose from, and \
 exec:COMMAND, a program that speaks the protocol of docs/bot-protocol.md. A program that ends, keeps silent, floods or \
 answers nonsense loses its seat to random moves for that game, and the table says so. A shared victory counts in parts. \
 Elo is counted from the mean of the bots, by the model of Plackett and Luce; the same seed gives the same table.")]

@@ -182,7 +182,7 @@ pub fn level(bot: BotSpec) -> String {
         BotSpec::Random => "random",
         BotSpec::Light => "light",
         BotSpec::Greedy => "greedy",
-        BotSpec::Mcts(_) | BotSpec::Parallel(..) => "mcts",
+        BotSpec::Mcts(_) | BotSpec::Parallel(..) | BotSpec::Careless(_) => "mcts",
         BotSpec::Level(level) => level.name(),
     };
     format!("level-{name}")

@@ -154,6 +154,7 @@ warning-last-knowledge = Das ist dein letzter Zug: { $number ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } bringen.
+warning-fresh-disc = Die { $disc } könntest du in diesem Zug noch nutzen; jetzt verbessert, ruht sie bis zu deinem nächsten.
 warning-upgraded-disc = Die { $disc } käme endgültig aus dem Spiel.
 
 # Wozu ein Zug gut ist
@@ -167,6 +168,11 @@ reason-place = { $turns ->
 reason-place-over = { $turns ->
     [one] schon in deinem nächsten Zug nutzbar; die { $over } kommt aus dem Spiel
    *[other] in { $turns } Zügen nutzbar; die { $over } kommt aus dem Spiel
+  }
+reason-act = { $number ->
+    [0] unten ist keine Scheibe nutzbar, und jede Änderung kostet Wissen
+    [one] unten ist eine Scheibe nutzbar, so wie sie liegt
+   *[other] unten passen { $number } Scheiben zusammen, so wie sie liegen
   }
 reason-activates = bringt die { $disc } in die untere Hälfte
 reason-gather = { $number } { $resource }: du hast dann { $total }

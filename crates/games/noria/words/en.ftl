@@ -148,6 +148,7 @@ warning-last-knowledge = This is your last turn: { $number } knowledge will be w
     [one] 1 point
    *[other] { $points } points
   }.
+warning-fresh-disc = { $disc } could still be used this turn. Upgraded now, it rests until your next one.
 warning-upgraded-disc = { $disc } would leave the game for good.
 
 # What a move is good for
@@ -161,6 +162,11 @@ reason-place = { $turns ->
 reason-place-over = { $turns ->
     [one] can be used in your next turn; { $over } leaves the game
    *[other] can be used in { $turns } turns; { $over } leaves the game
+  }
+reason-act = { $number ->
+    [0] no disc below can be used, and every change costs knowledge
+    [one] one disc below can be used as it lies
+   *[other] { $number } discs below fit together as they lie
   }
 reason-activates = brings { $disc } into the lower half
 reason-gather = { $number } { $resource }: you then have { $total }

@@ -163,6 +163,7 @@ warning-last-knowledge = C’est votre dernier tour : { $number ->
     [one] { $points } point
    *[other] { $points } points
   }.
+warning-fresh-disc = Vous pourriez encore utiliser { $disc } pendant ce tour ; amélioré maintenant, ce disque attendra le prochain.
 warning-upgraded-disc = Vous perdriez pour de bon { $disc }.
 
 # À quoi sert un coup
@@ -176,6 +177,11 @@ reason-place = { $turns ->
 reason-place-over = { $turns ->
     [1] utilisable dès votre prochain tour ; { $over } quitte le jeu
    *[other] utilisable dans { $turns } tours ; { $over } quitte le jeu
+  }
+reason-act = { $number ->
+    [0] aucun disque du bas n’est utilisable, et tout changement coûte des connaissances
+    [one] un disque du bas est utilisable tel quel
+   *[other] { $number } disques du bas vont ensemble tels quels
   }
 reason-activates = amène { $disc } dans la moitié basse
 reason-gather = { $number } { $resource } : vous en aurez { $total }

@@ -205,7 +205,7 @@ reason-sell = fertig brächte sie jetzt { $coins ->
 # Warum ein Zug nicht geht
 
 refusal-over = das Spiel ist vorbei
-refusal-not-now = das geht jetzt nicht: Mach die Aktion deines Zugs, nutze eine Fähigkeit oder beende den Zug
+refusal-not-now = jetzt kommt die Aktion deines Zugs, eine Fähigkeit oder das Ende des Zugs
 refusal-chance-moves = gleich wird eine Karte oder ein Plättchen aufgedeckt: Vorher ist niemand dran
 refusal-opening-due = eröffne erst die Baustelle, die dir deine Fähigkeit gibt
 refusal-flip-due = drehe erst ein Kursplättchen um

@@ -205,7 +205,7 @@ reason-sell = complete it would bring { $coins ->
 # Why a move is refused
 
 refusal-over = the game is over
-refusal-not-now = that cannot be done now: make the action of your turn, play a power, or end the turn
+refusal-not-now = now comes the action of your turn, a power or the end of the turn
 refusal-chance-moves = a card or token is about to be turned up: nobody moves before that
 refusal-opening-due = first open the site that your power gives you
 refusal-flip-due = first flip a quotation token

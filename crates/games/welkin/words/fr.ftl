@@ -205,7 +205,7 @@ reason-sell = complet, il rapporterait { $coins ->
 # Pourquoi un coup est refusé
 
 refusal-over = la partie est finie
-refusal-not-now = cela n’est pas possible maintenant : faites l’action de votre tour, jouez un pouvoir ou finissez le tour
+refusal-not-now = c’est le moment de l’action de votre tour, d’un pouvoir ou de la fin du tour
 refusal-chance-moves = une carte ou un jeton va être révélé : personne ne joue avant
 refusal-opening-due = ouvrez d’abord le chantier que vous offre votre pouvoir
 refusal-flip-due = retournez d’abord un jeton de cotation

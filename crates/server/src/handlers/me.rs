@@ -136,6 +136,8 @@ struct Export {
     name: Option<String>,
     account: Option<ExportedAccount>,
     tables: Vec<ExportedTable>,
+    /// What they said while they only watched, by table.
+    comments: BTreeMap<String, Vec<ExportedRemark>>,
     /// Which puzzles they tried, by game.
     puzzles: BTreeMap<&'static str, Vec<ExportedPuzzle>>,
 }
@@ -239,6 +241,11 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
             id,
         });
     }
+    let mut comments: BTreeMap<String, Vec<ExportedRemark>> = BTreeMap::new();
+    for (table, at_ms, text) in store.comments_of(person).await? {
+        let remark = ExportedRemark { at_ms, text };
+        comments.entry(table.to_string()).or_default().push(remark);
+    }
     let mut puzzles = BTreeMap::new();
     for info in catalogue::infos() {
         let progress = store.puzzle_progress(person, info.id).await?;
@@ -256,6 +263,7 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
         name: store.name_of(person).await?,
         account: exported_account(app, visitor).await?,
         tables,
+        comments,
         puzzles,
     };
     Ok((export, files))

@@ -3,10 +3,11 @@
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::Language;
 use engine::Seat;
 use maud::Markup;
 use store::Listing;
-use tables::{Phase, Summary, TableId};
+use tables::{PersonId, Phase, Summary, TableId};
 use web::pages::{self, Bests, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
 
 use super::TablePath;
@@ -51,6 +52,33 @@ pub(crate) async fn list(
         guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
+}
+
+/// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out.
+pub(crate) async fn turns(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<String, AppError> {
+    let beside = query
+        .iter()
+        .find(|(name, _)| name == "beside")
+        .map(|(_, id)| id.as_str());
+    let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
+    let waits = |listing: &&Listing| {
+        let summary = listing.summary.as_ref();
+        beside != Some(listing.id.as_str()) && summary.is_some_and(|summary| waits_for(summary, &visitor.person))
+    };
+    Ok(listings.iter().filter(waits).count().to_string())
+}
+
+/// Whether it is a person's turn, and somebody else sits there. Bots have all the time in the world.
+fn waits_for(summary: &Summary, person: &PersonId) -> bool {
+    let to_move = summary
+        .to_move
+        .and_then(|seat| summary.people.get(seat.index())?.as_ref());
+    let others = summary.people.iter().flatten().any(|other| other != person);
+    summary.phase == Phase::Playing && to_move == Some(person) && others
 }
 
 /// What a person has reached in games like this finished one: the same game with as many players.
@@ -104,7 +132,7 @@ struct Reached {
 
 /// What it was, if they had one seat; who played several played against themselves.
 fn reached(summary: &Summary, visitor: &Visitor) -> Option<Reached> {
-    let is_theirs = |person: &Option<tables::PersonId>| person.as_ref() == Some(&visitor.person);
+    let is_theirs = |person: &Option<PersonId>| person.as_ref() == Some(&visitor.person);
     let mut own = (0..summary.people.len()).filter(|&seat| is_theirs(&summary.people[seat]));
     let seat = own
         .next()
@@ -196,7 +224,7 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
     let (players, state) = match current(app, &listing).await? {
         None => (Vec::new(), TableState::Damaged),
         Some(summary) => {
-            let players = players(visitor, &listing.id, &summary);
+            let players = players(visitor.reader.language, Some(&visitor.person), &listing.id, &summary);
             let state = state(&summary, &players);
             (players, state)
         }
@@ -226,11 +254,12 @@ async fn current(app: &App, listing: &Listing) -> Result<Option<Summary>, AppErr
     app.tables.read(&live, summary).await.map(Some)
 }
 
-fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> {
-    let words = web::words(visitor.reader.language);
+/// Who sits at a table, for a person who reads a language.
+pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableId, summary: &Summary) -> Vec<SeatView> {
+    let words = web::words(language);
     let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
-    let player = |(seat, (name, person)): (Seat, (&String, &Option<tables::PersonId>))| match person {
-        Some(person) => SeatView {
+    let player = |(seat, (name, sitter)): (Seat, (&String, &Option<PersonId>))| match sitter {
+        Some(sitter) => SeatView {
             name: if name.is_empty() {
                 words.word("somebody")
             } else {
@@ -238,7 +267,7 @@ fn players(visitor: &Visitor, id: &TableId, summary: &Summary) -> Vec<SeatView> 
             },
             kind: SeatKind::Person,
             level: None,
-            yours: *person == visitor.person,
+            yours: Some(sitter) == person,
             returns: false,
         },
         None if summary.record => SeatView {

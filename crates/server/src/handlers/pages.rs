@@ -19,7 +19,8 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
     let games: Vec<_> = catalogue::infos().collect();
     let played: Vec<&str> = listings.iter().map(|listing| listing.game.as_str()).collect();
-    Ok(pages::home(&visitor.reader, &games, unfinished, &played))
+    let waiting = app.lobby.present(&app).await?.waiting();
+    Ok(pages::home(&visitor.reader, &games, unfinished, &played, waiting))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {

@@ -1,5 +1,7 @@
 //! Sitting down, leaving, talking, and playing again.
 
+use std::sync::Arc;
+
 use ::bots::BotSpec;
 use ::bots::levels::Level;
 use axum::extract::{Path, State};
@@ -7,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
-use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start};
+use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start, Visit};
 
 use super::{TablePath, after, showing, site, table};
 use crate::error::AppError;
@@ -41,12 +43,34 @@ pub(crate) async fn join(
         request.said = Some(Said::Notice(Notice::Name));
         return after(&app, &live, &visitor, request, &id).await;
     };
+    match sit(&app, &live, &visitor, Seating { seat, name }).await? {
+        Acted::Done => {}
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(why) => request.said = Some(Said::Notice(why)),
+    }
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// A seat that somebody wants, and what they are called there.
+pub(super) struct Seating {
+    pub seat: Seat,
+    /// Empty for who comes back and keeps the name they had.
+    pub name: String,
+}
+
+/// Seats a visitor, if the seat is theirs to take.
+pub(super) async fn sit(
+    app: &App,
+    live: &Arc<LiveTable>,
+    visitor: &Visitor,
+    Seating { seat, name }: Seating,
+) -> Result<Acted<Notice>, AppError> {
     let command = Command::Join {
         seat,
         person: visitor.person.clone(),
     };
     let mut first_seat = false;
-    let acted = app.tables.act(&live, None, |loaded| {
+    let acted = app.tables.act(live, None, |loaded| {
         first_seat = loaded.table.seats_of(&visitor.person).next().is_none();
         let events = loaded.table.decide(&command).map_err(|refusal| match refusal {
             Refusal::Reserved => Notice::Reserved,
@@ -63,23 +87,18 @@ pub(crate) async fn join(
             }),
         }
     });
-    match acted.await? {
-        Acted::Done => {
-            bots::wake(&app, &live);
-            if first_seat && !name.is_empty() {
-                app.tables
-                    .store()
-                    .remember_name(&visitor.person, &name, now_ms())
-                    .await?;
-            }
+    let acted = acted.await?;
+    if let Acted::Done = acted {
+        bots::wake(app, live);
+        if first_seat && !name.is_empty() {
+            let store = app.tables.store();
+            store.remember_name(&visitor.person, &name, now_ms()).await?;
         }
-        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
-        Acted::Refused(why) => request.said = Some(Said::Notice(why)),
     }
-    after(&app, &live, &visitor, request, &id).await
+    Ok(acted)
 }
 
-/// Somebody at the table lets a bot play on for a person who left.
+/// Somebody at the table lets a bot play on for a person who left, or the host seats one before the game begins.
 pub(crate) async fn replace(
     State(app): State<App>,
     visitor: Visitor,
@@ -102,6 +121,32 @@ pub(crate) async fn replace(
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     match app.tables.act(&live, None, decide).await? {
         Acted::Done => bots::wake(&app, &live),
+        Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
+    }
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// The host sends somebody away before the game begins.
+pub(crate) async fn free(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(&app, path).await?;
+    let command = Command::Free {
+        seat: posted.parse("seat")?,
+        person: visitor.person.clone(),
+    };
+    let mut request = ViewRequest {
+        site: site(&app, &headers),
+        ..ViewRequest::default()
+    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    match app.tables.act(&live, None, decide).await? {
+        Acted::Done => {}
         Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(&app, &live, &visitor, request, &id).await
@@ -148,6 +193,42 @@ pub(crate) async fn talk(
     after(&app, &live, &visitor, request, &id).await
 }
 
+/// Somebody who only watches says something to the others who do.
+pub(crate) async fn comment(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(&app, path).await?;
+    let text = names::remark(posted.get("text"), REMARK_LENGTH);
+    let mut request = ViewRequest::default();
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+        app.metrics.refuse(Refused::Talk);
+        request.said = Some(Said::Notice(Notice::TooFast));
+    } else if !text.is_empty() {
+        let name = app.tables.store().name_of(&visitor.person).await?;
+        let name = name.unwrap_or_else(|| nameless(&visitor));
+        if !app.tables.comment(&live, &visitor.person, name, text).await? {
+            request.said = Some(Said::Notice(Notice::NotYours));
+        }
+    }
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// What somebody is called who never told a name: a guest with a number, so that two of them are told apart.
+fn nameless(visitor: &Visitor) -> String {
+    let key = names::public_key(&visitor.person);
+    let number = u32::from_str_radix(&key[..4], 16).unwrap_or_default() % 100;
+    format!(
+        "{} {number:02}",
+        web::words(visitor.reader.language).word("gallery-guest")
+    )
+}
+
 /// The same players go on to another game, in which the next one around the table starts.
 pub(crate) async fn again(
     State(app): State<App>,
@@ -160,13 +241,14 @@ pub(crate) async fn again(
         let table = &loaded.table;
         let plays = table.seats_of(&visitor.person).next().is_some();
         let draft = (plays && table.phase() == Phase::Over).then(|| rematch(loaded, &visitor));
+        let draft = draft.map(|draft| (draft, table.rematch_door()));
         (table.again().cloned(), draft, table.game(), table.id().clone())
     });
     let next = match plan.await? {
         (Some(next), ..) => next,
         (None, None, ..) => return Err(AppError::BadRequest("again")),
-        (None, Some(draft), game, id) => {
-            let next = super::setup::write(&app, &visitor, game, &draft, Some(id)).await?;
+        (None, Some((draft, door)), game, id) => {
+            let next = super::setup::write(&app, &visitor, game, &draft, door, Some(id)).await?;
             follow(&app, &live, next).await?
         }
     };
@@ -211,5 +293,7 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
         seats: table.seats().map(place).collect(),
         options: table.setup().options.clone(),
         start: Start::Place(1),
+        visit: Visit::Link,
+        word: String::new(),
     }
 }

@@ -1,14 +1,15 @@
 //! Setting up tables.
 
 use ::bots::BotSpec;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{AnyGame, Lexicon};
 use engine::{Info, Seat, Setup};
-use tables::{NewTable, SeatPlan, TableId};
-use web::pages::{self, Draft, SeatDraft, Sitter, Start};
+use tables::{Door, NewTable, SeatPlan, TableId};
+use web::pages::{self, Draft, SeatDraft, Sitter, Start, Visit};
 
+use super::doors;
 use crate::App;
 use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
@@ -16,15 +17,20 @@ use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
 use crate::sessions::{Posted, Visitor};
 
-/// The form for a new table.
+/// The form for a new table. `?for=everybody` suggests one that stands in the lobby.
 pub(crate) async fn draft(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, AppError> {
     let info = find(&game)?.info();
-    let name = app.tables.store().name_of(&visitor.person).await?;
-    let draft = Draft::first(info, &name.unwrap_or_default());
+    let name = app.tables.store().name_of(&visitor.person).await?.unwrap_or_default();
+    let for_everybody = query.iter().any(|(name, value)| name == "for" && value == "everybody");
+    let draft = match for_everybody {
+        true => Draft::for_everybody(info, &name),
+        false => Draft::first(info, &name),
+    };
     Ok(pages::new_table(&visitor.reader, info, &draft, None).into_response())
 }
 
@@ -54,7 +60,12 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
         let store = app.tables.store();
         store.remember_name(&visitor.person, &seat.name, now_ms()).await?;
     }
-    let id = write(&app, &visitor, game, &draft, None).await?;
+    let door = Door {
+        public: draft.visit == Visit::Public,
+        lock: (draft.visit == Visit::Word).then(|| doors::lock(&app.keys, &draft.word)),
+        rated: false,
+    };
+    let id = write(&app, &visitor, game, &draft, door, None).await?;
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
 }
 
@@ -68,6 +79,7 @@ pub(super) async fn write(
     visitor: &Visitor,
     game: &'static dyn AnyGame,
     draft: &Draft,
+    door: Door,
     again: Option<TableId>,
 ) -> Result<TableId, AppError> {
     let places = seating(draft, &app.config.chance);
@@ -81,6 +93,7 @@ pub(super) async fn write(
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
+        door,
     };
     let id = TableId::new(random_bytes());
     let unplayable = |why: engine::SetupError| AppError::Unplayable(id.clone(), why.to_string());
@@ -154,6 +167,8 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         seats,
         options: options.collect(),
         start,
+        visit: Visit::named(posted.get("visit")).unwrap_or_default(),
+        word: posted.get("word").to_owned(),
     };
     (draft, names)
 }
@@ -175,6 +190,9 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if used.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_))) {
         return Err(words.word("wrong-nobody-here"));
+    }
+    if draft.visit == Visit::Word && draft.word.is_empty() {
+        return Err(words.word("wrong-word"));
     }
     let setup = Setup {
         players: used.len(),

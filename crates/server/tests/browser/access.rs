@@ -138,6 +138,7 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
 async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
     let mut pages: Vec<(String, String)> = [
         "/",
+        "/lobby",
         "/tables",
         "/tables?state=over",
         "/replay",

@@ -13,6 +13,7 @@ mod feel;
 mod games;
 mod install;
 mod lessons;
+mod meeting;
 mod people;
 mod replay;
 mod rules;

@@ -222,6 +222,11 @@ impl Visitor {
         self.cookies.lock().unwrap().get(name).cloned()
     }
 
+    /// What the cookies of this browser are called.
+    pub fn cookie_names(&self) -> Vec<String> {
+        self.cookies.lock().unwrap().keys().cloned().collect()
+    }
+
     /// Keeps a cookie, as a script of a page would.
     pub fn keep_cookie(&self, name: &str, value: &str) {
         self.cookies.lock().unwrap().insert(name.to_owned(), value.to_owned());

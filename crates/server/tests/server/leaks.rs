@@ -60,6 +60,7 @@ async fn table(
         seats: vec![SeatPlan::Person; players],
         seated: Seat::all(players).map(|other| (other, person(other))).collect(),
         again: None,
+        door: Default::default(),
     };
     let stored = |(event, version)| Stored {
         version,
@@ -86,6 +87,7 @@ async fn table(
             points: Vec::new(),
             ranks: Vec::new(),
             record: false,
+            open: None,
         },
     };
     store.append(&append).await.unwrap();
@@ -93,7 +95,7 @@ async fn table(
 }
 
 /// The id of a visitor, as the server derives it from the cookie.
-fn person(visitor: &Visitor) -> String {
+pub fn person(visitor: &Visitor) -> String {
     session(&visitor.cookie("chantier").expect("the visitor has been here"))
 }
 

@@ -15,6 +15,7 @@ mod install;
 mod leaks;
 mod lessons;
 mod library;
+mod lobby;
 mod material;
 mod my_tables;
 mod nodes;

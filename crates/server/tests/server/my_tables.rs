@@ -202,3 +202,33 @@ async fn the_seed_stands_with_what_else_is_known_about_the_table() {
     assert!(facts.contains("Seed:"), "{facts}");
     assert_eq!(over.body.matches("Seed:").count(), 1);
 }
+
+#[tokio::test]
+async fn the_number_of_tables_at_which_somebody_waits_for_me_is_told() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    ana.quick_table("batisseurs").await;
+    let turns = async |visitor: &Visitor, beside: &str| {
+        let told = visitor.get(&format!("/tables/turns?beside={beside}")).await;
+        told.body
+    };
+    assert_eq!(turns(&ana, "").await, "0", "a bot does not mind");
+    let fields = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&fields).await;
+    assert_eq!(turns(&ana, "").await, "0", "nobody is there yet");
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    assert_eq!(
+        (turns(&ana, "").await, turns(&bo, "").await),
+        ("1".to_owned(), "0".to_owned())
+    );
+    let id = table.trim_start_matches("/tables/");
+    assert_eq!(turns(&ana, id).await, "0", "the table that is open tells of itself");
+    assert_eq!(turns(&app.visitor(), "").await, "0");
+}

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 17] = [
+pub(super) const SECTIONS: [Section; 19] = [
     Section {
         name: "tables",
         columns: &[
@@ -190,5 +190,26 @@ pub(super) const SECTIONS: [Section; 17] = [
         count: "SELECT COUNT(*) AS number FROM standings",
         select: "SELECT person_id, muted, banned FROM standings ORDER BY person_id",
         insert: "INSERT INTO standings (person_id, muted, banned) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "public_tables",
+        columns: &[("table_id", Text), ("phase", Text), ("since", Integer)],
+        count: "SELECT COUNT(*) AS number FROM public_tables",
+        select: "SELECT table_id, phase, since FROM public_tables ORDER BY table_id",
+        insert: "INSERT INTO public_tables (table_id, phase, since) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "comments",
+        columns: &[
+            ("table_id", Text),
+            ("number", Integer),
+            ("at", Integer),
+            ("person_id", Text),
+            ("name", Text),
+            ("text", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM comments",
+        select: "SELECT table_id, number, at, person_id, name, text FROM comments ORDER BY table_id, number",
+        insert: "INSERT INTO comments (table_id, number, at, person_id, name, text) VALUES ($1, $2, $3, $4, $5, $6)",
     },
 ];

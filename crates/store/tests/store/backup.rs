@@ -6,10 +6,10 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Standing, Store};
-use tables::Remark;
+use tables::{Comment, OpenTable, Remark, Summary};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, created, joined, moved, person, table};
+use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Something in every table.
 async fn fill(store: &Store) {
@@ -26,6 +26,13 @@ async fn fill(store: &Store) {
         text: "« Ça va ? » \u{1f3b2}\n\"yes\"".to_owned(),
     };
     store.say(&table(1), &person("a"), &remark).await.unwrap();
+    let comment = Comment {
+        at_ms: 5,
+        person: person("c"),
+        name: "Çelik".to_owned(),
+        text: "\u{1f440}".to_owned(),
+    };
+    store.comment(&table(1), &comment).await.unwrap();
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();
@@ -60,6 +67,17 @@ async fn fill(store: &Store) {
     };
     store.set_standing(&person("b"), muted).await.unwrap();
     store.delete_person(&person("c")).await.unwrap();
+    let open = Summary {
+        open: Some(OpenTable {
+            options: [].into(),
+            rematch: false,
+            rated: false,
+        }),
+        ..summary()
+    };
+    append_summed(store, &table(2), 2, &[moved("take 1")], 77, &open)
+        .await
+        .unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
 }
@@ -104,6 +122,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     for kept in ["accounts", "devices", "recovery_codes", "standings", "departures"] {
         assert!(unpacked(&original).contains(kept), "{kept}");
     }
+    assert!(
+        unpacked(&original).contains("public_tables"),
+        "what everybody may know of stays in the lobby"
+    );
     let homes = [
         Home::database(&server, "one"),
         Home::file(),
@@ -122,6 +144,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         assert_eq!(
             store.load(&table(1)).await.unwrap(),
             first.load(&table(1)).await.unwrap()
+        );
+        assert_eq!(
+            store.comments(&table(1)).await.unwrap(),
+            first.comments(&table(1)).await.unwrap()
         );
         assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Anaïs"));
         append(&store, &table(3), 0, &[created()]).await.unwrap();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
 use store::{Append, Expired, PuzzleProgress, Report, StoreError, Terms};
-use tables::{Event, Log, Phase, Remark, Stored, Summary, TableId};
+use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
 use crate::people::{
@@ -46,6 +46,8 @@ promises! {
     an_analysis_is_kept_once_and_goes_with_its_table,
     reports_are_kept_in_order_and_go_with_their_table,
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
+    public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more,
+    what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -323,6 +325,89 @@ pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(hom
     append(&store, &table(2), 0, &[created()]).await.unwrap();
     assert_eq!(store.load(&table(1)).await.unwrap().material.as_deref(), Some(text));
     assert_eq!(store.load(&table(2)).await.unwrap().material, None);
+}
+
+pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more(home: &Home) {
+    let store = home.open().await;
+    let open = |phase| Summary {
+        phase,
+        open: Some(OpenTable {
+            options: [("deck".to_owned(), "short".to_owned())].into(),
+            rematch: false,
+            rated: false,
+        }),
+        ..summary()
+    };
+    let found = async |phase| -> Vec<(TableId, i64)> {
+        let tables = store.public_tables(phase, 10).await.unwrap();
+        tables
+            .into_iter()
+            .map(|table| (table.listing.id, table.since_ms))
+            .collect()
+    };
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    let waiting = open(Phase::Waiting);
+    for (number, at_ms) in [(2, 20), (3, 30)] {
+        let events = [created(), joined("a")];
+        append_summed(&store, &table(number), 0, &events, at_ms, &waiting)
+            .await
+            .unwrap();
+    }
+    assert_eq!(found(Phase::Waiting).await, [(table(3), 30), (table(2), 20)]);
+    // What happens while a table waits does not make it younger.
+    append_summed(&store, &table(2), 2, &[joined("b")], 40, &waiting)
+        .await
+        .unwrap();
+    assert_eq!(found(Phase::Waiting).await, [(table(3), 30), (table(2), 20)]);
+    let playing = open(Phase::Playing);
+    append_summed(&store, &table(2), 3, &[moved("take 1")], 50, &playing)
+        .await
+        .unwrap();
+    assert_eq!(found(Phase::Playing).await, [(table(2), 50)]);
+    let listed = &store.public_tables(Phase::Playing, 10).await.unwrap()[0].listing;
+    assert_eq!(listed.summary.as_ref(), Some(&playing));
+    let of_ana = store.public_tables_of(&person("a"), 10).await.unwrap();
+    assert_eq!(
+        of_ana.iter().map(|listing| listing.id.clone()).collect::<Vec<_>>(),
+        [table(2), table(3)]
+    );
+    assert_eq!(store.public_tables_of(&person("c"), 10).await.unwrap(), []);
+    let private = Event::Published {
+        public: false,
+        lock: None,
+        rated: false,
+    };
+    append_summed(&store, &table(3), 2, &[private], 60, &summary())
+        .await
+        .unwrap();
+    assert_eq!(found(Phase::Waiting).await, []);
+}
+
+pub async fn what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    let comment = |at_ms: i64, text: &str| Comment {
+        at_ms,
+        person: person("c"),
+        name: "Cy".to_owned(),
+        text: text.to_owned(),
+    };
+    let (first, second) = (comment(5, "bold!"), comment(50, "too bold"));
+    store.comment(&table(1), &first).await.unwrap();
+    store.comment(&table(1), &second).await.unwrap();
+    assert_eq!(store.comments(&table(1)).await.unwrap(), [first, second.clone()]);
+    assert_eq!(store.comments(&table(2)).await.unwrap(), []);
+    assert!(matches!(
+        store.comment(&table(2), &second).await,
+        Err(StoreError::NoTable(_))
+    ));
+    let terms = Terms {
+        talk_before_ms: Some(10),
+        ..Terms::default()
+    };
+    assert_eq!(store.expired(&terms).await.unwrap().remarks, 1);
+    assert_eq!(store.delete_expired(&terms).await.unwrap().remarks, 1);
+    assert_eq!(store.comments(&table(1)).await.unwrap(), [second]);
 }
 
 pub async fn a_person_keeps_their_name(home: &Home) {

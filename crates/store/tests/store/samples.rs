@@ -42,6 +42,7 @@ pub fn summary() -> Summary {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        open: None,
     }
 }
 

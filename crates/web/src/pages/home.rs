@@ -7,8 +7,9 @@ use super::table::lesson::learn;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
 
-/// The first page. `unfinished` is how many tables wait for the reader to come back, `played` the ids of the games they know.
-pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played: &[&str]) -> Markup {
+/// The first page. `unfinished` is how many tables wait for the reader to come back, `played` the ids of the games they know,
+/// `waiting` how many tables of the lobby wait for whoever comes.
+pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played: &[&str], waiting: usize) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.home {
@@ -18,6 +19,11 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played:
                 p.row {
                     @if unfinished > 0 {
                         a.button href="/tables" { (crate::words::count(words, "home-continue", unfinished)) }
+                    }
+                    @if waiting > 0 {
+                        a.button href="/lobby" { (crate::words::count(words, "home-waiting", waiting)) }
+                    } @else {
+                        a.button.quiet href="/lobby" { (words.word("home-lobby")) }
                     }
                     a.button.quiet href="/puzzles" { (words.word("home-puzzles")) }
                 }

@@ -4,9 +4,11 @@ mod about;
 mod admin;
 mod analysis;
 mod continuation;
+mod door;
 mod error;
 mod filter;
 mod home;
+mod lobby;
 mod me;
 mod new_table;
 mod offline;
@@ -25,11 +27,13 @@ pub use about::about;
 pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
+pub use door::door;
 pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
+pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
 pub use me::{AccountView, DeviceView, MeSaid, MeView, SignInView, me, sign_in};
-pub use new_table::{Draft, SeatDraft, Sitter, Start, new_table};
+pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, Ending};
 pub use position::position;
@@ -40,8 +44,8 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    ExploreView, ExploredLine, Eyes, Facts, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView, Line,
-    NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing,
-    Stage, StepView, Stops, TableView, TurnView,
+    ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView,
+    Line, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView,
+    Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
 };
 pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};

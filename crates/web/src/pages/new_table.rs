@@ -21,6 +21,10 @@ pub struct Draft {
     pub options: BTreeMap<String, String>,
     /// Who starts.
     pub start: Start,
+    /// Who may come.
+    pub visit: Visit,
+    /// The password, where whoever comes must know one.
+    pub word: String,
 }
 
 /// One place of a draft.
@@ -52,6 +56,37 @@ pub enum Start {
     Lot,
     /// This place of the draft.
     Place(usize),
+}
+
+/// Who may come to a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// Who has the link.
+    #[default]
+    Link,
+    /// Everybody: the table stands in the lobby.
+    Public,
+    /// Who has the link and knows the password.
+    Word,
+}
+
+impl Visit {
+    /// Every choice.
+    pub const ALL: [Visit; 3] = [Visit::Link, Visit::Public, Visit::Word];
+
+    /// The value in the form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Visit::Link => "link",
+            Visit::Public => "public",
+            Visit::Word => "word",
+        }
+    }
+
+    /// The choice with this value in the form.
+    pub fn named(name: &str) -> Option<Visit> {
+        Visit::ALL.into_iter().find(|visit| visit.name() == name)
+    }
 }
 
 impl Sitter {
@@ -88,7 +123,23 @@ impl Draft {
             seats: seats.collect(),
             options: BTreeMap::new(),
             start: Start::Lot,
+            visit: Visit::Link,
+            word: String::new(),
         }
+    }
+
+    /// What the form holds for a table of the lobby: the reader, and places for whoever comes.
+    pub fn for_everybody(info: &Info, name: &str) -> Draft {
+        let mut draft = Draft {
+            visit: Visit::Public,
+            ..Draft::first(info, name)
+        };
+        for seat in &mut draft.seats {
+            if let Sitter::Bot(_) = seat.sitter {
+                seat.sitter = Sitter::Invited;
+            }
+        }
+        draft
     }
 }
 
@@ -106,6 +157,7 @@ pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Opt
                 (places(reader, draft))
                 (start(reader, draft))
                 (options(reader, info, draft))
+                (visit(reader, draft))
                 button.primary type="submit" { (words.word("new-create")) }
             }
         }
@@ -171,12 +223,32 @@ fn start(reader: &Reader, draft: &Draft) -> Markup {
                     " " (words.word("new-start-lot"))
                 }
                 @for place in 0..draft.seats.len() {
-                    label.check {
+                    label.check data-place=(place + 1) {
                         input type="radio" name="start" value=(place + 1) checked[draft.start == Start::Place(place)];
                         " " (words.seat(Seat::new(place)))
                     }
                 }
             }
+        }
+    }
+}
+
+fn visit(reader: &Reader, draft: &Draft) -> Markup {
+    let words = reader.words();
+    html! {
+        fieldset.visit {
+            legend { (words.word("new-visit")) }
+            div.radios {
+                @for visit in Visit::ALL {
+                    label.check {
+                        input type="radio" name="visit" value=(visit.name()) checked[visit == draft.visit];
+                        " " (words.word(&format!("visit-{}", visit.name())))
+                    }
+                }
+                input type="text" name="word" value=(draft.word) maxlength="64" autocomplete="off"
+                    aria-label=(words.word("new-word")) placeholder=(words.word("new-word"));
+            }
+            p.help { (words.word("new-visit-help")) }
         }
     }
 }

@@ -18,6 +18,7 @@ impl Noria {
             Move::Place(space) if state.step == Step::Place => Some(self.reason_to_place(state, space)),
             Move::NightShift(ring) => reason_to_turn(&state.mover().wheel, ring),
             Move::To(space) => reason_to_modify(state, space),
+            Move::Act => Some(say("act").with("number", self.discs_left(state))),
             Move::Activate(space) => self.reason_to_use(state, space, 1),
             Move::Double(space) => self.reason_to_use(state, space, 2),
             Move::Repeat(space) => self.reason_to_use(state, space, 1),

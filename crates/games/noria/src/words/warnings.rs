@@ -11,8 +11,8 @@ use crate::state::{State, Step};
 use crate::wheel::{Disc, Space};
 
 impl Noria {
-    /// Discs left unused when the actions of a turn end for good, knowledge that nothing can be done with any more, and
-    /// upgraded discs that leave the game although another space would do.
+    /// Discs left unused when the actions of a turn end for good, knowledge that nothing can be done with any more, upgraded
+    /// discs that leave the game although another space would do, and discs that could be used before they are upgraded.
     pub(super) fn say_warning(&self, state: &State, mv: Move) -> Option<Phrase> {
         match mv {
             Move::Finish if !self.can_intrigue(state) => self.warn_of_unused_discs(state),
@@ -20,8 +20,18 @@ impl Noria {
                 .warn_of_unused_discs(state)
                 .or_else(|| self.warn_of_kept_knowledge(state)),
             Move::Place(space) if state.step == Step::Place => warn_of_lost_disc(state, space),
+            Move::Upgrade(space) => self.warn_of_fresh_disc(state, space),
             _ => None,
         }
+    }
+
+    /// A disc that was upgraded this turn rests until the next (T1).
+    fn warn_of_fresh_disc(&self, state: &State, space: Space) -> Option<Phrase> {
+        let disc = state.mover().wheel.at(space)?;
+        let mut upgraded = state.clone();
+        upgraded.turn.fresh.insert(space);
+        let costs_an_action = self.discs_left(&upgraded) < self.discs_left(state);
+        costs_an_action.then(|| Phrase::new("warning-fresh-disc").with("disc", disc_phrase(disc)))
     }
 
     fn warn_of_unused_discs(&self, state: &State) -> Option<Phrase> {

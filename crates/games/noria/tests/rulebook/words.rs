@@ -117,6 +117,24 @@ fn knowledge_is_asked_about_in_the_last_turn_only_and_where_an_intrigue_would_he
 }
 
 #[test]
+fn a_disc_that_could_still_be_used_is_not_upgraded_without_asking() {
+    let table = Table::base(2)
+        .acting()
+        .wheel([("S1", "tool"), ("M2", "energy"), ("L0", "energy")])
+        .play_all(["activate S1"]);
+    assert_eq!(warning(&table, "upgrade M2").unwrap().id, "warning-fresh-disc");
+    assert_eq!(warning(&table, "upgrade L0"), None, "it rests above");
+}
+
+#[test]
+fn acting_with_the_wheel_as_it_is_says_how_many_discs_fit_together() {
+    let discs = |table: Table| number(&reason(&table.step(Step::Influence), "act"), "number");
+    let fits = Table::base(2).wheel([("L4", "energy"), ("M3", "energy"), ("M2", "tool")]);
+    assert_eq!(discs(fits), 2);
+    assert_eq!(discs(Table::base(2).wheel([("L0", "energy")])), 0, "it rests above");
+}
+
+#[test]
 fn an_upgraded_disc_is_not_covered_without_asking() {
     let mut table = Table::base(2)
         .wheel([("L0", "energy+"), ("L1", "tool")])

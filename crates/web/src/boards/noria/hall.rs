@@ -1,6 +1,6 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
-use catalogue::games::noria::{self, Chamber, Path, Step};
+use catalogue::games::noria::{self, Chamber, Good, Path, Resource, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -30,8 +30,11 @@ impl Table<'_> {
                     (SHEET.sign(chamber.name()))
                     strong {
                         (self.word(&format!("chamber-{chamber}.title")))
-                        // What is multiplied is no path of its own: nothing else on the board says it.
-                        @if path.is_none() { small { (self.word(&format!("board-chamber-{chamber}.short"))) } }
+                        @match path {
+                            Some(path) => small.paid aria-hidden="true" { @for kind in paid_with(path) { (SHEET.sign(kind)) } },
+                            // What is multiplied is no path of its own: nothing else on the board says it.
+                            None => small { (self.word(&format!("board-chamber-{chamber}.short"))) },
+                        }
                     }
                 }
                 (self.bench(chamber))
@@ -68,6 +71,8 @@ impl Table<'_> {
                     @let class = match place.cmp(&politicians.seated) {
                         std::cmp::Ordering::Less => "chair held",
                         std::cmp::Ordering::Equal => "chair now",
+                        // With nobody left to sit there a chamber rises no further.
+                        std::cmp::Ordering::Greater if place > politicians.seated + politicians.waiting => "chair closed",
                         std::cmp::Ordering::Greater => "chair",
                     };
                     span class=(class) {
@@ -157,5 +162,14 @@ impl Table<'_> {
                 }
             }
         }
+    }
+}
+
+/// What the levels of a path are paid with, by the names of their signs; each level's price says it in words, too.
+fn paid_with(path: Path) -> Vec<&'static str> {
+    match path {
+        Path::Refining | Path::Colonization => Resource::ALL.iter().map(|resource| resource.name()).collect(),
+        Path::Exploration => Good::SIMPLE.iter().map(|good| good.name()).collect(),
+        Path::Research => Good::COMPLEX.iter().map(|good| good.name()).collect(),
     }
 }

@@ -1,11 +1,11 @@
 //! The viewer's part of the action bar: the two halves of a turn, what there is to spend, the thing a question is about,
 //! and the choices that lie on no piece of the board. And the plates beside the names.
 
-use catalogue::games::settlement::{Building, Move, Purpose, Resource, Step};
+use catalogue::games::settlement::{Building, Move, Purpose, ROUNDS, Resource, Step};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::market::effect;
+use super::market::{basics, effect};
 use super::{SHEET, Table, signs, store, villagers};
 use crate::Choice;
 
@@ -192,6 +192,16 @@ impl Table<'_> {
         buildings.all(|other| other == first).then_some(first)
     }
 
+    /// How many basics go when the viewer passes now.
+    fn lost_by_passing(&self) -> usize {
+        let player = self.own.map(|seat| self.player(seat));
+        let lost = player.filter(|_| self.state.round < ROUNDS).map(|player| {
+            let basics: usize = player.reserve.0[..3].iter().map(|number| usize::from(*number)).sum();
+            basics.saturating_sub(player.forts.len())
+        });
+        lost.unwrap_or(0)
+    }
+
     /// The end of the turn and passing.
     fn endings(&self) -> Markup {
         let choices = self.scene.choices;
@@ -199,7 +209,12 @@ impl Table<'_> {
             @if choices.get("pass").is_some() {
                 div.endings {
                     @if choices.get("end").is_some() { (choices.piece("end", "ending", html! { (self.word("board-end")) })) }
-                    (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), html! { (SHEET.sign("act-pass")) (self.word("board-pass")) }))
+                    @let passing = html! {
+                        (SHEET.sign("act-pass")) (self.word("board-pass"))
+                        @let lost = self.lost_by_passing();
+                        @if lost > 0 { span.lost { "−" (lost) (basics()) } }
+                    };
+                    (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), passing))
                 }
             }
         }

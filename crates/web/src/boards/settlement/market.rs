@@ -158,6 +158,6 @@ pub(super) fn effect(building: Building) -> Markup {
 }
 
 /// One of wood, clay and stone.
-fn basics() -> Markup {
+pub(super) fn basics() -> Markup {
     html! { span.either { (SHEET.sign("wood")) (SHEET.sign("clay")) (SHEET.sign("stone")) } }
 }

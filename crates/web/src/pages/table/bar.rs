@@ -34,8 +34,10 @@ impl TableView<'_> {
                 div.tools {
                     @if decides { (self.moves(&game.choices)) }
                     @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
-                    @if lesson.is_some_and(|lesson| lesson.step.is_some()) { (self.skip()) }
-                    @else if decides { (self.tool("hint", "h", true)) }
+                    @if let Some(lesson) = lesson {
+                        @if lesson.step.is_some() { (self.skip()) } @else { (self.leave_lesson()) }
+                    }
+                    @if decides && lesson.is_none_or(|lesson| lesson.step.is_none()) { (self.tool("hint", "h", true)) }
                     @if decides {
                         a.button.quiet #jump href="#board" title=(words.word("jump")) aria-keyshortcuts="j" {
                             (sign("jump")) span.unseen { (words.word("jump")) }

@@ -36,6 +36,7 @@ impl LessonView {
                 span.asked { (self.text) } " "
                 strong.lesson-task { (step.task) }
             } @else {
+                span.lesson-step { (reader.words().word("lesson-done")) } " "
                 span.asked { (self.text) }
             }
         }
@@ -54,6 +55,13 @@ impl StepView {
 }
 
 impl TableView<'_> {
+    /// From a lesson that is over to a table of one's own, for who does not want to play this one to its end.
+    pub(super) fn leave_lesson(&self) -> Markup {
+        html! {
+            a.button.quiet href={ "/games/" (self.info.id) "/new" } { (self.reader.words().word("lesson-new-table")) }
+        }
+    }
+
     /// The way out of a lesson: the rest of the game without it.
     pub(super) fn skip(&self) -> Markup {
         html! {

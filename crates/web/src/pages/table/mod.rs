@@ -13,12 +13,14 @@ pub(super) mod rail;
 mod replay;
 mod said;
 mod share;
+mod talk;
 mod waiting;
 
 use catalogue::{AnyView, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
+use super::new_table::Visit;
 use super::over::{self, Ending};
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
@@ -32,6 +34,7 @@ pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
 pub use share::Sharing;
+pub use talk::{Gallery, Spoken};
 
 /// A table as one reader sees it.
 pub struct TableView<'a> {
@@ -51,8 +54,10 @@ pub struct TableView<'a> {
     pub stage: Stage<'a>,
     /// What is said to this reader alone, once.
     pub said: Option<Said>,
-    /// What was said at the table: the speaker and the words, newest last.
-    pub talk: Vec<(Seat, String)>,
+    /// What was said at the table, newest last.
+    pub talk: Vec<Spoken>,
+    /// What those who only watch say among themselves; nothing for who may not read it.
+    pub gallery: Option<Gallery>,
     /// Whether people at other screens play too, so that talking makes sense.
     pub company: bool,
     /// The seat whose secrets a shared screen was asked to show.
@@ -95,6 +100,10 @@ pub enum Stage<'a> {
         invitation: String,
         /// The name to suggest to the reader.
         name: String,
+        /// Whether the reader is the host, who decides before the deal who else sits there.
+        host: bool,
+        /// Who may come.
+        visit: Visit,
     },
     /// The screen is to be handed to the player at this seat, whose secrets are not shown before.
     Pass {
@@ -179,6 +188,11 @@ struct Drawing {
 }
 
 impl SeatView {
+    /// Whether somebody sits there.
+    pub fn is_seated(&self) -> bool {
+        matches!(self.kind, SeatKind::Person | SeatKind::Bot)
+    }
+
     /// The face beside the name; `seat` gives it its colour.
     pub fn face(&self, seat: Seat) -> Markup {
         match self.kind {
@@ -207,6 +221,7 @@ impl TableView<'_> {
             div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
             (self.main())
+            (self.gallery_form())
             (self.reminder_sheet())
             // Who reads without JavaScript looks again by itself while others move.
             @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
@@ -313,9 +328,9 @@ impl TableView<'_> {
             main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
                 data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
                 @match &self.stage {
-                    Stage::Waiting { invitation, name } => {
+                    Stage::Waiting { invitation, name, host, visit } => {
                         (self.banner())
-                        (self.waiting(invitation, name))
+                        (self.waiting(invitation, name, *host, *visit))
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
                     Stage::Playing { turn, game, undo, lesson } => {

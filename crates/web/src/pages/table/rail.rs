@@ -16,7 +16,7 @@ impl TableView<'_> {
                 @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
                 div.chronicle {
                     (self.log(game))
-                    @if !self.stands_still() { (self.talk()) }
+                    @if !self.stands_still() { (self.talk()) (self.gallery()) }
                     (self.facts(game))
                 }
             }
@@ -93,31 +93,6 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Replay(replay) => self.replay_log(replay),
             _ => log::log(self, game),
-        }
-    }
-
-    fn talk(&self) -> Markup {
-        let words = self.reader.words();
-        html! {
-            @if self.company {
-                section.talk aria-labelledby="talk-title" {
-                    h2 #talk-title { (words.word("talk")) }
-                    div #talk-lines role="log" aria-live="polite" {
-                        @for (seat, text) in &self.talk {
-                            p { strong { (self.name(*seat)) } " " (text) }
-                        }
-                    }
-                    @if self.own_seats() > 0 {
-                        form.row #talk-form method="post" action={ "/tables/" (self.id) "/talk" } data-play="" {
-                            (self.reader.token())
-                            @if let Some(seat) = self.showing { input type="hidden" name="as" value=(seat); }
-                            input #talk-text type="text" name="text" maxlength="200" required autocomplete="off"
-                                aria-label=(words.word("talk-say"));
-                            button type="submit" { (words.word("talk-send")) }
-                        }
-                    }
-                }
-            }
         }
     }
 

@@ -5,9 +5,10 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{SeatKind, TableView};
+use crate::pages::Visit;
 
 impl TableView<'_> {
-    pub(super) fn waiting(&self, invitation: &str, name: &str) -> Markup {
+    pub(super) fn waiting(&self, invitation: &str, name: &str, host: bool, visit: Visit) -> Markup {
         let words = self.reader.words();
         let seated = self.own_seats() > 0;
         let left = self.seats.iter().any(|seat| seat.kind == SeatKind::Left);
@@ -28,22 +29,91 @@ impl TableView<'_> {
                             (words.word("copy"))
                         }
                     }
+                    (self.visitors(host, visit))
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
                         li class={ "seat-" (seat) } {
                             span class={ "mark seat-" (seat) } aria-hidden="true" {}
                             (view.face(seat))
-                            @if view.kind == SeatKind::Free { (self.free_seat(seat, name, seated)) }
+                            @if view.kind == SeatKind::Free {
+                                (self.free_seat(seat, name, seated))
+                                @if host { (self.bot_for(seat, "waiting-bot")) }
+                            }
                             @else if view.kind == SeatKind::Left { (self.left_seat(seat, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
                                 @if let Some(level) = &view.level { span.tag { (level) } }
+                                @if host && !view.yours { (self.send_away(seat)) }
                             }
                         }
                     }
                 }
+                // Who left in the middle of a game has left already, and nothing has begun that one could not leave.
+                @if seated && !left {
+                    form method="post" action={ "/tables/" (self.id) "/leave" } {
+                        (self.reader.token())
+                        button.quiet type="submit" { (words.word("leave")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who may come, and how the host changes it.
+    fn visitors(&self, host: bool, visit: Visit) -> Markup {
+        let words = self.reader.words();
+        let publish = |public: &str, label: &str| {
+            html! {
+                form method="post" action={ "/tables/" (self.id) "/publish" } {
+                    (self.reader.token())
+                    input type="hidden" name="public" value=(public);
+                    button type="submit" { (words.word(label)) }
+                }
+            }
+        };
+        html! {
+            div.row.visitors {
+                @match visit {
+                    Visit::Public => {
+                        span { (words.word("waiting-public")) " " a href="/lobby" { (words.word("nav-lobby")) } }
+                        @if host { (publish("no", "waiting-unlist")) }
+                    }
+                    Visit::Link => { @if host { (publish("yes", "waiting-list")) } }
+                    Visit::Word => { span { (words.word("waiting-word")) } }
+                }
+            }
+        }
+    }
+
+    /// The host sends whoever sits there away.
+    fn send_away(&self, seat: Seat) -> Markup {
+        let words = self.reader.words();
+        html! {
+            form method="post" action={ "/tables/" (self.id) "/free" } {
+                (self.reader.token())
+                input type="hidden" name="seat" value=(seat);
+                button.quiet type="submit" aria-label={ (words.word("waiting-free")) " – " (self.name(seat)) } {
+                    (words.word("waiting-free"))
+                }
+            }
+        }
+    }
+
+    /// A bot of some level for a seat.
+    fn bot_for(&self, seat: Seat, label: &str) -> Markup {
+        let words = self.reader.words();
+        html! {
+            form.row method="post" action={ "/tables/" (self.id) "/replace" } {
+                (self.reader.token())
+                input type="hidden" name="seat" value=(seat);
+                select name="level" aria-label={ (words.word(label)) " " (seat) } {
+                    @for level in Level::ALL {
+                        option value=(level.name()) { (words.word(&format!("level-{}", level.name()))) }
+                    }
+                }
+                button type="submit" { (words.word(label)) }
             }
         }
     }
@@ -69,18 +139,7 @@ impl TableView<'_> {
         html! {
             span.name { (self.name(seat)) }
             span.tag { (words.word("left-tag")) }
-            @if seated {
-                form.row method="post" action={ "/tables/" (self.id) "/replace" } {
-                    (self.reader.token())
-                    input type="hidden" name="seat" value=(seat);
-                    select name="level" aria-label={ (words.word("left-bot")) " " (seat) } {
-                        @for level in Level::ALL {
-                            option value=(level.name()) { (words.word(&format!("level-{}", level.name()))) }
-                        }
-                    }
-                    button type="submit" { (words.word("left-bot")) }
-                }
-            }
+            @if seated { (self.bot_for(seat, "left-bot")) }
         }
     }
 

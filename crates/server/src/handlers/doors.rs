@@ -1,0 +1,132 @@
+//! Tables with a password: who knows it may come in.
+//!
+//! What is kept of the password follows from it by a secret of the site. Who told it once carries a cookie that says so, which is
+//! made for them and for this password, so that a rematch need not ask again.
+
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use tables::{Lock, PersonId, TableId};
+use web::pages;
+
+use super::TablePath;
+use crate::App;
+use crate::chance::random_bytes;
+use crate::error::AppError;
+use crate::keys::Keys;
+use crate::limits::Kind;
+use crate::live_tables::Loaded;
+use crate::metrics::Refused;
+use crate::perspective::is_involved;
+use crate::sessions::{Posted, Visitor, cookie, keep_secret};
+
+/// How long a password may be, in characters.
+const WORD_LENGTH: usize = 64;
+/// The part of a lock's salt that names its cookie.
+const COOKIE_LETTERS: usize = 12;
+
+/// A lock that a word opens.
+pub(super) fn lock(keys: &Keys, word: &str) -> Lock {
+    let salt: String = random_bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
+    let proof = keys.mark("table password", &salted(&salt, word));
+    Lock { salt, proof }
+}
+
+fn salted(salt: &str, word: &str) -> String {
+    let word: String = word.chars().take(WORD_LENGTH).collect();
+    format!("{salt} {word}")
+}
+
+fn cookie_name(lock: &Lock) -> String {
+    format!("door-{}", lock.salt.chars().take(COOKIE_LETTERS).collect::<String>())
+}
+
+fn pass(lock: &Lock, person: &PersonId) -> String {
+    format!("{person} {}", lock.proof)
+}
+
+/// Shows a table with a password, and all that belongs to it, only to who sits there or told the password.
+pub(crate) async fn guard(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let Some(id) = table_in(path) else {
+        return next.run(request).await;
+    };
+    let lock = match closed(&app, &id, &visitor.person).await {
+        Ok(lock) => lock,
+        Err(AppError::Store(failure)) => return AppError::Store(failure).into_response(),
+        // The page itself says what is wrong with the table.
+        Err(_) => None,
+    };
+    let open = lock.is_none_or(|lock| {
+        let told = cookie(request.headers(), &cookie_name(&lock));
+        told.is_some_and(|told| app.keys.marked("table pass", &pass(&lock, &visitor.person), told))
+    });
+    if open || path.ends_with("/enter") {
+        return next.run(request).await;
+    }
+    let page = pages::door(&visitor.reader, id.as_str(), false);
+    (StatusCode::FORBIDDEN, page).into_response()
+}
+
+/// The table that an address is about.
+fn table_in(path: &str) -> Option<TableId> {
+    let rest = path.strip_prefix("/tables/")?;
+    rest.split('/').next()?.parse().ok()
+}
+
+/// The lock of a table, for who does not sit there.
+async fn closed(app: &App, id: &TableId, person: &PersonId) -> Result<Option<Lock>, AppError> {
+    let live = app.tables.held_or_found(id).await?;
+    let lock = |Loaded { table, .. }: &Loaded| {
+        let lock = table.lock().filter(|_| !is_involved(table, Some(person)));
+        lock.cloned()
+    };
+    app.tables.read(&live, lock).await
+}
+
+/// Somebody tells the password of a table.
+pub(crate) async fn enter(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let live = super::table(&app, path).await?;
+    let mut response = Redirect::to(&format!("/tables/{}", live.id())).into_response();
+    let Some(lock) = app.tables.read(&live, |loaded| loaded.table.lock().cloned()).await? else {
+        return Ok(response);
+    };
+    if !app.limits.allow_network(visitor.network, Kind::Password) {
+        app.metrics.refuse(Refused::Request);
+        return Err(AppError::TooMany);
+    }
+    let word = salted(&lock.salt, posted.get("word"));
+    if !app.keys.marked("table password", &word, &lock.proof) {
+        let page = pages::door(&visitor.reader, live.id().as_str(), true);
+        return Ok((StatusCode::FORBIDDEN, page).into_response());
+    }
+    let told = app.keys.mark("table pass", &pass(&lock, &visitor.person));
+    keep_secret(&app, response.headers_mut(), &cookie_name(&lock), &told);
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_an_address_is_found_whatever_follows_it() {
+        let id = "abcdefgh23456789";
+        for path in [
+            "/tables/abcdefgh23456789",
+            "/tables/abcdefgh23456789/events",
+            "/tables/abcdefgh23456789/board/3",
+        ] {
+            assert_eq!(table_in(path).map(|id| id.to_string()).as_deref(), Some(id), "{path}");
+        }
+        for path in ["/tables", "/tables/", "/games/x/new", "/tables/a b"] {
+            assert_eq!(table_in(path), None, "{path}");
+        }
+    }
+}

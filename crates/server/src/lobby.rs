@@ -1,0 +1,278 @@
+//! The lobby as it stands: looked up when something was written, drawn once for all who read a language.
+//!
+//! Whoever opens the page sees what is there. Open pages follow by a stream; however much is written, the store is asked for
+//! them at most once in [`PACE`], by whichever stream comes first.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use catalogue::Language;
+use futures_util::StreamExt as _;
+use futures_util::stream;
+use sha2::{Digest as _, Sha256};
+use store::PublicTable;
+use tables::{Phase, Summary};
+use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
+use web::Reader;
+use web::pages::{LobbyLine, LobbyView, SeatKind};
+
+use crate::App;
+use crate::error::AppError;
+use crate::gate::Pass;
+use crate::handlers::my_tables;
+use crate::live_tables::now_ms;
+use crate::metrics::Refused;
+use crate::packing::{Encoding, pack};
+use crate::sessions::Visitor;
+use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress};
+
+/// How often open pages of the lobby change at most.
+const PACE: Duration = Duration::from_secs(1);
+/// How many tables of each kind the lobby shows.
+const LISTED: u32 = 50;
+/// How long a table stands in the lobby at which nothing happens. Nobody who sat down there so long ago sits there still.
+const STALE_MS: i64 = 48 * 3_600_000;
+/// After how long the times are told anew to who opens the page.
+const FRESH: Duration = Duration::from_secs(30);
+
+/// What was found last.
+#[derive(Default)]
+pub(crate) struct Lobby(Mutex<Option<Arc<Present>>>);
+
+/// The lobby at one moment.
+pub(crate) struct Present {
+    waiting: Vec<PublicTable>,
+    playing: Vec<PublicTable>,
+    /// What tells it from others: it follows from what is shown, so that it holds across restarts and servers.
+    pub stamp: String,
+    /// How much had been written before.
+    written: u64,
+    at: Instant,
+    at_ms: i64,
+    drawings: Mutex<HashMap<Language, Arc<Drawn>>>,
+}
+
+/// The part of the page that changes, for all who read a language.
+pub(crate) struct Drawn {
+    pub text: String,
+    plain: Bytes,
+    packed: Bytes,
+}
+
+impl Lobby {
+    /// The lobby as it stands now.
+    pub async fn present(&self, app: &App) -> Result<Arc<Present>, AppError> {
+        let written = *app.tables.written().borrow();
+        let current = |present: &Present| present.written == written && present.at.elapsed() < FRESH;
+        self.look(app, current).await
+    }
+
+    /// The lobby as it stood at most [`PACE`] ago.
+    async fn lately(&self, app: &App) -> Result<Arc<Present>, AppError> {
+        let written = *app.tables.written().borrow();
+        let current = |present: &Present| present.written == written || present.at.elapsed() < PACE;
+        self.look(app, current).await
+    }
+
+    async fn look(&self, app: &App, current: impl Fn(&Present) -> bool) -> Result<Arc<Present>, AppError> {
+        let mut place = self.0.lock().await;
+        if let Some(present) = place.as_ref().filter(|present| current(present)) {
+            return Ok(Arc::clone(present));
+        }
+        let present = Arc::new(Present::find(app).await?);
+        *place = Some(Arc::clone(&present));
+        Ok(present)
+    }
+}
+
+impl Present {
+    async fn find(app: &App) -> Result<Present, AppError> {
+        // First, so that what is written meanwhile is looked up again.
+        let written = *app.tables.written().borrow();
+        let (store, at_ms) = (app.tables.store(), now_ms());
+        let fresh = |table: &PublicTable| at_ms - table.listing.updated_at_ms < STALE_MS;
+        let mut waiting = store.public_tables(Phase::Waiting, LISTED).await?;
+        waiting.retain(|table| fresh(table) && table.listing.summary.as_ref().is_some_and(waits));
+        let mut playing = store.public_tables(Phase::Playing, LISTED).await?;
+        playing.retain(fresh);
+        let mut sha = Sha256::new();
+        for table in waiting.iter().chain(&playing) {
+            // What moves is of no interest here.
+            let who = table
+                .listing
+                .summary
+                .as_ref()
+                .map(|summary| (&summary.names, &summary.people));
+            sha.update(format!("{} {} {who:?}\n", table.listing.id, table.since_ms));
+        }
+        let stamp = sha
+            .finalize()
+            .iter()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        Ok(Present {
+            waiting,
+            playing,
+            stamp,
+            written,
+            at: Instant::now(),
+            at_ms,
+            drawings: Mutex::default(),
+        })
+    }
+
+    /// How many tables wait for whoever comes.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// The lobby for all who read a language.
+    pub fn view(&self, language: Language) -> LobbyView {
+        let line = |table: &PublicTable| self.line(language, table);
+        LobbyView {
+            waiting: self.waiting.iter().filter_map(line).collect(),
+            playing: self.playing.iter().filter_map(line).collect(),
+            stamp: self.stamp.clone(),
+        }
+    }
+
+    /// A table; nothing for one that this program cannot say anything of.
+    fn line(&self, language: Language, table: &PublicTable) -> Option<LobbyLine> {
+        let listing = &table.listing;
+        let summary = listing.summary.as_ref()?;
+        let players = my_tables::players(language, None, &listing.id, summary);
+        Some(LobbyLine {
+            id: listing.id.to_string(),
+            info: catalogue::find(&listing.game).ok()?.info(),
+            options: summary.open.as_ref()?.options.clone(),
+            free: players.iter().filter(|player| player.kind == SeatKind::Free).count(),
+            players,
+            since_ms: table.since_ms,
+            minutes: (self.at_ms - table.since_ms).max(0) / 60_000,
+        })
+    }
+
+    /// The part that changes. Whoever comes first draws it, the others wait for that.
+    pub async fn drawn(self: &Arc<Present>, app: &App, language: Language) -> Result<Arc<Drawn>, AppError> {
+        let mut drawings = self.drawings.lock().await;
+        if let Some(drawn) = drawings.get(&language) {
+            return Ok(Arc::clone(drawn));
+        }
+        let present = Arc::clone(self);
+        let drawn = app.easels.draw(move || Arc::new(present.draw(language))).await?;
+        app.metrics.drawings.add(1);
+        drawings.insert(language, Arc::clone(&drawn));
+        Ok(drawn)
+    }
+
+    fn draw(&self, language: Language) -> Drawn {
+        let reader = Reader {
+            language,
+            ..Reader::default()
+        };
+        let text = self.view(language).fragment(&reader).into_string();
+        let event = format!("id: {}\ndata: {}\n\n", self.stamp, text.replace('\n', "\ndata: "));
+        Drawn {
+            text,
+            plain: pack(Encoding::Plain, &event),
+            packed: pack(Encoding::Gzip, &event),
+        }
+    }
+}
+
+/// Whether somebody sits there and waits for whoever comes: a rematch waits for those who played before.
+fn waits(summary: &Summary) -> bool {
+    let rematch = summary.open.as_ref().is_some_and(|open| open.rematch);
+    !rematch && summary.people.iter().any(Option::is_some)
+}
+
+/// The stream of one open page of the lobby.
+struct LobbyStream {
+    app: App,
+    language: Language,
+    encoding: Encoding,
+    seen: String,
+    written: watch::Receiver<u64>,
+    stopping: watch::Receiver<bool>,
+    _pass: Pass,
+}
+
+/// Opens a stream. `?seen=STAMP` says what the page shows.
+pub(crate) async fn events(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let pass = app.streams.enter(visitor.network).map_err(|full| {
+        app.metrics.refuse(Refused::Stream);
+        AppError::from(full)
+    })?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let asked = query
+        .iter()
+        .find(|(name, _)| name == "seen")
+        .map(|(_, stamp)| stamp.as_str());
+    let encoding = Encoding::accepted(&headers);
+    let stream = LobbyStream {
+        language: visitor.reader.language,
+        encoding,
+        seen: last.or(asked).unwrap_or_default().to_owned(),
+        written: app.tables.written(),
+        stopping: app.stopping.subscribe(),
+        _pass: pass,
+        app,
+    };
+    let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
+    let head = stream::iter([encoding.head()]);
+    let packets = head.chain(packets).map(Ok::<Bytes, Infallible>);
+    Ok(dress(Body::from_stream(packets.fuse()), encoding))
+}
+
+impl LobbyStream {
+    /// The next bytes to send; `None` when the server stops.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if *self.stopping.borrow() {
+                return None;
+            }
+            self.written.mark_unchanged();
+            let behind = match self.look().await {
+                Ok(Ok(packet)) => return Some(packet),
+                Ok(Err(behind)) => behind,
+                Err(AppError::Store(_)) => Some(AGAIN_AFTER),
+                Err(_) => return None,
+            };
+            tokio::select! {
+                // Something was written since, too soon after the last look.
+                () = tokio::time::sleep(behind.unwrap_or_default()), if behind.is_some() => {}
+                changed = self.written.changed(), if behind.is_none() => changed.ok()?,
+                _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                () = tokio::time::sleep(ALIVE_EVERY) => return Some(alive(self.encoding)),
+            }
+        }
+    }
+
+    /// What the page has not seen; or after how long to look again, if more was written than was looked at.
+    async fn look(&mut self) -> Result<Result<Bytes, Option<Duration>>, AppError> {
+        let present = self.app.lobby.lately(&self.app).await?;
+        if present.stamp != self.seen {
+            let drawn = present.drawn(&self.app, self.language).await?;
+            self.seen.clone_from(&present.stamp);
+            return Ok(Ok(match self.encoding {
+                Encoding::Plain => drawn.plain.clone(),
+                Encoding::Gzip => drawn.packed.clone(),
+            }));
+        }
+        let behind = present.written != *self.written.borrow();
+        Ok(Err(behind.then(|| PACE.saturating_sub(present.at.elapsed()))))
+    }
+}
