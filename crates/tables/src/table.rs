@@ -341,6 +341,15 @@ impl Table {
                 self.active_at_ms += (until_ms - from_ms.max(self.active_at_ms)).max(0);
                 tick = Tick::Halted { from_ms, until_ms };
             }
+            Event::HandedOver { from, to } => {
+                if self.arrived.contains(to) {
+                    self.arrived.retain(|person| person != from);
+                }
+                let seated = self.people.iter_mut().chain(&mut self.left).flatten();
+                for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
+                    *known = to.clone();
+                }
+            }
             Event::Again { table } => self.again = Some(table.clone()),
             Event::Published { public, lock, rated } => {
                 self.public = *public;
