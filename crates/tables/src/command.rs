@@ -198,7 +198,7 @@ impl NewTable {
             seats: self.seats.clone(),
             again: self.again.clone(),
             past: None,
-            terms: self.terms.clone(),
+            terms: self.terms.clone().into(),
         }];
         events.extend(self.door.event());
         events.extend(seated(&self.seats, &self.seated, &*undealt));

@@ -38,7 +38,7 @@ pub enum Event {
         past: Option<Past>,
         /// What was agreed on before the game.
         #[serde(default, skip_serializing_if = "Terms::are_usual")]
-        terms: Terms,
+        terms: Box<Terms>,
     },
     /// A person took a seat.
     Joined {

@@ -165,7 +165,7 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::{EarlyEnd, Leaving, Past, Source, Terms};
+    use crate::{EarlyEnd, Leaving, Past, Source};
 
     fn event(body: &str) -> Event {
         read(body).unwrap().event
@@ -192,7 +192,7 @@ mod tests {
             seats,
             again: None,
             past,
-            terms: Terms::default(),
+            terms: Box::default(),
         };
         let known = || LoggedSeed::Known("ab".repeat(32));
         let plain = created(known(), vec![SeatPlan::Person, SeatPlan::Bot("easy".to_owned())], None);

@@ -229,7 +229,7 @@ impl Table {
             // A record is all there, its deal included.
             dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
             public: false,
-            terms: terms.clone(),
+            terms: (**terms).clone(),
             seed,
             inherited: past.as_ref().map_or(0, |past| past.moves.len()),
             rewinds: 0,

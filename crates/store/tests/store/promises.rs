@@ -322,6 +322,7 @@ pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(hom
         seats,
         again,
         past: None,
+        terms: Box::default(),
     };
     append(&store, &table(1), 0, &[with_material]).await.unwrap();
     append(&store, &table(2), 0, &[created()]).await.unwrap();
