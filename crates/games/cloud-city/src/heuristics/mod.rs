@@ -18,7 +18,7 @@ impl Heuristics for CloudCity {
         Strength::new(8, 80),
         Strength::new(24, 25),
         Strength::new(50, 0),
-        Strength::new(300, 0),
+        Strength::new(400, 0),
         Strength::new(6000, 0),
     ];
 

@@ -20,7 +20,7 @@ impl Heuristics for Noria {
         Strength::new(8, 85),
         Strength::new(16, 50),
         Strength::new(36, 0),
-        Strength::new(110, 0),
+        Strength::new(240, 0),
         Strength::new(6000, 0),
     ];
 
