@@ -38,6 +38,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
     pub trust_proxy: Vec<AddressRange>,
+    /// The account of whoever runs the site.
+    pub admin: Option<String>,
     /// Where deals come from.
     pub chance: Chance,
     /// What time it is.
@@ -97,6 +99,7 @@ impl Default for Config {
             caps: Caps::default(),
             metrics: None,
             trust_proxy: Vec::new(),
+            admin: None,
             chance: Chance::default(),
             clock: Clock::default(),
         }

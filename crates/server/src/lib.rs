@@ -23,6 +23,8 @@ mod chance;
 mod clock;
 mod config;
 mod connections;
+mod departures;
+mod devices;
 mod drawings;
 mod due;
 mod error;
@@ -31,6 +33,7 @@ mod files;
 mod gate;
 mod handlers;
 mod health;
+mod host;
 mod keys;
 mod limits;
 mod live_tables;
@@ -40,6 +43,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod passwords;
 mod patch;
 mod perspective;
 mod puzzles;
@@ -66,8 +70,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tables::PersonId;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
@@ -79,15 +84,20 @@ use crate::analyses::Analyses;
 use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
+use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::workers::Workers;
 
 /// How long closing the database may take.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// How many ended sessions streams may be behind; one that missed some asks for itself.
+const ENDED: usize = 64;
 
 /// What every handler shares.
 #[derive(Clone)]
@@ -101,6 +111,11 @@ pub(crate) struct Parts {
     pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
+    /// Who runs the site, if somebody was named.
+    pub(crate) host: Option<Host>,
+    pub(crate) passwords: Passwords,
+    /// People and sessions of whom some may have ended.
+    pub(crate) ended: broadcast::Sender<PersonId>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
@@ -129,6 +144,12 @@ impl App {
         self.config.clock.now_ms()
     }
 
+    /// Lets the open pages of a person, or of a session, find out whether they are still theirs.
+    fn tell_ended(&self, person: &PersonId) {
+        // Nobody may be listening.
+        let _ = self.ended.send(person.clone());
+    }
+
     /// Comes when the server stops.
     async fn stopped(&self) {
         // The sender lives in the app itself, so it cannot be gone.
@@ -153,6 +174,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::StoreError),
+    /// Nobody can have this name.
+    #[error("'{0}' cannot be the name of an account: it needs 2 to 24 characters that can be seen")]
+    Admin(String),
     /// A game cannot be played with the material it was given.
     #[error("{game}: {why}")]
     Material {
@@ -215,13 +239,21 @@ impl Server {
             warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
         }
         let keys = Keys::of(&store).await?;
+        let host = match &config.admin {
+            None => None,
+            Some(name) if names::login(name).is_err() => return Err(ServeError::Admin(name.clone())),
+            Some(name) => Some(Host::named(name, &store).await?),
+        };
         let app = App(Arc::new(Parts {
             health: Health::default(),
             keys,
+            host,
             tables: LiveTables::new(store, Arc::clone(&metrics), config.clock.clone(), downtimes),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            passwords: Passwords::default(),
+            ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited),
             lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address),
@@ -243,6 +275,15 @@ impl Server {
             Some(url) => url.clone(),
             None => format!("http://{}", self.address()),
         }
+    }
+
+    /// Where the host claims the account that was named as theirs, as long as nobody has it.
+    pub async fn claim_url(&self) -> Result<Option<String>, ServeError> {
+        let Some(host) = &self.app.host else {
+            return Ok(None);
+        };
+        let claim = host.unclaimed(self.app.tables.store()).await?;
+        Ok(claim.map(|claim| format!("{}/me?claim={claim}", self.url())))
     }
 
     /// The address the server listens on.
@@ -340,6 +381,7 @@ async fn upkeep(app: App) {
         minutes.tick().await;
         app.limits.sweep();
         app.tables.sweep().await;
+        departures::settle_all(&app).await;
     }
 }
 

@@ -312,6 +312,58 @@ impl LiveTables {
         Ok(true)
     }
 
+    /// Calls people at a table otherwise, those whom `choose` names.
+    pub async fn rename(
+        &self,
+        live: &LiveTable,
+        choose: impl Fn(&Loaded) -> Vec<(Seat, String)>,
+    ) -> Result<(), AppError> {
+        loop {
+            let (mut loaded, mut place) = self.take(live).await?;
+            let names = choose(&loaded);
+            if names.is_empty() {
+                *place = Some(loaded);
+                return Ok(());
+            }
+            let changing = Arc::make_mut(&mut loaded);
+            for (seat, name) in &names {
+                changing.beside.rename(*seat, name.clone());
+            }
+            let (table, summary) = (&loaded.table, loaded.table.summary(&loaded.beside));
+            // If another process was faster the place stays empty, and the log is read again.
+            let written = self.store.rename_seats(table.id(), table.version(), &names, &summary);
+            if written.await? {
+                *place = Some(loaded);
+                return Ok(());
+            }
+        }
+    }
+
+    /// Deletes a table with all that belongs to it; the open pages of it end.
+    pub async fn close_table(&self, id: &TableId) -> Result<(), AppError> {
+        loop {
+            let version = self.store.version_of(id).await?.ok_or(AppError::NotFound)?;
+            // Somebody may move meanwhile.
+            if self.store.remove_table(id, version).await? {
+                break;
+            }
+        }
+        let live = self.lock().remove(id);
+        if let Some(live) = live {
+            *live.loaded.lock().await = None;
+            live.changed.send_replace(Stamp::default());
+        }
+        Ok(())
+    }
+
+    /// Reads a table anew: something beside its log has changed.
+    pub async fn reload(&self, live: &LiveTable) -> Result<(), AppError> {
+        let mut place = live.loaded.lock().await;
+        *place = None;
+        *place = Some(self.loaded(live, &mut place).await?);
+        Ok(())
+    }
+
     /// Lets somebody who only watches say something to the others who do; says whether they only watch.
     pub async fn comment(
         &self,

@@ -39,6 +39,7 @@ async fn listen(app: App) {
         match change {
             Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
             Change::Said(table) => spawn(&app, vec![(table, None)]),
+            Change::Ended(person) => app.tell_ended(&person),
             Change::Anything => {
                 let tables = app.tables.in_memory().into_iter();
                 spawn(&app, tables.map(|table| (table, None)).collect());

@@ -430,14 +430,14 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
     let returns = |seat: Seat| is_theirs(table.left_by(seat)) && table.phase() != Phase::Over;
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
-            name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+            name: name_of(words, loaded, seat),
             kind: SeatKind::Person,
             level: None,
             yours: is_theirs(Some(person)),
             returns: false,
         },
         (None, SeatPlan::Record) => SeatView {
-            name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+            name: name_of(words, loaded, seat),
             kind: SeatKind::Person,
             level: None,
             yours: false,
@@ -445,7 +445,7 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
         },
         (None, SeatPlan::Person) => SeatView {
             name: match table.left_by(seat) {
-                Some(_) => loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+                Some(_) => name_of(words, loaded, seat),
                 None => words.seat(seat),
             },
             kind: match table.left_by(seat) {
@@ -462,6 +462,15 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
         },
     };
     table.seats().map(view).collect()
+}
+
+/// What whoever sits or sat on a seat is called.
+fn name_of(words: &Lexicon, loaded: &Loaded, seat: Seat) -> String {
+    match loaded.beside.name(seat) {
+        Some(name) => name.to_owned(),
+        None if loaded.beside.is_nameless(seat) => words.word("somebody"),
+        None => words.seat(seat),
+    }
 }
 
 /// What those at a table are called, in the order of their seats.
@@ -486,6 +495,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (None, SeatPlan::Bot(bot)) => format!("{} ({})", bots[seat.index()], plays_as(bot)),
+        _ if beside.is_nameless(seat) => "somebody".to_owned(),
         _ => beside.name(seat).unwrap_or("nobody").to_owned(),
     };
     table.seats().map(name).collect()

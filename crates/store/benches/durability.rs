@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::Seat;
 use store::{Append, Durability, PrivatePostgres, Store};
-use tables::{Event, LoggedSeed, Phase, SeatPlan, Stored, Summary, TableId, Terms};
+use tables::{Event, LoggedSeed, Phase, SeatPlan, Stored, Summary, TableId};
 
 const WRITERS: [usize; 3] = [1, 16, 128];
 const TIME: Duration = Duration::from_secs(3);
@@ -74,7 +74,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         seats: vec![SeatPlan::Person, SeatPlan::Person],
         again: None,
         past: None,
-        terms: Terms::default(),
+        terms: Box::default(),
     };
     let summary = Summary {
         phase: Phase::Playing,

@@ -42,10 +42,16 @@ pub struct Comment {
 impl Beside {
     /// What the person on a seat is called.
     pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.names[seat.index()].as_deref()
+        self.names[seat.index()].as_deref().filter(|name| !name.is_empty())
     }
 
-    /// Calls the person on a seat so.
+    /// Whether whoever sits or sat on a seat took their name away. An empty name says so, since the logs of the first format
+    /// still hold the old one.
+    pub fn is_nameless(&self, seat: Seat) -> bool {
+        self.names[seat.index()].as_deref() == Some("")
+    }
+
+    /// Calls the person on a seat so; an empty name takes theirs away.
     pub fn rename(&mut self, seat: Seat, name: String) {
         self.names[seat.index()] = Some(name);
     }

@@ -116,6 +116,13 @@ pub enum Command {
         /// Whether it shall be public.
         public: bool,
     },
+    /// A person goes on as another one, whose all is from now on that was theirs.
+    HandOver {
+        /// Who was known here.
+        from: PersonId,
+        /// Who is known instead.
+        to: PersonId,
+    },
     /// The same players go on at another table.
     Again {
         /// The new table.
@@ -191,7 +198,7 @@ impl NewTable {
             seats: self.seats.clone(),
             again: self.again.clone(),
             past: None,
-            terms: self.terms.clone(),
+            terms: self.terms.clone().into(),
         }];
         events.extend(self.door.event());
         events.extend(seated(&self.seats, &self.seated, &*undealt));
@@ -245,6 +252,16 @@ impl Table {
                     rated: false,
                 };
                 if may { Ok(vec![settled]) } else { Err(Refusal::NotYours) }
+            }
+            Command::HandOver { from, to } => {
+                let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
+                if from == to || !self.seats().any(is_theirs) {
+                    return Err(Refusal::Seat);
+                }
+                Ok(vec![Event::HandedOver {
+                    from: from.clone(),
+                    to: to.clone(),
+                }])
             }
             Command::Again { table } => match self.again() {
                 Some(_) => Err(Refusal::Seat),

@@ -38,7 +38,7 @@ pub enum Event {
         past: Option<Past>,
         /// What was agreed on before the game.
         #[serde(default, skip_serializing_if = "Terms::are_usual")]
-        terms: Terms,
+        terms: Box<Terms>,
     },
     /// A person took a seat.
     Joined {
@@ -138,6 +138,14 @@ pub enum Event {
         /// Whether the game counts for the ratings of its players. It stays so once it is said.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         rated: bool,
+    },
+    /// A person is known as another one from now on: a guest signed in to an account. All that was kept at the table for the
+    /// one, seats and the right to come back to one, is the other's.
+    HandedOver {
+        /// Who was known here.
+        from: PersonId,
+        /// Who is known instead.
+        to: PersonId,
     },
     /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
     Retired,

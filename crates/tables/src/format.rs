@@ -83,13 +83,13 @@ fn needs_4(event: &Event) -> bool {
 }
 
 /// Whether an event says what format 2 cannot say: that a table began with moves made elsewhere, that its seed is hidden, that it
-/// shows a record, or that a game was made public.
+/// shows a record, that a game was made public, or that somebody is known as somebody else.
 fn needs_3(event: &Event) -> bool {
     match event {
         Event::Created { seed, seats, past, .. } => {
             past.is_some() || matches!(seed, LoggedSeed::Sealed(_)) || seats.contains(&SeatPlan::Record)
         }
-        Event::Published { .. } => true,
+        Event::Published { .. } | Event::HandedOver { .. } => true,
         _ => false,
     }
 }
@@ -165,7 +165,7 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::{EarlyEnd, Leaving, Past, Source, Terms};
+    use crate::{EarlyEnd, Leaving, Past, Source};
 
     fn event(body: &str) -> Event {
         read(body).unwrap().event
@@ -192,7 +192,7 @@ mod tests {
             seats,
             again: None,
             past,
-            terms: Terms::default(),
+            terms: Box::default(),
         };
         let known = || LoggedSeed::Known("ab".repeat(32));
         let plain = created(known(), vec![SeatPlan::Person, SeatPlan::Bot("easy".to_owned())], None);
@@ -213,6 +213,10 @@ mod tests {
             created(known(), vec![SeatPlan::Person], Some(past)),
             created(LoggedSeed::Sealed("cd".repeat(32)), vec![SeatPlan::Person], None),
             created(known(), vec![SeatPlan::Record], None),
+            Event::HandedOver {
+                from: "a".repeat(64).parse().unwrap(),
+                to: "b".repeat(64).parse().unwrap(),
+            },
             Event::Published {
                 public: true,
                 lock: None,

@@ -8,7 +8,7 @@ use catalogue::{Lesson, Progress};
 use engine::RecordedPly;
 
 use crate::command::joined;
-use crate::{Event, LoggedSeed, PersonId, Refusal, SeatPlan, Table, Terms};
+use crate::{Event, LoggedSeed, PersonId, Refusal, SeatPlan, Table};
 
 /// The name under which whoever plays against a learner is seated.
 pub const TEACHER: &str = "lesson";
@@ -38,7 +38,7 @@ impl NewLesson {
                 seats,
                 again: None,
                 past: None,
-                terms: Terms::default(),
+                terms: Box::default(),
             },
             joined(lesson.learner(), &self.learner),
         ];

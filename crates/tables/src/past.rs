@@ -4,7 +4,7 @@ use catalogue::AnyMatch;
 use engine::{Fingerprint, GameSeed, Origin, Record, RecordedPly, Seat, Seed, Turn, excerpt};
 
 use crate::command::seated;
-use crate::{Event, LoggedOrigin, LoggedSeed, Past, PersonId, ReadError, SeatPlan, Source, Table, TableId, Terms};
+use crate::{Event, LoggedOrigin, LoggedSeed, Past, PersonId, ReadError, SeatPlan, Source, Table, TableId};
 
 /// A table that goes on from a position of another one, whose game is over.
 ///
@@ -65,7 +65,7 @@ impl Continuation {
             seats: self.seats.clone(),
             again: None,
             past: Some(past),
-            terms: Terms::default(),
+            terms: Box::default(),
         }];
         events.extend(seated(&self.seats, &self.seated, &*branch));
         Ok(events)
@@ -99,7 +99,7 @@ impl Event {
                 origins: record.origins.iter().map(LoggedOrigin::from).collect(),
                 moves: moves(record, record.plies.len()),
             }),
-            terms: Terms::default(),
+            terms: Box::default(),
         }
     }
 }

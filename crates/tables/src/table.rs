@@ -229,7 +229,7 @@ impl Table {
             // A record is all there, its deal included.
             dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
             public: false,
-            terms: terms.clone(),
+            terms: (**terms).clone(),
             seed,
             inherited: past.as_ref().map_or(0, |past| past.moves.len()),
             rewinds: 0,
@@ -340,6 +340,15 @@ impl Table {
                 let (from_ms, until_ms) = (from_ms.max(0), until_ms.min(at_ms));
                 self.active_at_ms += (until_ms - from_ms.max(self.active_at_ms)).max(0);
                 tick = Tick::Halted { from_ms, until_ms };
+            }
+            Event::HandedOver { from, to } => {
+                if self.arrived.contains(to) {
+                    self.arrived.retain(|person| person != from);
+                }
+                let seated = self.people.iter_mut().chain(&mut self.left).flatten();
+                for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
+                    *known = to.clone();
+                }
             }
             Event::Again { table } => self.again = Some(table.clone()),
             Event::Published { public, lock, rated } => {

@@ -126,10 +126,10 @@ impl Timed {
 
     /// Makes the first move of the list until the turn is another's.
     fn end_turn(&mut self) {
-        let seat = self.table.to_move();
-        while self.table.to_move() == seat && seat.is_some() {
+        let Some(seat) = self.table.to_move() else { return };
+        while self.table.to_move() == Some(seat) {
             let played = self.table.played().unwrap();
-            let offers = played.view(Viewer::Seat(seat.unwrap())).offers();
+            let offers = played.view(Viewer::Seat(seat)).offers();
             let end = offers.iter().find(|offer| offer.text == "end").unwrap_or(&offers[0]);
             let text = end.text.clone();
             self.play(&text);

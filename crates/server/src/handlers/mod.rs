@@ -1,5 +1,7 @@
 //! What the addresses do, one story each.
 
+pub(crate) mod accounts;
+pub(crate) mod admin;
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
@@ -8,6 +10,7 @@ pub(crate) mod explore;
 pub(crate) mod lessons;
 pub(crate) mod lobby;
 pub(crate) mod manners;
+pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;

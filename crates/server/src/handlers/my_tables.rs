@@ -49,6 +49,7 @@ pub(crate) async fn list(
         asked: field("remove"),
         removed: field("removed"),
         filter,
+        guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
 }
@@ -262,7 +263,11 @@ pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableI
     let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
     let player = |(seat, (name, sitter)): (Seat, (&String, &Option<PersonId>))| match sitter {
         Some(sitter) => SeatView {
-            name: name.clone(),
+            name: if name.is_empty() {
+                words.word("somebody")
+            } else {
+                name.clone()
+            },
             kind: SeatKind::Person,
             level: None,
             yours: Some(sitter) == person,

@@ -186,7 +186,9 @@ pub(crate) async fn talk(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
@@ -206,7 +208,9 @@ pub(crate) async fn comment(
     let live = table(&app, path).await?;
     let text = names::remark(posted.get("text"), REMARK_LENGTH);
     let mut request = ViewRequest::default();
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() {

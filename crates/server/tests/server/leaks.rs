@@ -102,8 +102,12 @@ async fn table(
 
 /// The id of a visitor, as the server derives it from the cookie.
 pub fn person(visitor: &Visitor) -> String {
+    session(&visitor.cookie("chantier").expect("the visitor has been here"))
+}
+
+/// The id of a session, as the server derives it from the cookie.
+pub fn session(cookie: &str) -> String {
     use sha2::{Digest as _, Sha256};
-    let cookie = visitor.cookie("chantier").expect("the visitor has been here");
     let digest = Sha256::digest([b"chantier session\0".as_slice(), cookie.as_bytes()].concat());
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }

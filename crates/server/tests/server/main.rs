@@ -4,6 +4,8 @@
 mod harness;
 
 mod abuse;
+mod accounts;
+mod admin;
 mod analysis;
 mod clocks;
 mod continuation;

@@ -7,6 +7,11 @@ use store::{Append, Downtime, Expired, PuzzleProgress, Report, StoreError, Terms
 use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
+use crate::people::{
+    a_name_is_kept_once, a_recovery_code_is_spent_by_whoever_it_belongs_to,
+    a_session_leads_to_a_guest_or_to_an_account_until_it_ends, the_host_finds_people_and_what_they_are_forbidden_holds,
+    what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
+};
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
@@ -54,6 +59,12 @@ promises! {
     what_is_due_is_found_at_its_time_and_goes_with_its_table,
     a_downtime_is_noted_once_and_only_where_something_was_due,
     an_event_of_a_newer_program_is_refused_not_misread,
+    a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
+    a_name_is_kept_once,
+    a_recovery_code_is_spent_by_whoever_it_belongs_to,
+    what_a_guest_had_goes_to_the_account_they_sign_in_to,
+    who_is_deleted_leaves_games_and_nothing_else,
+    the_host_finds_people_and_what_they_are_forbidden_holds,
 }
 
 pub async fn a_log_is_read_back_after_the_file_was_closed(home: &Home) {
@@ -311,6 +322,7 @@ pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(hom
         seats,
         again,
         past: None,
+        terms: Box::default(),
     };
     append(&store, &table(1), 0, &[with_material]).await.unwrap();
     append(&store, &table(2), 0, &[created()]).await.unwrap();

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId, Terms};
+use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
 
 pub fn created() -> Event {
     Event::Created {
@@ -14,7 +14,7 @@ pub fn created() -> Event {
         seats: vec![SeatPlan::Person, SeatPlan::Bot("greedy".to_owned())],
         again: None,
         past: None,
-        terms: Terms::default(),
+        terms: Box::default(),
     }
 }
 

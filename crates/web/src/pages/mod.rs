@@ -1,6 +1,7 @@
 //! The pages, one module each.
 
 mod about;
+mod admin;
 mod analysis;
 mod continuation;
 mod door;
@@ -8,6 +9,7 @@ mod error;
 mod filter;
 mod home;
 mod lobby;
+mod me;
 mod new_table;
 mod offline;
 mod over;
@@ -23,6 +25,7 @@ mod tables;
 mod terms;
 
 pub use about::about;
+pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
 pub use door::door;
@@ -30,6 +33,7 @@ pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
 pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
+pub use me::{AccountView, DeviceView, MeSaid, MeView, SignInView, me, sign_in};
 pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending};

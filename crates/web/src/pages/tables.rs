@@ -21,6 +21,8 @@ pub struct TablesView {
     pub removed: Option<String>,
     /// Which tables the reader wants to see.
     pub filter: Filter,
+    /// Whether the reader has no account.
+    pub guest: bool,
 }
 
 /// A table in the list.
@@ -138,7 +140,8 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                     }
                 }
             }
-            p.help { (words.word("tables-help")) }
+            p.help { (words.word(if view.guest { "tables-help" } else { "tables-help-account" })) " "
+                a href="/me" { (words.word(if view.guest { "tables-keep-them" } else { "nav-me" })) } }
         }
     };
     page(reader, &format!("{} · Chantier", words.word("nav-tables")), body)
@@ -262,7 +265,7 @@ fn result(words: &Lexicon, outcome: &Outcome) -> String {
 }
 
 /// "today 14:05", "yesterday 9:30", "12 November", "3 May 2025".
-fn time(words: &Lexicon, when: &When) -> String {
+pub(super) fn time(words: &Lexicon, when: &When) -> String {
     let clock = format!("{}:{:02}", when.hour, when.minute);
     let phrase = match (when.days_ago, when.this_year) {
         (..=0, _) => Phrase::new("when-today").with("time", clock),
@@ -276,7 +279,7 @@ fn time(words: &Lexicon, when: &When) -> String {
     words.say(&phrase, &|seat| words.seat(seat))
 }
 
-fn machine_time(when: &When) -> String {
+pub(super) fn machine_time(when: &When) -> String {
     let When {
         year,
         month,

@@ -50,6 +50,8 @@ pub enum Notice {
     TooFast,
     /// Something else is being asked already.
     Asked,
+    /// The host has forbidden them to talk.
+    Muted,
     /// A line of moves that somebody tries goes no further.
     BrokenLine,
     /// It is as long as it can be.
@@ -239,6 +241,7 @@ impl Notice {
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),
             Notice::Asked => words.word("notice-asked"),
+            Notice::Muted => words.word("notice-muted"),
             Notice::BrokenLine => words.word("notice-broken-line"),
             Notice::LongLine => words.word("notice-long-line"),
             Notice::NotTheMove(label) => {
