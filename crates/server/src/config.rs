@@ -9,7 +9,7 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
-use crate::{AddressRange, Chance};
+use crate::{AddressRange, Chance, Clock};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ pub struct Config {
     pub admin: Option<String>,
     /// Where deals come from.
     pub chance: Chance,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// How much may be open at once, and how long it may take. The defaults suit a small machine.
@@ -99,6 +101,7 @@ impl Default for Config {
             trust_proxy: Vec::new(),
             admin: None,
             chance: Chance::default(),
+            clock: Clock::default(),
         }
     }
 }

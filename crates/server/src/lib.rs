@@ -20,11 +20,13 @@ mod analyses;
 mod bots;
 mod calendar;
 mod chance;
+mod clock;
 mod config;
 mod connections;
 mod departures;
 mod devices;
 mod drawings;
+mod due;
 mod error;
 mod explore;
 mod files;
@@ -36,6 +38,7 @@ mod keys;
 mod limits;
 mod live_tables;
 mod lobby;
+mod manners;
 mod metrics;
 mod names;
 mod nodes;
@@ -56,6 +59,7 @@ mod seldom;
 mod sessions;
 mod stall;
 mod stream;
+mod terms;
 mod upload;
 mod view;
 mod workers;
@@ -73,6 +77,7 @@ use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
 pub use chance::Chance;
+pub use clock::Clock;
 pub use config::{Caps, Config, default_database};
 
 use crate::analyses::Analyses;
@@ -132,6 +137,11 @@ impl App {
     /// Whether the server stops.
     fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// What time it is, in milliseconds since 1970.
+    fn now_ms(&self) -> i64 {
+        self.config.clock.now_ms()
     }
 
     /// Lets the open pages of a person, or of a session, find out whether they are still theirs.
@@ -211,6 +221,8 @@ impl Server {
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
         }
+        let tolerated_ms = if store.is_shared() { due::TOLERATED_MS } else { 0 };
+        let downtimes = store.start_up(config.clock.now_ms(), tolerated_ms).await?;
         let metrics = Arc::new(Metrics::default());
         let caps = &config.caps;
         let connections = files::connections(caps.connections);
@@ -236,7 +248,7 @@ impl Server {
             health: Health::default(),
             keys,
             host,
-            tables: LiveTables::new(store, Arc::clone(&metrics)),
+            tables: LiveTables::new(store, Arc::clone(&metrics), config.clock.clone(), downtimes),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
@@ -292,6 +304,7 @@ impl Server {
             tokio::spawn(async move { axum::serve(listener, router).await })
         });
         let upkeep = tokio::spawn(upkeep(app.clone()));
+        let due = tokio::spawn(due::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();
@@ -302,10 +315,14 @@ impl Server {
         });
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
+        due.abort();
         if let Some(private) = private {
             private.abort();
         }
         app.workers.stop();
+        if let Err(failure) = app.tables.store().note_up(app.now_ms()).await {
+            warn!(%failure, "until when the server was up is not known exactly");
+        }
         // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
         if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {
             warn!("the database did not close in time");

@@ -144,6 +144,7 @@ impl Attempt {
             talk: Vec::new(),
             gallery: None,
             showing: None,
+            manners: web::pages::Manners::default(),
         })
     }
 

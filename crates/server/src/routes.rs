@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, me, my_tables, pages, play,
-    puzzles, records, replay, seats, setup, sharing, upkeep,
+    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
+    play, puzzles, records, replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -48,6 +48,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/move", post(play::make_move))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/resign", post(manners::resign))
+        .route("/tables/{id}/ask", post(manners::ask))
+        .route("/tables/{id}/answer", post(manners::answer))
         .route("/tables/{id}/skip", post(lessons::skip))
         .route("/tables/{id}/board/{ply}", get(play::board_at))
         .route("/tables/{id}/log", get(play::log))

@@ -15,6 +15,7 @@ use web::{Choice, Choices, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
+use crate::manners;
 use crate::names::public_key;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::replay::{Position, ReplayRequest};
@@ -39,6 +40,8 @@ pub(crate) struct ViewRequest {
     pub name: Option<String>,
     /// The address of this site.
     pub site: String,
+    /// What time it is; without it, what it was when something happened last: a drawing that many share knows no other.
+    pub now_ms: Option<i64>,
 }
 
 /// The changing part of a table's page, for a stream.
@@ -116,6 +119,7 @@ pub(crate) fn draw<T>(
         talk,
         gallery: gallery(loaded, onlooker.person),
         showing: request.showing,
+        manners: manners::manners(loaded, onlooker, request.now_ms.unwrap_or(table.changed_at_ms())),
     })
 }
 
@@ -233,7 +237,9 @@ impl<'a> Speaker<'a> {
         let game = self.game(facts(table, played), played, view, request.whole_log);
         let starts = turn_starts(played);
         let course = played.course(&starts).expect("the game is over");
-        let decided = course.decided().map(|(from, to)| {
+        // Whoever gives up decides it.
+        let to_the_end = table.early_end().is_none() && table.resigned().is_empty();
+        let decided = course.decided().filter(|_| to_the_end).map(|(from, to)| {
             let log = played.log_since(view.viewer(), from);
             let log = log.iter().take_while(|line| line.ply < to);
             Decided {
@@ -246,16 +252,18 @@ impl<'a> Speaker<'a> {
             }
         });
         let ending = Ending {
-            standings: played.standings(view.viewer()),
+            standings: table.standings().unwrap_or_else(|| played.standings(view.viewer())),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             course,
             decided,
-            seed: played.seed(),
+            seed: table.seed(),
             again: table.again().map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
                 site: request.site.clone(),
             },
+            early: table.early_end().map(manners::early),
+            resigned: table.resigned().iter().map(|(seat, _)| *seat).collect(),
         };
         Stage::Over {
             game,
@@ -359,6 +367,7 @@ impl<'a> Speaker<'a> {
 /// What is known of the game of a table from its start.
 pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
     Facts {
+        commitment: table.commitment(),
         origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
         ..facts_of(played)
     }

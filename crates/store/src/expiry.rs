@@ -152,6 +152,7 @@ const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions W
 pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
     let id = table.as_str();
     let of_table = [
+        "DELETE FROM due WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",

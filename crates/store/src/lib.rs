@@ -6,7 +6,7 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `nodes`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `due`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
@@ -17,6 +17,7 @@ mod analyses;
 mod backup;
 mod comments;
 mod database;
+mod due;
 mod error;
 mod expiry;
 mod hosting;
@@ -37,6 +38,7 @@ mod writing;
 
 pub use accounts::{Account, Departure};
 pub use backup::{BackupError, Progress};
+pub use due::Downtime;
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
 pub use hosting::Known;

@@ -3,6 +3,7 @@
 use engine::Seat;
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
+use crate::due::due_at;
 use crate::sql::{Statement, Write};
 use crate::{Append, Change, Store, StoreError, lobby};
 
@@ -19,6 +20,9 @@ impl Store {
         }
         for (seat, name) in append.names {
             rest.push(rename(append.table, *seat, name));
+        }
+        if append.summary.watched {
+            rest.push(due_at(table, append.summary.due_ms));
         }
         lobby::settle(append, &mut rest);
         let write = Write {

@@ -9,6 +9,7 @@ use crate::PersonId;
 pub struct Beside {
     names: [Option<String>; engine::MAX_SEATS],
     talk: Vec<Remark>,
+    asker: Option<String>,
     comments: Vec<Comment>,
 }
 
@@ -53,6 +54,16 @@ impl Beside {
     /// Calls the person on a seat so; an empty name takes theirs away.
     pub fn rename(&mut self, seat: Seat, name: String) {
         self.names[seat.index()] = Some(name);
+    }
+
+    /// What a stranger is called who asks for a seat.
+    pub fn asker(&self) -> Option<&str> {
+        self.asker.as_deref()
+    }
+
+    /// Notes what a stranger is called who asks for a seat.
+    pub fn set_asker(&mut self, name: Option<String>) {
+        self.asker = name;
     }
 
     /// What was said, oldest first.

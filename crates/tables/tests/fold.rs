@@ -3,7 +3,7 @@
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
     Actor, Beside, Command, Continuation, ContinueError, Door, Event, Lock, Log, NewTable, PersonId, Phase, ReadError,
-    Refusal, SeatPlan, Stored, Table, TableId,
+    Refusal, SeatPlan, Stored, Table, TableId, Terms,
 };
 
 fn person(letter: char) -> PersonId {
@@ -37,6 +37,7 @@ impl Living {
                 .map(|&(number, letter)| (seat(number), person(letter)))
                 .collect(),
             again: None,
+            terms: Terms::default(),
             door,
         };
         let events = new.decide().unwrap();
@@ -493,6 +494,7 @@ fn a_table_with_material_needs_exactly_that_material() {
         seats: vec![SeatPlan::Person; 2],
         seated: Vec::new(),
         again: None,
+        terms: Terms::default(),
         door: Default::default(),
     };
     let first = Stored {

@@ -9,6 +9,7 @@ pub(crate) mod doors;
 pub(crate) mod explore;
 pub(crate) mod lessons;
 pub(crate) mod lobby;
+pub(crate) mod manners;
 pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
@@ -62,10 +63,11 @@ async fn look(
     app: &App,
     live: &LiveTable,
     visitor: &Visitor,
-    request: ViewRequest,
+    mut request: ViewRequest,
     draw: impl FnOnce(TableView<'_>) -> Markup + Send + 'static,
 ) -> Result<Response, AppError> {
     let (loaded, visitor) = (app.tables.present(live).await?, visitor.clone());
+    request.now_ms = Some(app.now_ms());
     let work = move || view::draw(&loaded, visitor.onlooker(), request, draw);
     Ok(app.easels.draw(work).await?.into_response())
 }

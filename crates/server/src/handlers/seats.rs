@@ -18,6 +18,7 @@ use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
+use crate::terms;
 use crate::view::ViewRequest;
 use crate::{App, bots};
 
@@ -84,6 +85,7 @@ pub(super) async fn sit(
             false => Ok(Decision {
                 events,
                 names: vec![(seat, name.clone())],
+                asker: None,
             }),
         }
     });
@@ -165,6 +167,8 @@ pub(crate) async fn leave(
     };
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     app.tables.act(&live, None, decide).await?;
+    // A bot may play on at once.
+    bots::wake(&app, &live);
     Ok(Redirect::to("/tables").into_response())
 }
 
@@ -293,6 +297,7 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
         seats: table.seats().map(place).collect(),
         options: table.setup().options.clone(),
         start: Start::Place(1),
+        terms: terms::draft(table.terms()),
         visit: Visit::Link,
         word: String::new(),
     }

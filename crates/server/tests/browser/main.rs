@@ -8,6 +8,7 @@ mod harness;
 mod access;
 mod boards;
 mod chromium;
+mod clocks;
 mod explore;
 mod feel;
 mod games;

@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use catalogue::AnyGame;
 use engine::{Seat, Seed, Setup, Viewer};
 use store::{Append, Store};
-use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId, Terms};
 
 use crate::harness::{TestApp, Visitor};
 
@@ -60,6 +60,7 @@ async fn table(
         seats: vec![SeatPlan::Person; players],
         seated: Seat::all(players).map(|other| (other, person(other))).collect(),
         again: None,
+        terms: Terms::default(),
         door: Default::default(),
     };
     let stored = |(event, version)| Stored {
@@ -87,6 +88,11 @@ async fn table(
             points: Vec::new(),
             ranks: Vec::new(),
             record: false,
+            early_end: None,
+            resigned: Vec::new(),
+            until_ms: None,
+            watched: false,
+            due_ms: None,
             open: None,
         },
     };

@@ -7,6 +7,7 @@ mod abuse;
 mod accounts;
 mod admin;
 mod analysis;
+mod clocks;
 mod continuation;
 mod ending;
 mod explore;

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 19] = [
+pub(super) const SECTIONS: [Section; 21] = [
     Section {
         name: "tables",
         columns: &[
@@ -142,6 +142,20 @@ pub(super) const SECTIONS: [Section; 19] = [
         count: "SELECT COUNT(*) AS number FROM puzzles",
         select: "SELECT session_id, game, number, tries, outcome, at FROM puzzles ORDER BY session_id, game, number",
         insert: "INSERT INTO puzzles (session_id, game, number, tries, outcome, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "due",
+        columns: &[("table_id", Text), ("at", Integer)],
+        count: "SELECT COUNT(*) AS number FROM due",
+        select: "SELECT table_id, at FROM due ORDER BY table_id",
+        insert: "INSERT INTO due (table_id, at) VALUES ($1, $2)",
+    },
+    Section {
+        name: "downtimes",
+        columns: &[("since", Integer), ("until", Integer)],
+        count: "SELECT COUNT(*) AS number FROM downtimes",
+        select: "SELECT since, until FROM downtimes ORDER BY since",
+        insert: "INSERT INTO downtimes (since, until) VALUES ($1, $2)",
     },
     Section {
         name: "accounts",

@@ -80,6 +80,8 @@ async fn fill(store: &Store) {
         .unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
+    store.put_off(&table(1), Some(88)).await.unwrap();
+    store.start_up(5_000, 0).await.unwrap();
 }
 
 async fn backup(store: &Store) -> Vec<u8> {
@@ -118,6 +120,11 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     assert!(
         unpacked(&original).contains("puzzles"),
         "nobody solves a puzzle twice for nothing"
+    );
+    assert!(unpacked(&original).contains("[\"due\""), "a clock goes on to run");
+    assert!(
+        unpacked(&original).contains("[\"downtimes\""),
+        "and is not charged twice"
     );
     for kept in ["accounts", "devices", "recovery_codes", "standings", "departures"] {
         assert!(unpacked(&original).contains(kept), "{kept}");

@@ -22,6 +22,7 @@ mod report;
 mod rules;
 mod table;
 mod tables;
+mod terms;
 
 pub use about::about;
 pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
@@ -35,7 +36,7 @@ pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
 pub use me::{AccountView, DeviceView, MeSaid, MeView, SignInView, me, sign_in};
 pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
-pub use over::{Bests, Decided, Ending};
+pub use over::{Bests, Decided, EarlyView, Ending};
 pub use position::position;
 pub use preferences::preferences;
 pub use privacy::privacy;
@@ -44,8 +45,10 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView,
-    Line, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView,
-    Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
+    Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint,
+    HintForecast, HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState,
+    PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
+    time_left,
 };
-pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};
+pub use tables::{EndNote, Outcome, TableLine, TableState, TablesView, When, tables};
+pub use terms::{AbandonedDraft, ClockDraft, TermsDraft};
