@@ -250,6 +250,7 @@ fn a_server_that_cannot_be_meant() {
     let cards = cards.display();
     check("serve --listen nowhere", &["nowhere"]);
     check("serve --listen 127.0.0.1:0 --database mysql://here", &["'mysql'"]);
+    check(&format!("{serve} --admin x"), &["'x'", "2 to 24"]);
     check(&format!("{serve} --material welkin"), &["GAME=FILE"]);
     check(&format!("{serve} --material chess={cards}"), &["'chess'"]);
     check(&format!("{serve} --material welkin={cards}.missing"), &["cannot read"]);

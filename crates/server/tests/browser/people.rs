@@ -40,7 +40,6 @@ async fn a_guest_plays_keeps_the_account_and_plays_on_with_a_phone() {
     let phone = chromium
         .window(Window {
             phone: true,
-            without_javascript: true,
             dark: true,
             ..Window::default()
         })
