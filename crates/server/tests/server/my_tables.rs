@@ -166,7 +166,7 @@ async fn leaving_asks_first_and_the_others_read_who_left() {
     bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
         .await;
     let page = bo.get(&table).await;
-    let leaving = page.between("<details class=\"leave\"", "</details>");
+    let leaving = page.between("<summary>Leave the table", "</details>");
     assert!(
         leaving.contains("The others see that you left.") && leaving.contains("Yes, leave"),
         "{leaving}"
