@@ -249,7 +249,6 @@ impl Table {
                 let settled = Event::Published {
                     public: *public,
                     lock: None,
-                    rated: false,
                 };
                 if may { Ok(vec![settled]) } else { Err(Refusal::NotYours) }
             }

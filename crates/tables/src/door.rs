@@ -1,18 +1,16 @@
-//! Who may come to a table, and what for.
+//! Who may come to a table.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Event;
 
-/// Who may know of a new table, and whether its game counts.
+/// Who may know of a new table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Door {
     /// Whether everybody may know of it; otherwise only who has its link.
     pub public: bool,
     /// The word that whoever comes must know.
     pub lock: Option<Lock>,
-    /// Whether the game counts for the ratings of its players.
-    pub rated: bool,
 }
 
 /// What is kept of the word that opens a table: enough to know it again, not enough to read it.
@@ -30,7 +28,6 @@ impl Door {
         (*self != Door::default()).then(|| Event::Published {
             public: self.public,
             lock: self.lock.clone(),
-            rated: self.rated,
         })
     }
 }

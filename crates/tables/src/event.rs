@@ -135,9 +135,6 @@ pub enum Event {
         /// The word that whoever comes must know. It stays once it is set.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lock: Option<Lock>,
-        /// Whether the game counts for the ratings of its players. It stays so once it is said.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        rated: bool,
     },
     /// A person is known as another one from now on: a guest signed in to an account. All that was kept at the table for the
     /// one, seats and the right to come back to one, is the other's.

@@ -220,7 +220,6 @@ mod tests {
             Event::Published {
                 public: true,
                 lock: None,
-                rated: false,
             },
             Event::Published {
                 public: false,
@@ -228,7 +227,6 @@ mod tests {
                     salt: "ab".to_owned(),
                     proof: "cd".to_owned(),
                 }),
-                rated: true,
             },
         ];
         for new in news {

@@ -57,8 +57,6 @@ pub struct OpenTable {
     pub options: BTreeMap<String, String>,
     /// Whether it is a rematch, and waits for those who played before.
     pub rematch: bool,
-    /// Whether the game counts for the ratings of its players.
-    pub rated: bool,
 }
 
 /// How far a table is.

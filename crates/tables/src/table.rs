@@ -60,7 +60,6 @@ pub struct Table {
     /// Whether it was public when the game began.
     began_public: bool,
     lock: Option<Lock>,
-    rated: bool,
 }
 
 impl Clone for Table {
@@ -91,7 +90,6 @@ impl Clone for Table {
             active_at_ms: self.active_at_ms,
             began_public: self.began_public,
             lock: self.lock.clone(),
-            rated: self.rated,
         }
     }
 }
@@ -240,7 +238,6 @@ impl Table {
             active_at_ms: first.at_ms,
             began_public: false,
             lock: None,
-            rated: false,
         })
     }
 
@@ -351,9 +348,8 @@ impl Table {
                 }
             }
             Event::Again { table } => self.again = Some(table.clone()),
-            Event::Published { public, lock, rated } => {
+            Event::Published { public, lock } => {
                 self.public = *public;
-                self.rated |= *rated;
                 if lock.is_some() {
                     self.lock.clone_from(lock);
                 }
@@ -503,13 +499,7 @@ impl Table {
         Door {
             public: self.began_public,
             lock: self.lock.clone(),
-            rated: self.rated,
         }
-    }
-
-    /// Whether the game counts for the ratings of its players.
-    pub fn is_rated(&self) -> bool {
-        self.rated
     }
 
     /// Whether a person is the host of a table that waits to be dealt: of those who sit there the one who came first.
@@ -615,7 +605,6 @@ impl Table {
             open: self.public.then(|| OpenTable {
                 options: self.setup().options.clone(),
                 rematch: self.rematch,
-                rated: self.rated,
             }),
         }
     }

@@ -211,7 +211,6 @@ fn a_lock_holds_until_those_who_played_make_the_game_public() {
     let published = Event::Published {
         public: true,
         lock: None,
-        rated: false,
     };
     living.take_in(published);
     living.compare();

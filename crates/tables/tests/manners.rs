@@ -441,7 +441,11 @@ fn against_bots_nobody_has_to_be_asked() {
     table.end_turn();
     table.ask('a', Request::Undo).unwrap();
     assert_eq!((table.table.to_move(), table.table.asked()), (Some(seat(1)), None));
-    assert_eq!(table.ask('a', Request::End), Err(Refusal::NotYours), "who leads could stop there");
+    assert_eq!(
+        table.ask('a', Request::End),
+        Err(Refusal::NotYours),
+        "who leads could stop there"
+    );
 }
 
 #[test]

@@ -64,7 +64,6 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     let door = Door {
         public: draft.visit == Visit::Public,
         lock: (draft.visit == Visit::Word).then(|| doors::lock(&app.keys, &draft.word)),
-        rated: false,
     };
     let id = write(&app, &visitor, game, &draft, door, None).await?;
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())

@@ -71,7 +71,6 @@ async fn fill(store: &Store) {
         open: Some(OpenTable {
             options: [].into(),
             rematch: false,
-            rated: false,
         }),
         ..summary()
     };

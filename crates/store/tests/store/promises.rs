@@ -337,7 +337,6 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
         open: Some(OpenTable {
             options: [("deck".to_owned(), "short".to_owned())].into(),
             rematch: false,
-            rated: false,
         }),
         ..summary()
     };
@@ -378,7 +377,6 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
     let private = Event::Published {
         public: false,
         lock: None,
-        rated: false,
     };
     append_summed(&store, &table(3), 2, &[private], 60, &summary())
         .await
