@@ -13,7 +13,8 @@ use crate::{Event, LoggedSeed, SeatPlan};
 
 /// The newest format.
 pub const CURRENT: u64 = 4;
-/// The one before: it knew no terms, and no game that ended before its end or went back by agreement.
+/// The one before: it knew no terms, no locks, nobody who is known as somebody else, and no game that ended before its end or
+/// went back by agreement.
 const THIRD: u64 = 3;
 /// The one before that.
 const SECOND: u64 = 2;
@@ -77,19 +78,21 @@ fn needs_4(event: &Event) -> bool {
         | Event::Answered { .. }
         | Event::Rewound { .. }
         | Event::Ended { .. }
-        | Event::Halted { .. } => true,
+        | Event::Halted { .. }
+        | Event::HandedOver { .. }
+        | Event::Published { lock: Some(_), .. } => true,
         _ => false,
     }
 }
 
 /// Whether an event says what format 2 cannot say: that a table began with moves made elsewhere, that its seed is hidden, that it
-/// shows a record, that a game was made public, or that somebody is known as somebody else.
+/// shows a record, or that a game was made public.
 fn needs_3(event: &Event) -> bool {
     match event {
         Event::Created { seed, seats, past, .. } => {
             past.is_some() || matches!(seed, LoggedSeed::Sealed(_)) || seats.contains(&SeatPlan::Record)
         }
-        Event::Published { .. } | Event::HandedOver { .. } => true,
+        Event::Published { .. } => true,
         _ => false,
     }
 }
@@ -213,20 +216,9 @@ mod tests {
             created(known(), vec![SeatPlan::Person], Some(past)),
             created(LoggedSeed::Sealed("cd".repeat(32)), vec![SeatPlan::Person], None),
             created(known(), vec![SeatPlan::Record], None),
-            Event::HandedOver {
-                from: "a".repeat(64).parse().unwrap(),
-                to: "b".repeat(64).parse().unwrap(),
-            },
             Event::Published {
                 public: true,
                 lock: None,
-            },
-            Event::Published {
-                public: false,
-                lock: Some(crate::Lock {
-                    salt: "ab".to_owned(),
-                    proof: "cd".to_owned(),
-                }),
             },
         ];
         for new in news {
@@ -238,7 +230,19 @@ mod tests {
             terms.leaving = Leaving::StandsIn;
         }
         let resigned = Event::Resigned { seat: Seat::FIRST };
-        for newest in [agreed, resigned, Event::Ended { how: EarlyEnd::Agreed }] {
+        let known_as_another = Event::HandedOver {
+            from: "a".repeat(64).parse().unwrap(),
+            to: "b".repeat(64).parse().unwrap(),
+        };
+        let locked = Event::Published {
+            public: false,
+            lock: Some(crate::Lock {
+                salt: "ab".to_owned(),
+                proof: "cd".to_owned(),
+            }),
+        };
+        let ended = Event::Ended { how: EarlyEnd::Agreed };
+        for newest in [agreed, resigned, ended, known_as_another, locked] {
             assert_eq!(fields(&write(&newest))["v"], 4, "{newest:?}");
             assert_eq!(event(&write(&newest)), newest);
         }
