@@ -217,6 +217,9 @@ impl Server {
             None => None,
         };
         check_material(&config)?;
+        if let Some(name) = config.admin.as_ref().filter(|name| names::login(name).is_err()) {
+            return Err(ServeError::Admin(name.clone()));
+        }
         let store = store::Store::open_for_server(&config.database, config.durability).await?;
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
@@ -241,7 +244,6 @@ impl Server {
         let keys = Keys::of(&store).await?;
         let host = match &config.admin {
             None => None,
-            Some(name) if names::login(name).is_err() => return Err(ServeError::Admin(name.clone())),
             Some(name) => Some(Host::named(name, &store).await?),
         };
         let app = App(Arc::new(Parts {
