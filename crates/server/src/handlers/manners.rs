@@ -28,20 +28,7 @@ pub(crate) async fn resign(
     let command = Command::Resign {
         person: visitor.person.clone(),
     };
-    let (asker, expected) = (None, None);
-    act(
-        &app,
-        &visitor,
-        path,
-        &headers,
-        &posted,
-        Wish {
-            command,
-            asker,
-            expected,
-        },
-    )
-    .await
+    act(&app, &visitor, path, &headers, &posted, command.into()).await
 }
 
 /// A person asks the others for something: to end the game, to go back, or for a seat that was left.
@@ -78,20 +65,11 @@ pub(crate) async fn ask(
         person: visitor.person.clone(),
         request,
     };
-    let expected = None;
-    act(
-        &app,
-        &visitor,
-        path,
-        &headers,
-        &posted,
-        Wish {
-            command,
-            asker,
-            expected,
-        },
-    )
-    .await
+    let wish = Wish {
+        asker,
+        ..Wish::from(command)
+    };
+    act(&app, &visitor, path, &headers, &posted, wish).await
 }
 
 /// A person answers what they were asked, at the table that they saw: it may be another question by now.
@@ -106,21 +84,11 @@ pub(crate) async fn answer(
         person: visitor.person.clone(),
         yes: posted.get("answer") == "yes",
     };
-    let expected = Some(posted.parse("version")?);
-    let asker = None;
-    act(
-        &app,
-        &visitor,
-        path,
-        &headers,
-        &posted,
-        Wish {
-            command,
-            asker,
-            expected,
-        },
-    )
-    .await
+    let wish = Wish {
+        expected: Some(posted.parse("version")?),
+        ..Wish::from(command)
+    };
+    act(&app, &visitor, path, &headers, &posted, wish).await
 }
 
 /// What a visitor wants to happen.
@@ -130,6 +98,16 @@ struct Wish {
     asker: Option<String>,
     /// The version that the table must still have.
     expected: Option<Version>,
+}
+
+impl From<Command> for Wish {
+    fn from(command: Command) -> Self {
+        Wish {
+            command,
+            asker: None,
+            expected: None,
+        }
+    }
 }
 
 async fn act(
