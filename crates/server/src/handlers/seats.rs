@@ -108,24 +108,13 @@ pub(crate) async fn replace(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let id = path.id.clone();
-    let live = table(&app, path).await?;
     let level = Level::named(posted.get("level")).ok_or(AppError::BadRequest("level"))?;
     let command = Command::Replace {
         seat: posted.parse("seat")?,
         bot: BotSpec::Level(level).to_string(),
         person: visitor.person.clone(),
     };
-    let mut request = ViewRequest {
-        site: site(&app, &headers),
-        ..ViewRequest::default()
-    };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
-    match app.tables.act(&live, None, decide).await? {
-        Acted::Done => bots::wake(&app, &live),
-        Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
-    }
-    after(&app, &live, &visitor, request, &id).await
+    settle(&app, &visitor, path, &headers, &command).await
 }
 
 /// The host sends somebody away before the game begins.
@@ -136,22 +125,33 @@ pub(crate) async fn free(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let id = path.id.clone();
-    let live = table(&app, path).await?;
     let command = Command::Free {
         seat: posted.parse("seat")?,
         person: visitor.person.clone(),
     };
+    settle(&app, &visitor, path, &headers, &command).await
+}
+
+/// Settles who sits where; what is refused was true of a page that is no longer.
+async fn settle(
+    app: &App,
+    visitor: &Visitor,
+    path: TablePath,
+    headers: &HeaderMap,
+    command: &Command,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(app, path).await?;
     let mut request = ViewRequest {
-        site: site(&app, &headers),
+        site: site(app, headers),
         ..ViewRequest::default()
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    let decide = |loaded: &Loaded| loaded.table.decide(command).map(Decision::from);
     match app.tables.act(&live, None, decide).await? {
-        Acted::Done => {}
+        Acted::Done => bots::wake(app, &live),
         Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
-    after(&app, &live, &visitor, request, &id).await
+    after(app, &live, visitor, request, &id).await
 }
 
 /// A person gives up all their seats at a table.
@@ -186,15 +186,24 @@ pub(crate) async fn talk(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if visitor.standing.muted {
-        request.said = Some(Said::Notice(Notice::Muted));
-    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
-        app.metrics.refuse(Refused::Talk);
-        request.said = Some(Said::Notice(Notice::TooFast));
+    if let Some(why) = silenced(&app, &visitor) {
+        request.said = Some(Said::Notice(why));
     } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
         request.said = Some(Said::Notice(Notice::NotYours));
     }
     after(&app, &live, &visitor, request, &id).await
+}
+
+/// Why somebody may not talk now.
+fn silenced(app: &App, visitor: &Visitor) -> Option<Notice> {
+    if visitor.standing.muted {
+        return Some(Notice::Muted);
+    }
+    if app.limits.allow_person(&visitor.person, Kind::Talk) {
+        return None;
+    }
+    app.metrics.refuse(Refused::Talk);
+    Some(Notice::TooFast)
 }
 
 /// Somebody who only watches says something to the others who do.
@@ -208,11 +217,8 @@ pub(crate) async fn comment(
     let live = table(&app, path).await?;
     let text = names::remark(posted.get("text"), REMARK_LENGTH);
     let mut request = ViewRequest::default();
-    if visitor.standing.muted {
-        request.said = Some(Said::Notice(Notice::Muted));
-    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
-        app.metrics.refuse(Refused::Talk);
-        request.said = Some(Said::Notice(Notice::TooFast));
+    if let Some(why) = silenced(&app, &visitor) {
+        request.said = Some(Said::Notice(why));
     } else if !text.is_empty() {
         let name = app.tables.store().name_of(&visitor.person).await?;
         let name = name.unwrap_or_else(|| nameless(&visitor));
