@@ -559,6 +559,9 @@ board-islands = Inseln
 
 board-pay = Wähle, womit du zahlst
 board-next = Wähle die Scheibe, die du zuerst legst
+board-act = Handeln
+board-stop = Verzichten
+board-end = Beenden
 board-inspection = Inspizieren
     .about = Inspektion: Nimm 1 Wissen, statt eine Scheibe der unteren Hälfte zu nutzen.
 board-used = { $number } von 3 Scheiben genutzt

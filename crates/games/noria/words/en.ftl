@@ -565,6 +565,9 @@ board-islands = Islands
 
 board-pay = Choose what you pay with
 board-next = Choose the disc to place first
+board-act = Act
+board-stop = Leave it
+board-end = End
 board-inspection = Inspect
     .about = Inspection: take 1 knowledge instead of using a disc of the lower half.
 board-used = { $number } of 3 discs used

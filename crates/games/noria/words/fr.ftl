@@ -602,6 +602,9 @@ board-islands = Îles
 
 board-pay = Choisissez avec quoi payer
 board-next = Choisissez le disque à placer d’abord
+board-act = Agir
+board-stop = Renoncer
+board-end = Terminer
 board-inspection = Inspecter
     .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
 board-used = { $number ->
