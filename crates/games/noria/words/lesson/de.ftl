@@ -1,6 +1,6 @@
 # Die erste Partie Noria auf Deutsch.
 
-lesson-step-shift = Willkommen in Noria! Punkte bringen die Stufen im Rathaus, alles andere hilft dir hinauf. Runde 2: Nutzen kannst du nur Scheiben in der unteren Hälfte deines Rads, in jedem Ring eine. Deine Reisescheibe ist noch oben: Eine Nachtschicht dreht für 1 Wissen einen Ring um ein Feld.
+lesson-step-shift = Willkommen in Noria! Punkte bringen die Stufen im Rathaus, alles andere hilft dir hinauf. In jedem Zug nutzt du Scheiben in der unteren Hälfte deines Rads, in jedem Ring eine. Deine Reisescheibe ist noch oben: Für 1 Wissen dreht eine Nachtschicht einen Ring um ein Feld.
     .do = Nachtschicht: Drehe den Mittelring.
 lesson-step-gather = Unten passen nun drei Scheiben zusammen: Linien auf dem Rad verbinden die Felder, die in einem Zug zusammen gehen. Die Reihenfolge ist frei. Eine Rohstoffscheibe bringt 1 Rohstoff für jedes Schiff ihrer Sorte; du hast ein Myzelschiff.
     .do = Nutze die Myzelscheibe im Außenring.
@@ -31,7 +31,7 @@ lesson-step-ship = Insel 1, mit drei Energieschiffen. Nimm eines, und deine Ener
     .do = Nimm ein Energieschiff.
 lesson-step-inspect = Mit 1 Obsidian und 1 Myzel hast du alles, was deine nächste Stufe kostet. Nutze die Myzelscheibe also anders: Eine Inspektion bringt stattdessen 1 Wissen. Das geht mit jeder Scheibe, die du nutzen könntest.
     .do = Inspiziere die Myzelscheibe.
-lesson-step-hall = 2 Wissen. Nun zu den vier Pfaden im Rathaus: Am Ende bringen nur ihre Stufen Punkte. Jeder Pfad zählt für sich; zwei weitere Kammern zählen deine höchste Stufe (Spezialisierung) und die niedrigste aller vier (Aufteilung). Ein Pfad noch in der Höhle steht auf 0.
+lesson-step-hall = 2 Wissen. Nun zu den vier Pfaden im Rathaus, jeder mit seiner Kammer. Zwei weitere Kammern zählen deine höchste Stufe (Spezialisierung) und die niedrigste aller vier Pfade (Aufteilung): 0, solange einer noch in der Höhle steht.
     .do = Nutze die Stadtscheibe.
 lesson-step-invest = Stufe 2 der Besiedlung kostet 2 verschiedene Rohstoffe: genau die, die du behalten hast. Für jeden, der auf diesem Pfad über dir steht, käme 1 Rohstoff Zoll dazu; „+1“ neben einer Stufe sagt es. Hier ist niemand über dir.
     .do = Investiere in die Besiedlung.

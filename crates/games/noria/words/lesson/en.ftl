@@ -1,6 +1,6 @@
 # The first game of Noria in English.
 
-lesson-step-shift = Welcome to Noria! Levels in the town hall bring the points; all else helps you climb. This is round 2. You use discs in the lower half of your wheel, one in each ring. Your journey disc is still above: a night shift turns a ring by one space, for 1 knowledge.
+lesson-step-shift = Welcome to Noria! Levels in the town hall bring the points; all else helps you climb. Each turn you use discs in the lower half of your wheel, one in each ring. Your journey disc is still above: for 1 knowledge, a night shift turns a ring by one space.
     .do = Night shift: turn the medium ring.
 lesson-step-gather = Now you have three discs below that fit: lines on the wheel join the spaces that work together in one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
     .do = Use the mycelium disc in the large ring.
@@ -31,7 +31,7 @@ lesson-step-ship = Island 1, with three energy ships. Take one, and from now on 
     .do = Take an energy ship.
 lesson-step-inspect = With 1 obsidian and 1 mycelium you have all that your next level costs. So use the mycelium disc in another way: an inspection brings 1 knowledge instead. It works with every disc you could use.
     .do = Inspect the mycelium disc.
-lesson-step-hall = 2 knowledge. Now to the four paths in the town hall: in the end only levels bring points. Each path counts by itself; two more chambers count your highest level (Specialization) and the lowest of all four (Division). A path not begun, still in the Cave, is at 0.
+lesson-step-hall = 2 knowledge. Now to the four paths in the town hall, each with its chamber. Two more chambers count your highest level (Specialization) and your lowest on all four paths (Division): 0 as long as one is still in the Cave.
     .do = Use the city disc.
 lesson-step-invest = Level 2 of Colonization costs 2 different resources: exactly those that you have kept. For each rival above you on that path you would add a toll of 1 resource; “+1” beside a level says so. Here nobody is above you.
     .do = Invest in Colonization.

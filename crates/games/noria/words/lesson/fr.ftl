@@ -1,6 +1,6 @@
 # La première partie de Noria en français.
 
-lesson-step-shift = Bienvenue à Noria ! Les points viennent des niveaux de l’Hôtel de Ville ; tout le reste aide à y monter. Manche 2 : seuls servent les disques du bas de la roue, un par anneau. Votre disque Voyage est en haut : une équipe de nuit tourne un anneau d’un cran, pour 1 connaissance.
+lesson-step-shift = Bienvenue à Noria ! Les points viennent des niveaux de l’Hôtel de Ville ; tout le reste aide à y monter. À chaque tour servent les disques du bas de votre roue, un par anneau. Votre disque Voyage est en haut : pour 1 connaissance, une équipe de nuit tourne un anneau d’un cran.
     .do = Équipe de nuit : tournez l’anneau médian.
 lesson-step-gather = En bas, trois disques vont maintenant ensemble : des traits sur la roue relient les espaces utilisables dans un même tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
     .do = Utilisez le disque Mycélium du grand anneau.
@@ -31,7 +31,7 @@ lesson-step-ship = L’île 1, avec trois bateaux d’énergie. Prenez-en un : 
     .do = Prenez un bateau d’énergie.
 lesson-step-inspect = Avec 1 obsidienne et 1 mycélium, vous avez tout ce que coûte votre prochain niveau. Utilisez donc autrement le disque Mycélium : une inspection rapporte à la place 1 connaissance. Elle est possible avec tout disque utilisable.
     .do = Inspectez le disque Mycélium.
-lesson-step-hall = 2 connaissances. Voici les quatre voies de l’Hôtel de Ville : à la fin, seuls leurs niveaux rapportent. Chaque voie compte ; deux Chambres de plus comptent votre plus haut niveau (Spécialisation) et le plus bas des quatre (Division). Une voie encore à la Grotte est à 0.
+lesson-step-hall = 2 connaissances. Voici les quatre voies de l’Hôtel de Ville, chacune avec sa Chambre. Deux autres Chambres comptent votre plus haut niveau (Spécialisation) et le plus bas des quatre (Division) : 0 tant qu’une voie est à la Grotte.
     .do = Utilisez le disque Ville.
 lesson-step-invest = Le niveau 2 de la Colonisation coûte 2 ressources différentes : justement celles que vous avez gardées. Chaque rival au-dessus de vous sur cette voie coûterait en plus un péage de 1 ressource ; « +1 » près d’un niveau le dit. Ici, il n’y en a pas.
     .do = Investissez sur la voie Colonisation.

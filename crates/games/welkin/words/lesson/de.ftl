@@ -1,6 +1,6 @@
 # Die erste Partie Welkin auf Deutsch.
 
-lesson-step-open = Willkommen über den Wolken! Hier eröffnest du Baustellen, füllst sie mit Ressourcen und verkaufst sie für Münzen. Die kleinste der fünf, das Glutbeet, braucht eine Pflanze und ein Element. Zeig auf etwas oder drück lange darauf, dann erklärt es sich.
+lesson-step-open = Willkommen über den Wolken! Hier eröffnest du Baustellen, füllst sie mit Ressourcen und verkaufst sie für Münzen. Die kleinste der fünf, das Glutbeet, braucht eine Pflanze und ein Element. Zeig mit der Maus auf etwas oder drück lange darauf: Es erklärt sich.
     .do = Eröffne das Glutbeet.
 lesson-step-flip = Das Glutbeet trägt das Drehsymbol: Wer es eröffnet, dreht einen Kurs um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
     .do = Drehe das Kursplättchen um, das ein Tier zeigt.
@@ -47,7 +47,7 @@ lesson-step-power = Nur die zwei Tiere fehlen. Sie brächten 0 Münzen, und bis 
 lesson-step-sell = Eine Menagerie ohne ein einziges Tier: Hoffentlich merken die Käufer nichts! Sie bringt 3 für das Element und 3 für jede Pflanze: 9 Münzen. Sie zählt sogar als fertig und gibt dir ihre eigene Fähigkeit.
     .do = Verkaufe die Große Menagerie.
 
-lesson-end = 15 Münzen! Deine neue Fähigkeit kauft zwei Ressourcen für 1 Münze. Beende den Zug, dann eröffne das Regentreibhaus: Seine Pflanzen hast du. Ein Stern nimmt jede Ressource, gibt aber keine Fähigkeit. Ist der Stapel leer, spielt den letzten Zug, wer noch eröffnet. Viel Glück!
+lesson-end = 15 Münzen! Deine neue Fähigkeit kauft zwei Ressourcen für 1 Münze. Beende den Zug, dann eröffne das Regentreibhaus: Seine Pflanzen hast du. Ein Stern nimmt jede Ressource, gibt aber keine Fähigkeit. Ist der Stapel leer, spielt den letzten Zug, wer eröffnet; die meisten Münzen gewinnen!
 
 lesson-wrong-open-large = Die braucht mehr Ressourcen, und du hast noch keine. Fang klein an: mit dem Glutbeet.
 lesson-wrong-site-first = Du könntest gleich produzieren, aber wofür? Mit einer Baustelle weißt du, was du brauchst.

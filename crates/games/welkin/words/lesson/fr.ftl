@@ -1,6 +1,6 @@
 # La première partie de Welkin en français.
 
-lesson-step-open = Bienvenue au-dessus des nuages ! Ouvrez des chantiers, remplissez-les de ressources, vendez-les. Le plus petit des cinq à l’étal, le Jardin des braises, veut un végétal et un élémentaire. Survolez une pièce, ou appuyez longuement : elle s’explique.
+lesson-step-open = Bienvenue au-dessus des nuages ! Ouvrez des chantiers, remplissez-les de ressources, vendez-les. Le plus petit des cinq à l’étal, le Jardin des braises, veut un végétal et un élémentaire. Survolez une carte ou un jeton, ou appuyez longuement : tout s’explique.
     .do = Ouvrez le Jardin des braises.
 lesson-step-flip = Le Jardin des braises porte le symbole de retournement : qui l’ouvre retourne une cotation. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
     .do = Retournez le jeton qui montre un animal.
@@ -47,7 +47,7 @@ lesson-step-power = Il ne manque que les deux animaux. Ils rapporteraient 0 piè
 lesson-step-sell = Une ménagerie sans un seul animal : pourvu que les acheteurs ne remarquent rien ! Elle rapportera 3 pour l’élémentaire et 3 pour chaque végétal : 9 pièces. Elle compte même comme terminée et vous donne son propre pouvoir.
     .do = Vendez la Grande Ménagerie.
 
-lesson-end = 15 pièces ! Pour 1 pièce, votre nouveau pouvoir achète deux ressources. Finissez votre tour, puis ouvrez la Serre des pluies : vous avez ses végétaux. Une étoile prend toute ressource, sans donner de pouvoir. Pile vide, qui ouvre un chantier joue son dernier tour. Bonne chance !
+lesson-end = 15 pièces ! Votre nouveau pouvoir achète deux ressources pour 1 pièce. Finissez votre tour, puis ouvrez la Serre des pluies : vous avez ses végétaux. Une étoile prend toute ressource, sans donner de pouvoir. Pile vide, qui ouvre un chantier joue son dernier tour ; le plus riche gagne !
 
 lesson-wrong-open-large = Celui-là demande plus de ressources, et vous n’en avez pas encore. Commencez petit : le Jardin des braises.
 lesson-wrong-site-first = Vous pourriez produire tout de suite, mais pour quoi faire ? Avec un chantier, vous saurez ce qu’il vous faut.
