@@ -47,7 +47,7 @@ lesson-step-power = Nur die zwei Tiere fehlen. Sie brächten 0 Münzen, und bis 
 lesson-step-sell = Eine Menagerie ohne ein einziges Tier: Hoffentlich merken die Käufer nichts! Sie bringt 3 für das Element und 3 für jede Pflanze: 9 Münzen. Sie zählt sogar als fertig und gibt dir ihre eigene Fähigkeit.
     .do = Verkaufe die Große Menagerie.
 
-lesson-end = 15 Münzen! Deine neue Fähigkeit kauft zwei Ressourcen für 1 Münze. Beende den Zug, dann eröffne das Regentreibhaus: Seine Pflanzen hast du. Ein Stern nimmt jede Ressource, gibt aber keine Fähigkeit. Ist der Stapel leer, spielt den letzten Zug, wer eröffnet; die meisten Münzen gewinnen!
+lesson-end = 15 Münzen! Die neue Fähigkeit kauft zwei Ressourcen für 1 Münze. Beende den Zug, eröffne dann das Regentreibhaus: Du hast seine Pflanzen. Ein Stern nimmt jede Ressource und gibt keine Fähigkeit. Bei leerem Stapel spielt den letzten Zug, wer eröffnet; die meisten Münzen gewinnen!
 
 lesson-wrong-open-large = Die braucht mehr Ressourcen, und du hast noch keine. Fang klein an: mit dem Glutbeet.
 lesson-wrong-site-first = Du könntest gleich produzieren, aber wofür? Mit einer Baustelle weißt du, was du brauchst.

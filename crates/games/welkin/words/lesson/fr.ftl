@@ -47,7 +47,7 @@ lesson-step-power = Il ne manque que les deux animaux. Ils rapporteraient 0 piè
 lesson-step-sell = Une ménagerie sans un seul animal : pourvu que les acheteurs ne remarquent rien ! Elle rapportera 3 pour l’élémentaire et 3 pour chaque végétal : 9 pièces. Elle compte même comme terminée et vous donne son propre pouvoir.
     .do = Vendez la Grande Ménagerie.
 
-lesson-end = 15 pièces ! Votre nouveau pouvoir achète deux ressources pour 1 pièce. Finissez votre tour, puis ouvrez la Serre des pluies : vous avez ses végétaux. Une étoile prend toute ressource, sans donner de pouvoir. Pile vide, qui ouvre un chantier joue son dernier tour ; le plus riche gagne !
+lesson-end = 15 pièces ! Votre pouvoir achète deux ressources pour 1 pièce. Finissez votre tour, puis ouvrez la Serre des pluies : vous avez ses végétaux. Une étoile prend toute ressource, sans donner de pouvoir. Pile vide, qui ouvre un chantier joue son dernier tour ; le plus riche gagne !
 
 lesson-wrong-open-large = Celui-là demande plus de ressources, et vous n’en avez pas encore. Commencez petit : le Jardin des braises.
 lesson-wrong-site-first = Vous pourriez produire tout de suite, mais pour quoi faire ? Avec un chantier, vous saurez ce qu’il vous faut.
