@@ -409,7 +409,7 @@ board-amount = { $number } × { $resource }
 board-gap = nichts mehr
 board-free = Platz frei
 board-pile = { $number ->
-    [0] Der Stapel ist leer: Wer eine Baustelle eröffnet, spielt den letzten Zug
+    [0] Stapel leer: Wer eröffnet, spielt den letzten Zug
     [one] 1 Karte im Stapel
    *[other] { $number } Karten im Stapel
   }

@@ -409,7 +409,7 @@ board-amount = { $number } × { $resource }
 board-gap = nothing more
 board-free = free place
 board-pile = { $number ->
-    [0] The pile is empty: whoever opens a site plays their last turn
+    [0] Pile empty: whoever opens a site has their last turn
     [one] 1 card in the pile
    *[other] { $number } cards in the pile
   }

@@ -409,7 +409,7 @@ board-amount = { $number } × { $resource }
 board-gap = plus rien
 board-free = place libre
 board-pile = { $number ->
-    [0] La pile est vide : qui ouvre un chantier joue son dernier tour
+    [0] Pile vide : qui ouvre un chantier joue son dernier tour
     [one] { $number } carte dans la pile
    *[other] { $number } cartes dans la pile
   }
