@@ -559,6 +559,7 @@ board-islands = Inseln
 
 board-pay = Wähle, womit du zahlst
 board-next = Wähle die Scheibe, die du zuerst legst
+board-toll = Zoll: 1 Rohstoff für jeden, der über dir steht
 board-act = Handeln
 board-stop = Verzichten
 board-end = Beenden

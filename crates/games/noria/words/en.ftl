@@ -565,6 +565,7 @@ board-islands = Islands
 
 board-pay = Choose what you pay with
 board-next = Choose the disc to place first
+board-toll = Toll: 1 resource for each rival above you
 board-act = Act
 board-stop = Leave it
 board-end = End

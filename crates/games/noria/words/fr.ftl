@@ -602,6 +602,7 @@ board-islands = Îles
 
 board-pay = Choisissez avec quoi payer
 board-next = Choisissez le disque à placer d’abord
+board-toll = Péage : 1 ressource par rival au-dessus de vous
 board-act = Agir
 board-stop = Renoncer
 board-end = Terminer
