@@ -193,6 +193,7 @@ impl Store {
             "DELETE FROM accounts WHERE person_id = $1",
             "DELETE FROM devices WHERE person_id = $1",
             "DELETE FROM recovery_codes WHERE person_id = $1",
+            "DELETE FROM bots WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",

@@ -186,7 +186,7 @@ pub(super) async fn enter(
     departures::settle_all(app).await;
     let said = match proof {
         Proof::RecoveryCode => MeSaid::ByCode,
-        Proof::Password => MeSaid::SignedIn,
+        Proof::Password | Proof::Token => MeSaid::SignedIn,
     };
     Ok(Some(with_cookies(app, me::led_to(said), &token, person)))
 }
