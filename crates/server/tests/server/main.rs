@@ -28,5 +28,6 @@ mod playing;
 mod puzzles;
 mod replay;
 mod safety;
+mod sample_bot;
 mod streams;
 mod together;
