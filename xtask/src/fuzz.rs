@@ -41,7 +41,12 @@ fn schemathesis(target: &Path) -> anyhow::Result<PathBuf> {
     environment.args(["-m", "venv", "--clear"]).arg(&folder);
     done(&mut environment).context("python3 needs its module venv (on Debian the package python3-venv)")?;
     let mut install = Command::new(folder.join("bin/pip"));
-    install.args(["install", "--quiet", "--disable-pip-version-check", &format!("schemathesis=={VERSION}")]);
+    install.args([
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        &format!("schemathesis=={VERSION}"),
+    ]);
     done(&mut install).context("schemathesis could not be installed from PyPI, so nothing was fuzzed")?;
     Ok(program)
 }

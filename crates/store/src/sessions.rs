@@ -39,6 +39,8 @@ pub enum Bearer {
 pub enum Proof {
     /// They made it on this device, or knew its password.
     Password,
+    /// By a passkey: they may have no password.
+    Passkey,
     /// By a recovery code: they may have lost the password.
     RecoveryCode,
     /// By a token that they gave to a program. It lets nobody change the account itself.
@@ -99,6 +101,7 @@ impl Proof {
     const fn name(self) -> &'static str {
         match self {
             Proof::Password => "password",
+            Proof::Passkey => "passkey",
             Proof::RecoveryCode => "code",
             Proof::Token => "token",
         }
@@ -106,6 +109,7 @@ impl Proof {
 
     fn named(name: &str) -> Proof {
         match name {
+            "passkey" => Proof::Passkey,
             "code" => Proof::RecoveryCode,
             "token" => Proof::Token,
             _ => Proof::Password,
@@ -298,7 +302,7 @@ impl Standing {
 }
 
 impl Before<'_> {
-    fn news(self) -> Option<String> {
+    pub(crate) fn news(self) -> Option<String> {
         match self {
             Before::Nothing => None,
             Before::Guest(session) | Before::Account(session) => Change::Ended(session.clone()).to_news(),
@@ -323,7 +327,7 @@ pub(crate) fn add_device(device: &NewDevice<'_>) -> Statement {
         .bind(device.at_ms)
 }
 
-fn leave_behind(before: Before<'_>, heir: &PersonId) -> Vec<Statement> {
+pub(crate) fn leave_behind(before: Before<'_>, heir: &PersonId) -> Vec<Statement> {
     match before {
         Before::Nothing => Vec::new(),
         Before::Guest(guest) => {

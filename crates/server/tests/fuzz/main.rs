@@ -36,7 +36,10 @@ fn memory() -> u64 {
 async fn answered(app: &TestApp) -> (usize, usize) {
     let numbers = app.numbers().await;
     let mut counted = (0, 0);
-    for line in numbers.lines().filter(|line| line.starts_with("chantier_requests_total{")) {
+    for line in numbers
+        .lines()
+        .filter(|line| line.starts_with("chantier_requests_total{"))
+    {
         let (labels, count) = line.rsplit_once(' ').unwrap();
         let count: usize = count.parse().unwrap();
         if labels.contains("/api/v1") {
@@ -72,7 +75,9 @@ async fn generated_requests_find_no_fault() {
     }
     let locked = json!({"game": games[0], "seats": ["me", "open"], "visit": "password", "password": "sesame"});
     tables.push(bo.new_table(locked).await["id"].as_str().unwrap().to_owned());
-    let over = ana.new_table(json!({"game": games[0], "seats": ["me", "gentle"]})).await;
+    let over = ana
+        .new_table(json!({"game": games[0], "seats": ["me", "gentle"]}))
+        .await;
     let over = over["id"].as_str().unwrap().to_owned();
     ana.play_to_the_end(&format!("/tables/{over}")).await;
     tables.push(over);
@@ -89,16 +94,31 @@ async fn generated_requests_find_no_fault() {
         seed += 1;
         // Operations are about thirty, and boundary cases come first.
         let each = ((wanted - count) / 30).clamp(5, 500);
-        let phases = if seed == 1 { "examples,coverage,fuzzing" } else { "fuzzing" };
+        let phases = if seed == 1 {
+            "examples,coverage,fuzzing"
+        } else {
+            "fuzzing"
+        };
         let left = most.saturating_sub(start.elapsed()).as_secs().max(5);
         let mut command = Command::new(&program);
         command
             .args(["run", &app.url("/api/v1/openapi.json")])
             .args(["--url", &app.url("")])
-            .args(["--header", &format!("Authorization: Bearer {}", ana.token.as_ref().unwrap())])
+            .args([
+                "--header",
+                &format!("Authorization: Bearer {}", ana.token.as_ref().unwrap()),
+            ])
             .args(["--checks", CHECKS, "--phases", phases])
             .args(["--max-examples", &each.to_string(), "--seed", &seed.to_string()])
-            .args(["--max-failures", "20", "--request-timeout", "10", "--workers", "2", "--no-color"])
+            .args([
+                "--max-failures",
+                "20",
+                "--request-timeout",
+                "10",
+                "--workers",
+                "2",
+                "--no-color",
+            ])
             .args(["--suppress-health-check", "all", "--warnings", "off"])
             // This one never ends; its own tests listen to it.
             .args(["--exclude-path", "/api/v1/events"])

@@ -1,7 +1,7 @@
 //! Events, people and tables to write.
 
 use engine::Seat;
-use store::{Append, Store, StoreError};
+use store::{Append, Passkey, Store, StoreError};
 use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
 
 pub fn created() -> Event {
@@ -49,6 +49,19 @@ pub fn summary() -> Summary {
         watched: false,
         due_ms: None,
         open: None,
+    }
+}
+
+pub fn passkey(id: &str, letter: &str) -> Passkey {
+    Passkey {
+        id: id.to_owned(),
+        person: person(letter),
+        site: "example.org".to_owned(),
+        algorithm: -7,
+        public_key: "its public half".to_owned(),
+        name: "Firefox · Linux".to_owned(),
+        created_at_ms: 9,
+        used_at_ms: 0,
     }
 }
 

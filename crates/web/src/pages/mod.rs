@@ -35,7 +35,7 @@ pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
 pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
-pub use me::{AccountView, DeviceView, MeSaid, MeView, NewToken, SignInView, me, sign_in};
+pub use me::{AccountView, DeviceView, MeSaid, MeView, NewToken, PasskeyView, SignInView, me, sign_in};
 pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending};

@@ -1,5 +1,6 @@
 //! Everything about the reader themselves: what they are called, how they keep their seats, and what is kept of them.
 
+mod passkeys;
 mod programs;
 mod sign_in;
 
@@ -10,6 +11,7 @@ use crate::Reader;
 use crate::frame::page;
 use crate::words::count;
 
+pub use passkeys::PasskeyView;
 pub use programs::NewToken;
 pub use sign_in::{SignInView, sign_in};
 
@@ -41,6 +43,10 @@ pub struct AccountView {
     pub login: String,
     /// Whether the password must be said again for what matters. Who came by a recovery code may have lost it.
     pub asks_password: bool,
+    /// Whether there is a password at all.
+    pub has_password: bool,
+    /// Their passkeys.
+    pub passkeys: Vec<PasskeyView>,
     /// How many recovery codes are left.
     pub codes_left: usize,
     /// Where they are signed in.
@@ -119,11 +125,21 @@ pub enum MeSaid {
     Unsure,
     /// All that was theirs is deleted.
     Deleted,
+    /// A passkey was added.
+    PasskeyAdded,
+    /// A passkey is theirs no more.
+    PasskeyRemoved,
+    /// A passkey could not be kept.
+    PasskeyRefused,
+    /// A passkey lets nobody in.
+    PasskeyUnknown,
+    /// Without this they could not come in any more.
+    LastWay,
 }
 
 impl MeSaid {
     /// Everything that can be said.
-    pub const ALL: [MeSaid; 21] = [
+    pub const ALL: [MeSaid; 26] = [
         MeSaid::Renamed,
         MeSaid::WrongName,
         MeSaid::WrongLogin,
@@ -145,6 +161,11 @@ impl MeSaid {
         MeSaid::IsPerson,
         MeSaid::Unsure,
         MeSaid::Deleted,
+        MeSaid::PasskeyAdded,
+        MeSaid::PasskeyRemoved,
+        MeSaid::PasskeyRefused,
+        MeSaid::PasskeyUnknown,
+        MeSaid::LastWay,
     ];
 
     /// The name in addresses.
@@ -171,6 +192,11 @@ impl MeSaid {
             MeSaid::IsPerson => "is-person",
             MeSaid::Unsure => "unsure",
             MeSaid::Deleted => "deleted",
+            MeSaid::PasskeyAdded => "passkey-added",
+            MeSaid::PasskeyRemoved => "passkey-removed",
+            MeSaid::PasskeyRefused => "passkey-refused",
+            MeSaid::PasskeyUnknown => "passkey-unknown",
+            MeSaid::LastWay => "last-way",
         }
     }
 
@@ -193,6 +219,9 @@ impl MeSaid {
                 | MeSaid::NamelessToken
                 | MeSaid::ManyTokens
                 | MeSaid::Unsure
+                | MeSaid::PasskeyRefused
+                | MeSaid::PasskeyUnknown
+                | MeSaid::LastWay
         )
     }
 
@@ -220,6 +249,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
                 None => (keep(reader, view)),
                 Some(account) => {
                     (signed_in(reader, account))
+                    (passkeys::section(reader, account))
                     (secrets(reader, account))
                     (programs::programs(reader, account))
                 }
@@ -264,6 +294,7 @@ fn keep(reader: &Reader, view: &MeView) -> Markup {
                     input type="text" name="login" value=(login) maxlength="24" required autocomplete="username"
                         autocapitalize="none" spellcheck="false";
                 }
+                (passkeys::keep(reader))
                 (new_password(reader, "me-password"))
                 div.row {
                     button.primary type="submit" { (words.word("me-keep-now")) }
@@ -356,7 +387,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
     let words = reader.words();
     html! {
         details.fold {
-            summary { (words.word("me-change")) }
+            summary { (words.word(if account.has_password { "me-change" } else { "me-set-password" })) }
             form.setup method="post" action="/me/password" {
                 (reader.token())
                 // Password managers want to know whose it is.
@@ -365,7 +396,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
                 (present_password(reader, account))
                 (new_password(reader, "me-new"))
                 p.help { (words.word("me-change.about")) }
-                button type="submit" { (words.word("me-change")) }
+                button type="submit" { (words.word(if account.has_password { "me-change" } else { "me-set-password" })) }
             }
         }
         details.fold {
