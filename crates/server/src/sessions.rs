@@ -254,6 +254,7 @@ pub(crate) async fn by_token(
         standing: session.standing,
         bot: session.bot,
         network,
+        site: crate::handlers::site(app, headers),
         // A program fills in no forms, and says in each request what it reads.
         reader: Reader {
             language: accepted_language(headers),

@@ -81,7 +81,7 @@ async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> 
         done: progress.map(|progress| progress.done),
         parts: progress.map(|progress| progress.parts),
         analysis: kept
-            .map(|kept| serde_json::to_value(kept))
+            .map(serde_json::to_value)
             .transpose()
             .map_err(|_| AppError::Worker)?,
     }))

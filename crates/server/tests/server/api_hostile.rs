@@ -139,7 +139,8 @@ async fn a_body_that_is_no_json_too_large_or_too_deep_is_refused() {
     let json = "application/json";
     assert_eq!(send(json, "{").await, (400, "malformed".to_owned()));
     assert_eq!(send(json, "").await, (400, "malformed".to_owned()));
-    assert_eq!(send(json, &"[".repeat(10_000)).await.0, 400);
+    assert_eq!(send(json, &"[".repeat(10_000)).await, (422, "invalid".to_owned()));
+    assert_eq!(send(json, &format!("{{\"game\": {}", "[".repeat(10_000))).await.0, 422);
     assert_eq!(send(json, "[]").await, (422, "invalid".to_owned()));
     assert_eq!(send(json, "{\"game\": \"\\ud800\", \"seats\": []}").await.0, 400);
     assert_eq!(send("text/plain", "{}").await, (415, "media-type".to_owned()));
