@@ -192,9 +192,11 @@ impl<'a> Speaker<'a> {
             (_, None) => unreachable!("the table is being played"),
         };
         let mut lesson = None;
+        let progress = table.lesson();
+        let taught = progress.is_some();
         if perspective.acting(table).is_some() {
             game.choices = self.choices(game.view);
-            if let Some(progress) = table.lesson() {
+            if let Some(progress) = progress {
                 lesson = Some(self.lesson(&progress));
                 game.choices = game
                     .choices
@@ -207,6 +209,7 @@ impl<'a> Speaker<'a> {
             turn,
             undo: self.person.is_some_and(|person| table.undoable(person).is_some()),
             game,
+            taught,
             lesson,
         }
     }

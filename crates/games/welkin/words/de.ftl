@@ -161,6 +161,7 @@ prompt-place-more = Lege weiter oder hör hier auf. Eine fertige Baustelle wird 
 
 # Was ein Zug aufgibt
 
+warning-ends = Der Stapel ist leer: Wer jetzt eine Baustelle eröffnet, läutet das Ende ein. Es wäre dein letzter Zug, und alle anderen haben noch einen.
 warning-nothing = So bringen deine Produktionsplättchen nichts: Die Aktion dieses Zugs wäre verloren.
 warning-back = Dieses Plättchen hast du eben erst gedreht: Zurückdrehen kostet 1 Münze. Um Ressourcen zu nehmen, beende erst das Drehen.
 warning-sale = Unfertiges lässt sich nur in diesem Zug verkaufen: Deine Fähigkeit dazu wäre verloren.

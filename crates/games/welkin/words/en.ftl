@@ -161,6 +161,7 @@ prompt-place-more = Place more resources, or stop here. A complete site is sold 
 
 # What a move gives up
 
+warning-ends = The pile is empty: whoever opens a site now brings the end. This would be your last turn, and everybody else has one more.
 warning-nothing = Your production tokens yield nothing like this: the action of this turn would be lost.
 warning-back = You turned this token over just now: 1 coin turns it back. To take resources, end the turning first.
 warning-sale = Incomplete sites can be sold only in this turn: your power to do so would be lost.

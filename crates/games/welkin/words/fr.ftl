@@ -161,6 +161,7 @@ prompt-place-more = Posez encore, ou arrêtez là. Un chantier complet est vendu
 
 # Ce qu’un coup abandonne
 
+warning-ends = La pile est vide : ouvrir un chantier maintenant amène la fin. Ce serait votre dernier tour, et chacun des autres en aurait encore un.
 warning-nothing = Vos jetons de production ne donnent rien ainsi : l’action de ce tour serait perdue.
 warning-back = Vous venez de retourner ce jeton : le retourner encore coûte 1 pièce. Pour prendre des ressources, terminez d’abord.
 warning-sale = On ne vend en l’état que pendant ce tour : votre pouvoir de le faire serait perdu.
