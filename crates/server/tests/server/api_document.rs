@@ -121,9 +121,7 @@ fn wrong(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
             return Some(format!("{at}: no {name}"));
         }
     }
-    let Some(properties) = schema["properties"].as_object() else {
-        return None;
-    };
+    let properties = schema["properties"].as_object()?;
     fields.iter().find_map(|(name, value)| match properties.get(name) {
         Some(schema) => wrong(document, schema, value, &format!("{at}.{name}")),
         None => Some(format!("{at}.{name} is not in the document")),
