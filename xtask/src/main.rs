@@ -5,6 +5,7 @@
 
 #[cfg(unix)]
 mod dist;
+mod fuzz;
 #[cfg(unix)]
 mod load;
 mod tools;
@@ -23,13 +24,16 @@ cargo xtask dist [PROGRAM]     build the program, and an archive and a Debian pa
                                target/dist; with PROGRAM, of one that was built before
 cargo xtask load [--quick]     play at many tables over HTTP and say what moves, streams and tables
                                cost, beside a boardgame.io server (needs node and npm, or --no-peer)
-cargo xtask abuse [--quick]    attack a server, and say what somebody notices who just wants to play";
+cargo xtask abuse [--quick]    attack a server, and say what somebody notices who just wants to play
+cargo xtask fuzz [--requests N] send 100,000 (or N) requests that schemathesis generates from the OpenAPI
+                               document to a server on the loopback, and say what went wrong";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.split_first() {
         Some((command, rest)) if command == "test" => test(rest),
         Some((command, rest)) if command == "chaos" => chaos(rest),
+        Some((command, rest)) if command == "fuzz" => root().and_then(|root| fuzz::fuzz(root, rest)),
         #[cfg(unix)]
         Some((command, rest)) if command == "dist" => package(rest),
         #[cfg(unix)]
@@ -89,7 +93,6 @@ fn release(root: &Path) -> anyhow::Result<PathBuf> {
 }
 
 /// The folder for what is built.
-#[cfg(unix)]
 fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into)
 }

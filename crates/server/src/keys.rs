@@ -19,6 +19,8 @@ use crate::sessions::session_of;
 const NAME: &str = "session cookies";
 /// How many people with cookies of an earlier program are remembered, so that the store is not asked each time.
 const REMEMBERED: usize = 10_000;
+/// How every token begins.
+const TOKEN: &str = "chantier_";
 /// Half of a cookie, in bytes and in letters.
 const HALF: usize = 16;
 const HALF_LETTERS: usize = 2 * HALF;
@@ -49,6 +51,17 @@ impl Keys {
         let random = hex(&random_bytes::<HALF>());
         let proof = hex(&self.mac(&random).finalize().into_bytes()[..HALF]);
         format!("{random}{proof}")
+    }
+
+    /// A new token for a program. It begins so that people and scanners of source code know it for what it is.
+    pub fn give_token(&self) -> String {
+        format!("{TOKEN}{}", self.give())
+    }
+
+    /// Whether a text can be a token of ours. Whether it is one still, the store knows.
+    pub fn is_token(&self, text: &str) -> bool {
+        let ours = |(random, proof): (&str, [u8; HALF])| self.mac(random).verify_truncated_left(&proof).is_ok();
+        text.strip_prefix(TOKEN).and_then(halves).is_some_and(ours)
     }
 
     /// Whether we gave this cookie to somebody.

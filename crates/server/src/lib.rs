@@ -17,6 +17,7 @@
 
 mod addresses;
 mod analyses;
+mod api;
 mod bots;
 mod calendar;
 mod chance;

@@ -181,8 +181,11 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
         let (who, now) = (|| Who::Network(network), Instant::now());
         let post = request.method() == Method::POST;
         let path = request.uri().path();
-        let new_table =
-            post && (matches!(path, "/tables" | "/replay" | "/tables/records") || path.ends_with("/continue"));
+        let path = path.strip_prefix("/api/v1").unwrap_or(path);
+        let new_table = post
+            && (matches!(path, "/tables" | "/replay" | "/tables/records")
+                || path.ends_with("/continue")
+                || path.ends_with("/again"));
         let allowed = app.limits.allows(who(), Kind::Request, now)
             && (!post || app.limits.allows(who(), Kind::Post, now))
             && (!new_table || app.limits.allows(who(), Kind::NewTable, now));

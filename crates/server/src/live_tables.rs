@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use engine::Seat;
 use store::{Append, Downtime, Store, StoreError};
 use tables::{Beside, Comment, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
-use tokio::sync::{OwnedMutexGuard, watch};
+use tokio::sync::{OwnedMutexGuard, broadcast, watch};
 
 use crate::chance::random_bytes;
 use crate::clock::Clock;
@@ -21,6 +21,18 @@ use crate::perspective::is_involved;
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
+
+/// How many changes streams of people may be behind; one that missed some looks for itself.
+const CONCERNED: usize = 256;
+
+/// Whom a change of a table concerns.
+#[derive(Clone, Debug)]
+pub(crate) enum Concerned {
+    /// Those who sit there, or did before it.
+    These(Arc<[PersonId]>),
+    /// Nobody knows: another process wrote it.
+    Anybody,
+}
 
 /// All tables.
 pub(crate) struct LiveTables {
@@ -34,6 +46,8 @@ pub(crate) struct LiveTables {
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Counts what is written, here and as far as it is heard elsewhere.
     written: watch::Sender<u64>,
+    /// Tells whom each of these concerns.
+    concerned: broadcast::Sender<Concerned>,
 }
 
 /// A table in memory.
@@ -96,7 +110,13 @@ impl LiveTables {
             downtimes,
             live: Mutex::default(),
             written: watch::Sender::new(0),
+            concerned: broadcast::Sender::new(CONCERNED),
         }
+    }
+
+    /// Hears whom changes concern.
+    pub fn concerned(&self) -> broadcast::Receiver<Concerned> {
+        self.concerned.subscribe()
     }
 
     /// Wakes whenever something was written about any table.
@@ -104,9 +124,11 @@ impl LiveTables {
         self.written.subscribe()
     }
 
-    /// Notes that something was written.
+    /// Notes that something was written, and nobody knows by whom.
     pub fn note_written(&self) {
         note(&self.written);
+        // Nobody may be listening.
+        let _ = self.concerned.send(Concerned::Anybody);
     }
 
     pub fn store(&self) -> &Store {
@@ -260,8 +282,9 @@ impl LiveTables {
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
         let (store, changed, now_ms) = (self.store.clone(), live.changed.clone(), self.clock.now_ms());
-        let written = self.written.clone();
+        let (written, concerned) = (self.written.clone(), self.concerned.clone());
         let write = tokio::spawn(async move {
+            let before = people(&loaded.table);
             let changing = Arc::make_mut(&mut loaded);
             let events = changing.take_in(decision.events, now_ms)?;
             for (seat, name) in &decision.names {
@@ -278,6 +301,8 @@ impl LiveTables {
             };
             store.append(&append).await?;
             note(&written);
+            let these = before.into_iter().chain(people(&loaded.table)).collect();
+            let _ = concerned.send(Concerned::These(these));
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -427,7 +452,9 @@ impl LiveTables {
             summary: &table.summary(&log.beside),
         };
         self.store.append(&append).await?;
-        self.note_written();
+        note(&self.written);
+        let these = people(&table).into_iter().collect();
+        let _ = self.concerned.send(Concerned::These(these));
         Ok(())
     }
 
@@ -606,6 +633,11 @@ impl From<Vec<Event>> for Decision {
             asker: None,
         }
     }
+}
+
+/// Those who sit at a table.
+fn people(table: &Table) -> Vec<PersonId> {
+    table.seats().filter_map(|seat| table.person(seat).cloned()).collect()
 }
 
 fn note(written: &watch::Sender<u64>) {

@@ -15,6 +15,9 @@ const LOGIN_LENGTH: usize = 2;
 /// More marks than this on one letter are there to paint over other lines.
 const MARKS: usize = 2;
 
+/// What follows the name of a bot's account, wherever it stands.
+const BOT: &str = " (bot)";
+
 /// The name holds what cannot be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a name is made of characters that can be seen")]
@@ -37,6 +40,25 @@ pub(crate) fn read(text: &str) -> Result<String, WrongName> {
     }
     let cut: String = one_line.chars().take(NAME_LENGTH).collect();
     Ok(cut.trim_end().to_owned())
+}
+
+/// A name as it is kept at tables: that of a bot's account says so, and no other looks as if it did.
+pub(crate) fn at_table(text: &str, bot: bool) -> Result<String, WrongName> {
+    let read = read(text)?;
+    let own = read.strip_suffix(BOT).unwrap_or(&read).trim_end();
+    if skeleton(own).ends_with(&skeleton(BOT)) {
+        return Err(WrongName);
+    }
+    if !bot || own.is_empty() {
+        return Ok(own.to_owned());
+    }
+    let cut: String = own.chars().take(NAME_LENGTH - BOT.len()).collect();
+    Ok(format!("{}{BOT}", cut.trim_end()))
+}
+
+/// Whether a name that was kept is that of a bot's account.
+pub(crate) fn is_bots(name: &str) -> bool {
+    name.ends_with(BOT)
 }
 
 /// A name to sign in with: as any other, and not too short.
@@ -194,6 +216,22 @@ mod tests {
         }
         for (one, other) in [("Ana", "Anna"), ("Zoe", "Zoë"), ("Ольга", "Olga"), ("王小明", "王大明")] {
             assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_bot_says_so_and_no_other_does() {
+        assert_eq!(at_table("Ana", true).as_deref(), Ok("Ana (bot)"));
+        assert_eq!(
+            at_table("Ana (bot)", true).as_deref(),
+            Ok("Ana (bot)"),
+            "once is enough"
+        );
+        assert_eq!(at_table("Ana (bot)", false).as_deref(), Ok("Ana"));
+        assert_eq!(at_table("", true).as_deref(), Ok(""));
+        assert_eq!(at_table(&"x".repeat(99), true).unwrap().len(), 24);
+        for disguise in ["Ana(B0T)", "Ana (bοt)", "Ana (bot) (bot)", "(bot)"] {
+            assert_eq!(at_table(disguise, false), Err(WrongName), "{disguise}");
         }
     }
 

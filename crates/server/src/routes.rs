@@ -10,9 +10,9 @@ use web::install;
 
 use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
-    passkeys, play, puzzles, records, replay, seats, setup, sharing, upkeep,
+    passkeys, play, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
 };
-use crate::{App, limits, metrics, requests, security, sessions, stream};
+use crate::{App, api, limits, metrics, requests, security, sessions, stream};
 
 /// No form of ours is larger.
 const BODY_BYTES: usize = 16 * 1024;
@@ -22,6 +22,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(pages::home))
         .route("/about", get(pages::about))
         .route("/privacy", get(pages::privacy))
+        .route("/api", get(pages::api))
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
         .route("/me", get(me::page))
         .route("/me/name", post(me::rename))
@@ -33,6 +34,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/devices", post(accounts::end_devices))
         .route("/me/password", post(accounts::set_password))
         .route("/me/codes", post(accounts::new_codes))
+        .route("/me/tokens", post(tokens::tokens))
+        .route("/me/bot", post(tokens::mark))
         .route("/me/export", post(me::export))
         .route("/me/delete", post(me::delete))
         .route(sessions::SIGN_IN, get(accounts::sign_in_page).post(accounts::sign_in))
@@ -105,6 +108,7 @@ pub(crate) fn router(app: App) -> Router {
     // Streams pack themselves, static files are packed at start; this is for pages.
     Router::new()
         .merge(pages)
+        .merge(api::router(&app))
         .route("/static/{name}", get(assets::asset))
         .route(install::WORKER, get(assets::worker))
         .route("/health", get(upkeep::health))

@@ -22,6 +22,7 @@ use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
 use crate::live_tables::now_ms;
+use crate::names::{self, WrongName};
 use crate::perspective::Onlooker;
 
 const COOKIE: &str = "chantier";
@@ -46,6 +47,8 @@ pub(crate) struct Visitor {
     pub account: Option<Proof>,
     /// What the host has forbidden them.
     pub standing: Standing,
+    /// Whether their account is a bot's.
+    pub bot: bool,
     /// Where they come from.
     pub network: Option<Network>,
     /// The address of this site as they know it.
@@ -69,6 +72,11 @@ impl Visitor {
         visitor.account = account;
         visitor.reader.csrf = hash("chantier form", token);
         visitor
+    }
+
+    /// What they are called at tables, if they want to be called so.
+    pub fn called(&self, name: &str) -> Result<String, WrongName> {
+        names::at_table(name, self.bot)
     }
 
     /// This visitor as somebody who looks at a table.
@@ -148,6 +156,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         session: session_of(&token),
         account: recognised.account,
         standing: recognised.standing,
+        bot: recognised.bot,
         network: addresses::network_of(&app.config.trust_proxy, &request),
         site: crate::handlers::site(&app, headers),
         reader: reader(headers, &token, request.uri()),
@@ -174,6 +183,7 @@ struct Recognised {
     person: PersonId,
     account: Option<Proof>,
     standing: Standing,
+    bot: bool,
 }
 
 impl Recognised {
@@ -182,6 +192,7 @@ impl Recognised {
             person,
             account: None,
             standing: Standing::default(),
+            bot: false,
         }
     }
 }
@@ -211,6 +222,47 @@ async fn recognise(app: &App, token: &str) -> Result<Option<Recognised>, AppErro
         person,
         account,
         standing: session.standing,
+        bot: session.bot,
+    }))
+}
+
+/// Who sends a request with a token, if it leads to anybody.
+pub(crate) async fn by_token(
+    app: &App,
+    headers: &HeaderMap,
+    network: Option<Network>,
+    token: &str,
+) -> Result<Option<Visitor>, AppError> {
+    if !app.keys.is_token(token) {
+        return Ok(None);
+    }
+    let id = token_id(token);
+    let session = app.tables.store().session(&id).await?;
+    let Bearer::Account {
+        person,
+        proof: Proof::Token,
+        seen_at_ms,
+    } = session.bearer
+    else {
+        return Ok(None);
+    };
+    note_use(app, id.clone(), seen_at_ms);
+    Ok(Some(Visitor {
+        person,
+        session: id,
+        account: Some(Proof::Token),
+        standing: session.standing,
+        bot: session.bot,
+        network,
+        site: crate::handlers::site(app, headers),
+        // A program fills in no forms, and says in each request what it reads.
+        reader: Reader {
+            language: accepted_language(headers),
+            ..Reader::default()
+        },
+        zone_minutes: 0,
+        htmx: false,
+        streaming: false,
     }))
 }
 
@@ -375,6 +427,13 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
 /// The session that a cookie is the key to. Nobody finds the way back from the one to the other.
 pub(crate) fn session_of(token: &str) -> PersonId {
     hash("chantier session", token)
+        .parse()
+        .expect("a hash in hexadecimal is an id")
+}
+
+/// What is kept of a token. Nobody finds the way back from it.
+pub(crate) fn token_id(token: &str) -> PersonId {
+    hash("chantier token", token)
         .parse()
         .expect("a hash in hexadecimal is an id")
 }

@@ -207,7 +207,11 @@ pub(crate) fn alive(encoding: Encoding) -> Bytes {
 }
 
 /// Whether the session of a page has ended. A stream that missed some of the news finds out for itself.
-async fn is_over(app: &App, visitor: &Visitor, ended: Result<PersonId, broadcast::error::RecvError>) -> bool {
+pub(crate) async fn is_over(
+    app: &App,
+    visitor: &Visitor,
+    ended: Result<PersonId, broadcast::error::RecvError>,
+) -> bool {
     let concerns = ended.map_or(true, |person| person == visitor.person || person == visitor.session);
     concerns && !matches!(sessions::is_current(app, visitor).await, Ok(true))
 }

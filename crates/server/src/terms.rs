@@ -1,5 +1,7 @@
 //! What a form says of time and manners, as the terms of a table, and back.
 
+use std::ops::RangeInclusive;
+
 use bots::BotSpec;
 use bots::levels::Level;
 use tables::{Abandoned, ClockTerms, Leaving, Terms, TurnTerms};
@@ -7,12 +9,21 @@ use web::pages::{AbandonedDraft, ClockDraft, TermsDraft};
 
 use crate::sessions::Posted;
 
+/// What the numbers of terms may be.
+pub(crate) const BANK_MINUTES: RangeInclusive<u32> = 1..=600;
+pub(crate) const BONUS_SECONDS: RangeInclusive<u32> = 0..=600;
+pub(crate) const HOURS: RangeInclusive<u32> = 1..=720;
+pub(crate) const VACATION_DAYS: RangeInclusive<u32> = 0..=60;
+pub(crate) const DAYS: RangeInclusive<u32> = 1..=365;
+/// How long the name of a time zone may be, in characters.
+pub(crate) const ZONE_LENGTH: usize = 64;
+
 /// What a form asks for. Whatever is missing or makes no sense is as it usually is.
 pub(crate) fn read(posted: &Posted) -> TermsDraft {
     let usual = TermsDraft::default();
-    let number = |name: &str, least: u32, most: u32, usual: u32| {
+    let number = |name: &str, range: RangeInclusive<u32>, usual: u32| {
         let number = posted.get(name).parse::<u32>();
-        number.map_or(usual, |number| number.clamp(least, most))
+        number.map_or(usual, |number| number.clamp(*range.start(), *range.end()))
     };
     let clock = ClockDraft::ALL
         .into_iter()
@@ -22,20 +33,20 @@ pub(crate) fn read(posted: &Posted) -> TermsDraft {
         .find(|choice| choice.name() == posted.get("abandoned"));
     TermsDraft {
         clock: clock.unwrap_or(usual.clock),
-        bank_minutes: number("bank", 1, 600, usual.bank_minutes),
-        bonus_seconds: number("bonus", 0, 600, usual.bonus_seconds),
-        hours: number("hours", 1, 720, usual.hours),
+        bank_minutes: number("bank", BANK_MINUTES, usual.bank_minutes),
+        bonus_seconds: number("bonus", BONUS_SECONDS, usual.bonus_seconds),
+        hours: number("hours", HOURS, usual.hours),
         nights_off: posted.get("nights") == "yes",
         weekends_off: posted.get("weekends") == "yes",
         zone: match posted.get("zone").trim() {
             "" => usual.zone,
-            zone => zone.chars().take(64).collect(),
+            zone => zone.chars().take(ZONE_LENGTH).collect(),
         },
-        vacation_days: number("vacation", 0, 60, usual.vacation_days),
+        vacation_days: number("vacation", VACATION_DAYS, usual.vacation_days),
         stand_in: Level::named(posted.get("stand-in")).unwrap_or(usual.stand_in),
         at_once: posted.get("at-once") == "yes",
         abandoned: abandoned.unwrap_or(usual.abandoned),
-        days: number("days", 1, 365, usual.days),
+        days: number("days", DAYS, usual.days),
     }
 }
 

@@ -166,7 +166,7 @@ impl<'a> Speaker<'a> {
         Speaker {
             lexicon: web::lexicon(loaded.table.game().info(), onlooker.reader.language),
             words: web::words(onlooker.reader.language),
-            seats: seats(loaded, onlooker),
+            seats: seat_views(loaded, onlooker),
             person: onlooker.person,
         }
     }
@@ -428,7 +428,8 @@ pub(crate) fn turn_starts(played: &dyn AnyMatch) -> Vec<usize> {
     (0..played.plies()).filter(starts).collect()
 }
 
-fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
+/// Those at a table, in the order of their seats.
+pub(crate) fn seat_views(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
     let (table, words) = (&loaded.table, web::words(onlooker.reader.language));
     let is_theirs = |person: Option<&PersonId>| person.is_some() && person == onlooker.person;
     let returns = |seat: Seat| is_theirs(table.left_by(seat)) && table.phase() != Phase::Over;
@@ -479,7 +480,7 @@ fn name_of(words: &Lexicon, loaded: &Loaded, seat: Seat) -> String {
 
 /// What those at a table are called, in the order of their seats.
 pub(crate) fn seat_names(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<String> {
-    seats(loaded, onlooker).into_iter().map(|seat| seat.name).collect()
+    seat_views(loaded, onlooker).into_iter().map(|seat| seat.name).collect()
 }
 
 /// The seat of a bot at a table of so many players.

@@ -199,6 +199,7 @@ impl Store {
             "DELETE FROM devices WHERE person_id = $1",
             "DELETE FROM passkeys WHERE person_id = $1",
             "DELETE FROM recovery_codes WHERE person_id = $1",
+            "DELETE FROM bots WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",

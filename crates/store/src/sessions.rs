@@ -12,6 +12,8 @@ pub struct Session {
     pub bearer: Bearer,
     /// What the host has forbidden them.
     pub standing: Standing,
+    /// Whether a program plays under their account.
+    pub bot: bool,
 }
 
 /// Whose session it is.
@@ -41,6 +43,8 @@ pub enum Proof {
     Passkey,
     /// By a recovery code: they may have lost the password.
     RecoveryCode,
+    /// By a token that they gave to a program. It lets nobody change the account itself.
+    Token,
 }
 
 /// What the host has forbidden somebody.
@@ -83,6 +87,8 @@ pub enum Before<'a> {
 pub struct Device {
     /// The id of its session.
     pub id: PersonId,
+    /// What was proved there. A token is kept as a device is: it leads to a person, until it is ended.
+    pub proof: Proof,
     /// What it is, in a few words.
     pub name: String,
     /// Since when, in milliseconds since 1970.
@@ -97,6 +103,7 @@ impl Proof {
             Proof::Password => "password",
             Proof::Passkey => "passkey",
             Proof::RecoveryCode => "code",
+            Proof::Token => "token",
         }
     }
 
@@ -104,6 +111,7 @@ impl Proof {
         match name {
             "passkey" => Proof::Passkey,
             "code" => Proof::RecoveryCode,
+            "token" => Proof::Token,
             _ => Proof::Password,
         }
     }
@@ -117,11 +125,14 @@ impl Store {
              UNION ALL SELECT 'spent', person_id, '', created_at FROM accounts WHERE person_id = $1
              UNION ALL SELECT 'spent', person_id, '', settled FROM departures WHERE person_id = $1
              UNION ALL SELECT 'standing', person_id, '', muted + 2 * banned FROM standings
-             WHERE person_id = $1 OR person_id IN (SELECT person_id FROM devices WHERE id = $1)",
+             WHERE person_id = $1 OR person_id IN (SELECT person_id FROM devices WHERE id = $1)
+             UNION ALL SELECT 'bot', bots.person_id, '', devices.seen_at FROM bots
+             JOIN devices ON devices.person_id = bots.person_id WHERE devices.id = $1",
         );
         let mut session = Session {
             bearer: Bearer::Guest,
             standing: Standing::default(),
+            bot: false,
         };
         for row in self.database.fetch(&question.bind(id.as_str())).await? {
             let number = self.integer(&row, "number")?;
@@ -135,6 +146,7 @@ impl Store {
                 }
                 "spent" if session.bearer == Bearer::Guest => session.bearer = Bearer::Spent,
                 "standing" => session.standing = Standing::of(number),
+                "bot" => session.bot = true,
                 _ => {}
             }
         }
@@ -181,12 +193,13 @@ impl Store {
     /// The devices of a person, the one used last first.
     pub async fn devices_of(&self, person: &PersonId) -> Result<Vec<Device>, StoreError> {
         let question = Statement::new(
-            "SELECT id, name, created_at, seen_at FROM devices WHERE person_id = $1 ORDER BY seen_at DESC, id",
+            "SELECT id, proof, name, created_at, seen_at FROM devices WHERE person_id = $1 ORDER BY seen_at DESC, id",
         );
         let rows = self.database.fetch(&question.bind(person.as_str())).await?;
         let device = |row: &Row| {
             Ok(Device {
                 id: self.person(row, "id")?,
+                proof: Proof::named(&self.text(row, "proof")?),
                 name: self.text(row, "name")?,
                 created_at_ms: self.integer(row, "created_at")?,
                 seen_at_ms: self.integer(row, "seen_at")?,
@@ -206,14 +219,51 @@ impl Store {
         self.database.write(write).await
     }
 
-    /// Ends the sessions of a person on all devices but this one.
+    /// Ends the sessions of a person on all devices but this one. Programs keep their tokens.
     pub async fn end_other_devices(&self, person: &PersonId, id: &PersonId) -> Result<(), StoreError> {
+        let end = Statement::new("DELETE FROM devices WHERE person_id = $1 AND id <> $2 AND proof <> 'token'");
         let write = Write {
-            first: end_others(person, id),
+            first: end.bind(person.as_str()).bind(id.as_str()),
             rest: Vec::new(),
             news: Change::Ended(person.clone()).to_news(),
         };
         self.database.write(write).await.map(drop)
+    }
+
+    /// Gives a program a token to an account, unless its person has so many already; says whether it was given.
+    pub async fn give_token(&self, token: &NewDevice<'_>, most: i64) -> Result<bool, StoreError> {
+        let give = Statement::new(
+            "INSERT INTO devices (id, person_id, proof, name, created_at, seen_at)
+             SELECT $1, $2, $3, $4, $5, $5 FROM accounts WHERE person_id = $2
+             AND (SELECT COUNT(*) FROM devices WHERE person_id = $2 AND proof = $3) < $6",
+        );
+        let give = give
+            .bind(token.id.as_str())
+            .bind(token.person.as_str())
+            .bind(Proof::Token.name())
+            .bind(token.name)
+            .bind(token.at_ms)
+            .bind(most);
+        self.database.write(give.into()).await
+    }
+
+    /// Whether a program plays under the account of a person.
+    pub async fn is_bot(&self, person: &PersonId) -> Result<bool, StoreError> {
+        let question = Statement::new("SELECT person_id FROM bots WHERE person_id = $1");
+        let rows = self.database.fetch(&question.bind(person.as_str())).await?;
+        Ok(!rows.is_empty())
+    }
+
+    /// Notes whether a program plays under the account of a person.
+    pub async fn set_bot(&self, person: &PersonId, bot: bool) -> Result<(), StoreError> {
+        let set = match bot {
+            true => "INSERT INTO bots (person_id) VALUES ($1) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM bots WHERE person_id = $1",
+        };
+        self.database
+            .write(Statement::new(set).bind(person.as_str()).into())
+            .await
+            .map(drop)
     }
 
     /// What the host has forbidden a person.
@@ -260,7 +310,7 @@ impl Before<'_> {
     }
 }
 
-/// Ends the sessions of a person on all devices but one.
+/// Ends all that leads to a person but the session of one device: sessions and tokens.
 pub(crate) fn end_others(person: &PersonId, but: &PersonId) -> Statement {
     let end = Statement::new("DELETE FROM devices WHERE person_id = $1 AND id <> $2");
     end.bind(person.as_str()).bind(but.as_str())

@@ -219,6 +219,7 @@ fn footer(reader: &Reader) -> Markup {
         footer.site {
             p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } " "
                 a href="/privacy" { (words.word("nav-privacy")) } " "
+                a href="/api" { (words.word("nav-api")) } " "
                 a href="/me" { (words.word("nav-me")) } }
             p { button.quiet type="button" data-open="keys" { (words.word("keys-open")) " " kbd { "?" } } }
         }

@@ -48,7 +48,7 @@ pub(crate) async fn create(
     let live = table(&app, path).await?;
     let loaded = app.tables.present(&live).await?;
     let words = web::words(visitor.reader.language);
-    let (seats, names_read) = read_seats(&posted, loaded.table.plans().len());
+    let (seats, names_read) = read_seats(&visitor, &posted, loaded.table.plans().len());
     let taken = |seat: &SeatDraft| seat.sitter != Sitter::Nobody;
     let alone = |seat: &SeatDraft| matches!(seat.sitter, Sitter::Bot(_));
     let wrong = match () {
@@ -63,7 +63,7 @@ pub(crate) async fn create(
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
     let places: Vec<&SeatDraft> = seats.iter().collect();
-    let names = here(words, &places);
+    let names = here(&visitor, &places);
     let continuation = Continuation {
         ply,
         seed: app.config.chance.seed(),

@@ -16,7 +16,7 @@ use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::keys::Keys;
 use crate::limits::Kind;
-use crate::live_tables::Loaded;
+use crate::live_tables::{LiveTable, Loaded};
 use crate::metrics::Refused;
 use crate::perspective::is_involved;
 use crate::sessions::{Posted, Visitor, cookie, keep_secret};
@@ -52,21 +52,36 @@ pub(crate) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     let Some(id) = table_in(path) else {
         return next.run(request).await;
     };
-    let lock = match closed(&app, &id, &visitor.person).await {
-        Ok(lock) => lock,
-        Err(AppError::Store(failure)) => return AppError::Store(failure).into_response(),
-        // The page itself says what is wrong with the table.
-        Err(_) => None,
+    let headers = request.headers();
+    let told = |lock: &Lock| cookie(headers, &cookie_name(lock)).map(str::to_owned);
+    let open = match is_open(&app, &id, &visitor.person, told).await {
+        Ok(open) => open,
+        Err(failure) => return failure.into_response(),
     };
-    let open = lock.is_none_or(|lock| {
-        let told = cookie(request.headers(), &cookie_name(&lock));
-        told.is_some_and(|told| app.keys.marked("table pass", &pass(&lock, &visitor.person), told))
-    });
     if open || path.ends_with("/enter") {
         return next.run(request).await;
     }
     let page = pages::door(&visitor.reader, id.as_str(), false);
     (StatusCode::FORBIDDEN, page).into_response()
+}
+
+/// Whether a table is open to a person who says this of its lock.
+pub(crate) async fn is_open(
+    app: &App,
+    id: &TableId,
+    person: &PersonId,
+    told: impl FnOnce(&Lock) -> Option<String>,
+) -> Result<bool, AppError> {
+    let lock = match closed(app, id, person).await {
+        Ok(lock) => lock,
+        Err(AppError::Store(failure)) => return Err(AppError::Store(failure)),
+        // The page itself says what is wrong with the table.
+        Err(_) => None,
+    };
+    Ok(lock.is_none_or(|lock| {
+        let told = told(&lock);
+        told.is_some_and(|told| app.keys.marked("table pass", &pass(&lock, person), &told))
+    }))
 }
 
 /// The table that an address is about.
@@ -94,21 +109,44 @@ pub(crate) async fn enter(
 ) -> Result<Response, AppError> {
     let live = super::table(&app, path).await?;
     let mut response = Redirect::to(&format!("/tables/{}", live.id())).into_response();
-    let Some(lock) = app.tables.read(&live, |loaded| loaded.table.lock().cloned()).await? else {
-        return Ok(response);
+    match try_word(&app, &visitor, &live, posted.get("word")).await? {
+        Entry::Open => {}
+        Entry::Told { lock, pass } => keep_secret(&app, response.headers_mut(), &cookie_name(&lock), &pass),
+        Entry::Wrong => {
+            let page = pages::door(&visitor.reader, live.id().as_str(), true);
+            return Ok((StatusCode::FORBIDDEN, page).into_response());
+        }
+    }
+    Ok(response)
+}
+
+/// What came of telling a password.
+pub(crate) enum Entry {
+    /// The table asks for none.
+    Open,
+    /// It is the right one: this opens the lock for whoever told it.
+    Told { lock: Lock, pass: String },
+    /// It is another.
+    Wrong,
+}
+
+/// Tries a password at the door of a table.
+pub(crate) async fn try_word(app: &App, visitor: &Visitor, live: &LiveTable, word: &str) -> Result<Entry, AppError> {
+    let Some(lock) = app.tables.read(live, |loaded| loaded.table.lock().cloned()).await? else {
+        return Ok(Entry::Open);
     };
     if !app.limits.allow_network(visitor.network, Kind::Password) {
         app.metrics.refuse(Refused::Request);
         return Err(AppError::TooMany);
     }
-    let word = salted(&lock.salt, posted.get("word"));
-    if !app.keys.marked("table password", &word, &lock.proof) {
-        let page = pages::door(&visitor.reader, live.id().as_str(), true);
-        return Ok((StatusCode::FORBIDDEN, page).into_response());
+    if !app
+        .keys
+        .marked("table password", &salted(&lock.salt, word), &lock.proof)
+    {
+        return Ok(Entry::Wrong);
     }
-    let told = app.keys.mark("table pass", &pass(&lock, &visitor.person));
-    keep_secret(&app, response.headers_mut(), &cookie_name(&lock), &told);
-    Ok(response)
+    let pass = app.keys.mark("table pass", &pass(&lock, &visitor.person));
+    Ok(Entry::Told { lock, pass })
 }
 
 #[cfg(test)]

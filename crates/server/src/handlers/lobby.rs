@@ -10,7 +10,6 @@ use super::seats::{self, Seating};
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::Acted;
-use crate::names;
 use crate::sessions::{Posted, Visitor};
 
 /// The page. `?wrong=taken` and `?wrong=name` say why somebody does not sit where they wanted to.
@@ -43,7 +42,7 @@ pub(crate) async fn show(
 pub(crate) async fn sit(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
     let id: TableId = posted.parse("table")?;
     let to_table = || Ok(Redirect::to(&format!("/tables/{id}")).into_response());
-    let name = match names::read(posted.get("name")) {
+    let name = match visitor.called(posted.get("name")) {
         Ok(name) if !name.is_empty() => name,
         _ => return Ok(Redirect::to("/lobby?wrong=name").into_response()),
     };

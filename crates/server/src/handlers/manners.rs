@@ -1,5 +1,7 @@
 //! Giving up, asking the others for something, and answering.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -11,9 +13,8 @@ use crate::App;
 use crate::bots;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{Acted, Decision, Loaded};
+use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::metrics::Refused;
-use crate::names;
 use crate::sessions::{Posted, Visitor};
 use crate::view::ViewRequest;
 
@@ -45,6 +46,12 @@ pub(crate) async fn ask(
         "seat" => Request::Seat(posted.parse("seat")?),
         _ => return Err(AppError::BadRequest("what")),
     };
+    let wish = question(&app, &visitor, request, posted.get("name")).await?;
+    act(&app, &visitor, path, &headers, &posted, wish).await
+}
+
+/// The wish of somebody who asks the others for something. Whoever wants a seat has to say a name.
+pub(crate) async fn question(app: &App, visitor: &Visitor, request: Request, name: &str) -> Result<Wish, AppError> {
     // A question wants an answer from everybody: it is talk, and counted as such.
     if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
@@ -53,7 +60,7 @@ pub(crate) async fn ask(
     let mut asker = None;
     if let Request::Seat(_) = request {
         // Those who are asked have to know who asks.
-        let name = names::read(posted.get("name")).unwrap_or_default();
+        let name = visitor.called(name).unwrap_or_default();
         if name.is_empty() {
             return Err(AppError::BadRequest("name"));
         }
@@ -65,11 +72,10 @@ pub(crate) async fn ask(
         person: visitor.person.clone(),
         request,
     };
-    let wish = Wish {
+    Ok(Wish {
         asker,
         ..Wish::from(command)
-    };
-    act(&app, &visitor, path, &headers, &posted, wish).await
+    })
 }
 
 /// A person answers what they were asked, at the table that they saw: it may be another question by now.
@@ -84,20 +90,27 @@ pub(crate) async fn answer(
         person: visitor.person.clone(),
         yes: posted.get("answer") == "yes",
     };
-    let wish = Wish {
-        expected: Some(posted.parse("version")?),
-        ..Wish::from(command)
-    };
+    let wish = Wish::at(posted.parse("version")?, command);
     act(&app, &visitor, path, &headers, &posted, wish).await
 }
 
 /// What a visitor wants to happen.
-struct Wish {
+pub(crate) struct Wish {
     command: Command,
     /// What a stranger who asks for a seat is called.
     asker: Option<String>,
     /// The version that the table must still have.
     expected: Option<Version>,
+}
+
+impl Wish {
+    /// A wish for the table as it was at this version.
+    pub(crate) fn at(version: Version, command: Command) -> Wish {
+        Wish {
+            expected: Some(version),
+            ..Wish::from(command)
+        }
+    }
 }
 
 impl From<Command> for Wish {
@@ -125,12 +138,8 @@ async fn act(
         site: site(app, headers),
         ..ViewRequest::default()
     };
-    let decide = |loaded: &Loaded| {
-        let events = loaded.table.decide(&wish.command)?;
-        Ok(decision(loaded, events, wish.asker.clone()))
-    };
-    match app.tables.act(&live, wish.expected, decide).await? {
-        Acted::Done => bots::wake(app, &live),
+    match fulfil(app, &live, &wish).await? {
+        Acted::Done => {}
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(refusal) => {
             let notice = match refusal {
@@ -142,6 +151,19 @@ async fn act(
         }
     }
     after(app, &live, visitor, request, &id).await
+}
+
+/// Does what somebody wishes for, or says why not.
+pub(crate) async fn fulfil(app: &App, live: &Arc<LiveTable>, wish: &Wish) -> Result<Acted<Refusal>, AppError> {
+    let decide = |loaded: &Loaded| {
+        let events = loaded.table.decide(&wish.command)?;
+        Ok(decision(loaded, events, wish.asker.clone()))
+    };
+    let acted = app.tables.act(live, wish.expected, decide).await?;
+    if let Acted::Done = acted {
+        bots::wake(app, live);
+    }
+    Ok(acted)
 }
 
 /// Whoever gets a seat that they asked for brings their name along.

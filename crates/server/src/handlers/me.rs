@@ -7,8 +7,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use serde::Serialize;
-use store::{Account, Listing};
-use tables::Phase;
+use store::{Account, Listing, Proof};
+use tables::{PersonId, Phase};
 use tracing::info;
 use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
@@ -19,7 +19,7 @@ use crate::limits::Kind;
 use crate::live_tables::{Loaded, now_ms};
 use crate::passkeys::Site;
 use crate::sessions::{self, Posted, Visitor};
-use crate::{App, departures, devices, names, view, zip};
+use crate::{App, departures, devices, view, zip};
 
 /// The page. `?said=WORD` tells what became of a form, `?claim=TEXT` lets the host take their account.
 pub(crate) async fn page(
@@ -74,6 +74,11 @@ pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<R
 async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result<AccountView, AppError> {
     let (store, now, here) = (app.tables.store(), now_ms(), Site::at(&visitor.site));
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
+    let (tokens, devices): (Vec<_>, Vec<_>) = store
+        .devices_of(&account.person)
+        .await?
+        .into_iter()
+        .partition(|device| device.proof == Proof::Token);
     let device = |device: store::Device| DeviceView {
         handle: devices::handle(&device.id),
         this: device.id == visitor.session,
@@ -97,31 +102,34 @@ async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result
         has_password: account.password.is_some(),
         passkeys: passkeys.into_iter().map(passkey).collect(),
         codes_left: usize::try_from(store.codes_left(&account.person).await?).unwrap_or(usize::MAX),
-        devices: store
-            .devices_of(&account.person)
-            .await?
-            .into_iter()
-            .map(device)
-            .collect(),
+        devices: devices.into_iter().map(device).collect(),
+        tokens: tokens.into_iter().map(device).collect(),
+        bot: store.is_bot(&account.person).await?,
     })
 }
 
 /// Calls the visitor otherwise: from now on, and where a game still goes on in which they bear the old name.
 pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
-    let name = match names::read(posted.get("name")) {
+    let name = match visitor.called(posted.get("name")) {
         Ok(name) if !name.is_empty() => name,
         _ => return show(&app, &visitor, MeView::saying(MeSaid::WrongName)).await,
     };
+    rename_to(&app, &visitor.person, &name).await?;
+    Ok(led_to(MeSaid::Renamed))
+}
+
+/// Calls a person so, from now on and in their games that go on.
+pub(super) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Result<(), AppError> {
     let store = app.tables.store();
-    let old = store.name_of(&visitor.person).await?;
-    store.remember_name(&visitor.person, &name, now_ms()).await?;
-    let unfinished = store.every_table_of(&visitor.person).await?.into_iter();
+    let old = store.name_of(person).await?;
+    store.remember_name(person, name, now_ms()).await?;
+    let unfinished = store.every_table_of(person).await?.into_iter();
     for listing in unfinished.filter(Listing::is_unfinished) {
         let Ok(live) = app.tables.find(&listing.id).await else {
             continue;
         };
         let choose = |Loaded { table, beside }: &Loaded| -> Vec<(Seat, String)> {
-            let own: Vec<Seat> = table.seats_of(&visitor.person).collect();
+            let own: Vec<Seat> = table.seats_of(person).collect();
             // Around one screen everybody has a name of their own.
             let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && beside.name(*seat) == old.as_deref());
             match table.phase() {
@@ -130,13 +138,13 @@ pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Pos
                     .iter()
                     .copied()
                     .filter(bears_old)
-                    .map(|seat| (seat, name.clone()))
+                    .map(|seat| (seat, name.to_owned()))
                     .collect(),
             }
         };
         app.tables.rename(&live, choose).await?;
     }
-    Ok(led_to(MeSaid::Renamed))
+    Ok(())
 }
 
 /// All that is kept of somebody.
@@ -155,8 +163,10 @@ struct Export {
 #[derive(Serialize)]
 struct ExportedAccount {
     login: String,
+    bot: bool,
     created_at_ms: i64,
     devices: Vec<ExportedDevice>,
+    tokens: Vec<ExportedDevice>,
     passkeys: Vec<ExportedDevice>,
     recovery_codes_left: u64,
 }
@@ -198,10 +208,15 @@ struct ExportedPuzzle {
 
 /// All that is kept of the visitor, in one archive.
 pub(crate) async fn export(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
+    archive(&app, &visitor).await
+}
+
+/// All that is kept of a visitor, in one archive.
+pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, AppError> {
     if !app.limits.allow_person(&visitor.person, Kind::Export) {
         return Err(AppError::TooMany);
     }
-    let (export, mut files) = collect(&app, &visitor).await?;
+    let (export, mut files) = collect(app, visitor).await?;
     let text = serde_json::to_string_pretty(&export).map_err(|_| AppError::Worker)?;
     files.insert(0, ("you.json".to_owned(), text));
     let archive = app.easels.draw(move || zip::archive(&files)).await?;
@@ -290,6 +305,11 @@ async fn exported_account(app: &App, visitor: &Visitor) -> Result<Option<Exporte
         created_at_ms: device.created_at_ms,
         used_at_ms: device.seen_at_ms,
     };
+    let (tokens, devices): (Vec<_>, Vec<_>) = store
+        .devices_of(person)
+        .await?
+        .into_iter()
+        .partition(|device| device.proof == Proof::Token);
     let passkey = |passkey: store::Passkey| ExportedDevice {
         name: passkey.name,
         created_at_ms: passkey.created_at_ms,
@@ -297,8 +317,10 @@ async fn exported_account(app: &App, visitor: &Visitor) -> Result<Option<Exporte
     };
     Ok(Some(ExportedAccount {
         login: account.name,
+        bot: store.is_bot(person).await?,
         created_at_ms: account.created_at_ms,
-        devices: store.devices_of(person).await?.into_iter().map(device).collect(),
+        devices: devices.into_iter().map(device).collect(),
+        tokens: tokens.into_iter().map(device).collect(),
         passkeys: store.passkeys_of(person).await?.into_iter().map(passkey).collect(),
         recovery_codes_left: store.codes_left(person).await?,
     }))

@@ -21,6 +21,7 @@ pub(crate) mod replay;
 pub(crate) mod seats;
 pub(crate) mod setup;
 pub(crate) mod sharing;
+pub(crate) mod tokens;
 pub(crate) mod upkeep;
 
 use std::sync::Arc;
@@ -45,7 +46,7 @@ pub(crate) struct TablePath {
 }
 
 /// The table an address names.
-async fn table(app: &App, path: TablePath) -> Result<Arc<LiveTable>, AppError> {
+pub(crate) async fn table(app: &App, path: TablePath) -> Result<Arc<LiveTable>, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
     let live = app.tables.find(&id).await?;
     live.touch();

@@ -20,7 +20,7 @@ use crate::view;
 use crate::zip;
 
 /// How many tables the list shows.
-pub(super) const LISTED: u32 = 100;
+pub(crate) const LISTED: u32 = 100;
 /// Among how many those are looked for that somebody wants to see.
 const SEARCHED: u32 = 1000;
 /// How many records are packed together, the newest.
@@ -208,7 +208,12 @@ pub(crate) async fn unhide(
     Ok(Redirect::to(&format!("/tables#table-{id}")).into_response())
 }
 
-async fn set_hidden(app: &App, visitor: &Visitor, path: &TablePath, hidden: bool) -> Result<TableId, AppError> {
+pub(crate) async fn set_hidden(
+    app: &App,
+    visitor: &Visitor,
+    path: &TablePath,
+    hidden: bool,
+) -> Result<TableId, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
     match app.tables.store().hide(&visitor.person, &id, hidden).await? {
         true => Ok(id),
@@ -243,7 +248,7 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
 
 /// What the list says of a table. Older programs wrote less down: then the table itself is asked. Nothing where it cannot
 /// be read any more.
-async fn current(app: &App, listing: &Listing) -> Result<Option<Summary>, AppError> {
+pub(crate) async fn current(app: &App, listing: &Listing) -> Result<Option<Summary>, AppError> {
     match &listing.summary {
         Some(summary) if summary.people.len() == summary.names.len() => return Ok(Some(summary.clone())),
         _ => {}

@@ -28,6 +28,10 @@ pub(crate) async fn about(visitor: Visitor) -> Markup {
     pages::about(&visitor.reader, &games)
 }
 
+pub(crate) async fn api(visitor: Visitor) -> Markup {
+    pages::api(&visitor.reader)
+}
+
 pub(crate) async fn privacy(visitor: Visitor) -> Markup {
     pages::privacy(&visitor.reader)
 }

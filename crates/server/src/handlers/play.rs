@@ -1,5 +1,6 @@
 //! Playing: the table's page, moves, undo, hints, and the record.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
@@ -44,7 +45,7 @@ pub(crate) async fn table_page(
 }
 
 /// Why a move is not made at once.
-enum Held {
+pub(crate) enum Held {
     /// It cannot be made.
     Refused(Refusal),
     /// It gives something up: the page asks again.
@@ -60,22 +61,18 @@ pub(crate) async fn make_move(
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
-    let version: Version = posted.parse("version")?;
-    let text = posted.get("move");
-    let sure = posted.get("sure") == "yes" || !visitor.reader.preferences.confirm;
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    let decide = |loaded: &Loaded| decide_move(loaded, &visitor, &request, text, sure);
-    let start = Instant::now();
-    let acted = app.tables.act(&live, Some(version), decide).await?;
-    match acted {
-        Acted::Done => {
-            app.metrics.moves.add(1);
-            app.metrics.move_latency.record(start.elapsed());
-            bots::wake(&app, &live);
-        }
+    let wish = MoveWish {
+        version: posted.parse("version")?,
+        text: posted.get("move"),
+        sure: posted.get("sure") == "yes" || !visitor.reader.preferences.confirm,
+        showing: request.showing,
+    };
+    match play(&app, &live, &visitor, &wish).await? {
+        Acted::Done => {}
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(Held::Refused(refusal)) => {
             request.said = Some(notice(&app, &live, &visitor, refusal).await?);
@@ -85,17 +82,40 @@ pub(crate) async fn make_move(
     after(&app, &live, &visitor, request, &id).await
 }
 
-fn decide_move(
-    loaded: &Loaded,
+/// A move that a visitor wants to make.
+pub(crate) struct MoveWish<'a> {
+    /// The version of the table for which it was chosen.
+    pub version: Version,
+    pub text: &'a str,
+    /// Whether they know what it gives up.
+    pub sure: bool,
+    /// The seat whose secrets they saw, where they play several.
+    pub showing: Option<Seat>,
+}
+
+/// Makes a move, if it is the visitor's to make.
+pub(crate) async fn play(
+    app: &App,
+    live: &Arc<LiveTable>,
     visitor: &Visitor,
-    request: &ViewRequest,
-    text: &str,
-    sure: bool,
-) -> Result<Decision, Held> {
-    let table = &loaded.table;
+    wish: &MoveWish<'_>,
+) -> Result<Acted<Held>, AppError> {
+    let start = Instant::now();
+    let decide = |loaded: &Loaded| decide_move(loaded, visitor, wish);
+    let acted = app.tables.act(live, Some(wish.version), decide).await?;
+    if let Acted::Done = acted {
+        app.metrics.moves.add(1);
+        app.metrics.move_latency.record(start.elapsed());
+        bots::wake(app, live);
+    }
+    Ok(acted)
+}
+
+fn decide_move(loaded: &Loaded, visitor: &Visitor, wish: &MoveWish<'_>) -> Result<Decision, Held> {
+    let (table, text) = (&loaded.table, wish.text);
     // A lesson knows what its moves give up, and has its own answers to the others.
-    let sure = sure || table.lesson().is_some_and(|progress| progress.step().is_some());
-    let perspective = Perspective::of(table, Some(&visitor.person), request.showing);
+    let sure = wish.sure || table.lesson().is_some_and(|progress| progress.step().is_some());
+    let perspective = Perspective::of(table, Some(&visitor.person), wish.showing);
     let Some(seat) = perspective.acting(table) else {
         // Who plays and is too early is told for whom to wait.
         let refusal = match table.to_move().filter(|_| !perspective.own.is_empty()) {
@@ -168,13 +188,28 @@ pub(super) async fn obey(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(command).map(Decision::from);
-    match app.tables.act(&live, Some(version), decide).await? {
-        Acted::Done => bots::wake(app, &live),
+    match carry_out(app, &live, Some(version), command).await? {
+        Acted::Done => {}
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(refusal) => request.said = Some(notice(app, &live, visitor, refusal).await?),
     }
     after(app, &live, visitor, request, &id).await
+}
+
+/// Does what a command says, at the version of the table that is expected.
+pub(crate) async fn carry_out(
+    app: &App,
+    live: &Arc<LiveTable>,
+    expected: Option<Version>,
+    command: &Command,
+) -> Result<Acted<Refusal>, AppError> {
+    let decide = |loaded: &Loaded| loaded.table.decide(command).map(Decision::from);
+    let acted = app.tables.act(live, expected, decide).await?;
+    if let Acted::Done = acted {
+        // It may be a bot's turn.
+        bots::wake(app, live);
+    }
+    Ok(acted)
 }
 
 /// Shows what the search thinks of the visitor's moves.
@@ -190,29 +225,41 @@ pub(crate) async fn hint(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    let question = app.tables.read(&live, |loaded| {
-        let perspective = Perspective::of(&loaded.table, Some(&visitor.person), request.showing);
+    request.said = Some(match advise(&app, &live, &visitor, request.showing).await? {
+        Ok(hint) => Said::Hint(hint),
+        Err(notice) => Said::Notice(notice),
+    });
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// What the search thinks of a visitor's moves, or why it does not say so.
+pub(crate) async fn advise(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    showing: Option<Seat>,
+) -> Result<Result<Hint, Notice>, AppError> {
+    let question = app.tables.read(live, |loaded| {
+        let perspective = Perspective::of(&loaded.table, Some(&visitor.person), showing);
         perspective.acting(&loaded.table)?;
-        if let Some(task) = task(loaded, &visitor) {
+        if let Some(task) = task(loaded, visitor) {
             return Some(Err(task));
         }
         let view = loaded.table.played()?.view(perspective.viewer());
         let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
         Some(Ok((loaded.table.game(), view, offers)))
     });
-    match question.await? {
-        Some(Err(task)) => request.said = Some(Said::Notice(Notice::Lesson(task))),
-        None => request.said = Some(Said::Notice(Notice::NotYours)),
-        Some(Ok((game, view, offers))) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
-            Some((hint, reason)) => {
-                let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));
-                let reason = app.tables.read(&live, said).await?;
-                request.said = Some(Said::Hint(Hint { reason, ..hint }));
-            }
-            None => request.said = Some(Said::Notice(Notice::Busy)),
-        },
-    }
-    after(&app, &live, &visitor, request, &id).await
+    let (game, view, offers) = match question.await? {
+        Some(Ok(question)) => question,
+        Some(Err(task)) => return Ok(Err(Notice::Lesson(task))),
+        None => return Ok(Err(Notice::NotYours)),
+    };
+    let Some((hint, reason)) = bots::advise(app, &visitor.person, game, view, offers).await? else {
+        return Ok(Err(Notice::Busy));
+    };
+    let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));
+    let reason = app.tables.read(live, said).await?;
+    Ok(Ok(Hint { reason, ..hint }))
 }
 
 /// What a lesson asks for now: nobody has to search for that.
@@ -272,16 +319,21 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
-    let record = app.tables.read(&live, |loaded| {
-        let played = loaded.table.played().filter(|played| played.is_over())?;
-        Some(played.to_record(recorded_names(loaded), false).to_string())
-    });
-    let record = record.await?.ok_or(AppError::NotFound)?;
+    let record = record_of(&app, &live).await?.ok_or(AppError::NotFound)?;
     let mut response = record.into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     Ok(response)
+}
+
+/// The record of a table, if its game is over.
+pub(crate) async fn record_of(app: &App, live: &LiveTable) -> Result<Option<String>, AppError> {
+    let record = |loaded: &Loaded| {
+        let played = loaded.table.played().filter(|played| played.is_over())?;
+        Some(played.to_record(recorded_names(loaded), false).to_string())
+    };
+    app.tables.read(live, record).await
 }
 
 /// Why something cannot be done, in the visitor's language.

@@ -11,6 +11,7 @@ use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
 use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start, Visit};
 
+use super::play::carry_out;
 use super::{TablePath, after, showing, site, table};
 use crate::error::AppError;
 use crate::limits::Kind;
@@ -40,7 +41,7 @@ pub(crate) async fn join(
         site: site(&app, &headers),
         ..ViewRequest::default()
     };
-    let Ok(name) = names::read(posted.get("name")) else {
+    let Ok(name) = visitor.called(posted.get("name")) else {
         request.said = Some(Said::Notice(Notice::Name));
         return after(&app, &live, &visitor, request, &id).await;
     };
@@ -53,14 +54,14 @@ pub(crate) async fn join(
 }
 
 /// A seat that somebody wants, and what they are called there.
-pub(super) struct Seating {
+pub(crate) struct Seating {
     pub seat: Seat,
     /// Empty for who comes back and keeps the name they had.
     pub name: String,
 }
 
 /// Seats a visitor, if the seat is theirs to take.
-pub(super) async fn sit(
+pub(crate) async fn sit(
     app: &App,
     live: &Arc<LiveTable>,
     visitor: &Visitor,
@@ -146,9 +147,8 @@ async fn settle(
         site: site(app, headers),
         ..ViewRequest::default()
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(command).map(Decision::from);
-    match app.tables.act(&live, None, decide).await? {
-        Acted::Done => bots::wake(app, &live),
+    match carry_out(app, &live, None, command).await? {
+        Acted::Done => {}
         Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(app, &live, visitor, request, &id).await
@@ -165,10 +165,7 @@ pub(crate) async fn leave(
     let command = Command::Leave {
         person: visitor.person.clone(),
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
-    app.tables.act(&live, None, decide).await?;
-    // A bot may play on at once.
-    bots::wake(&app, &live);
+    carry_out(&app, &live, None, &command).await?;
     Ok(Redirect::to("/tables").into_response())
 }
 
@@ -181,17 +178,30 @@ pub(crate) async fn talk(
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
-    let text = names::remark(posted.get("text"), REMARK_LENGTH);
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if let Some(why) = silenced(&app, &visitor) {
-        request.said = Some(Said::Notice(why));
-    } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
-        request.said = Some(Said::Notice(Notice::NotYours));
-    }
+    let said = speak(&app, &live, &visitor, posted.get("text")).await?;
+    request.said = said.err().map(Said::Notice);
     after(&app, &live, &visitor, request, &id).await
+}
+
+/// Says something at the table, or tells why somebody may not.
+pub(crate) async fn speak(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    text: &str,
+) -> Result<Result<(), Notice>, AppError> {
+    let text = names::remark(text, REMARK_LENGTH);
+    if let Some(why) = silenced(app, visitor) {
+        return Ok(Err(why));
+    }
+    if !text.is_empty() && !app.tables.say(live, &visitor.person, text).await? {
+        return Ok(Err(Notice::NotYours));
+    }
+    Ok(Ok(()))
 }
 
 /// Why somebody may not talk now.
@@ -215,18 +225,33 @@ pub(crate) async fn comment(
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
-    let text = names::remark(posted.get("text"), REMARK_LENGTH);
-    let mut request = ViewRequest::default();
-    if let Some(why) = silenced(&app, &visitor) {
-        request.said = Some(Said::Notice(why));
-    } else if !text.is_empty() {
+    let said = remark(&app, &live, &visitor, posted.get("text")).await?;
+    let request = ViewRequest {
+        said: said.err().map(Said::Notice),
+        ..ViewRequest::default()
+    };
+    after(&app, &live, &visitor, request, &id).await
+}
+
+/// Says something to those who watch, or tells why somebody may not.
+pub(crate) async fn remark(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    text: &str,
+) -> Result<Result<(), Notice>, AppError> {
+    let text = names::remark(text, REMARK_LENGTH);
+    if let Some(why) = silenced(app, visitor) {
+        return Ok(Err(why));
+    }
+    if !text.is_empty() {
         let name = app.tables.store().name_of(&visitor.person).await?;
-        let name = name.unwrap_or_else(|| nameless(&visitor));
-        if !app.tables.comment(&live, &visitor.person, name, text).await? {
-            request.said = Some(Said::Notice(Notice::NotYours));
+        let name = name.unwrap_or_else(|| nameless(visitor));
+        if !app.tables.comment(live, &visitor.person, name, text).await? {
+            return Ok(Err(Notice::NotYours));
         }
     }
-    after(&app, &live, &visitor, request, &id).await
+    Ok(Ok(()))
 }
 
 /// What somebody is called who never told a name: a guest with a number, so that two of them are told apart.
@@ -247,22 +272,28 @@ pub(crate) async fn again(
     _: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    let plan = app.tables.read(&live, |loaded| {
+    let next = play_again(&app, &live, &visitor).await?;
+    let next = next.ok_or(AppError::BadRequest("again"))?;
+    Ok(Redirect::to(&format!("/tables/{next}")).into_response())
+}
+
+/// The table at which those who played a finished game go on; `None` where it is not the visitor's to begin one.
+pub(crate) async fn play_again(app: &App, live: &LiveTable, visitor: &Visitor) -> Result<Option<TableId>, AppError> {
+    let plan = app.tables.read(live, |loaded| {
         let table = &loaded.table;
         let plays = table.seats_of(&visitor.person).next().is_some();
-        let draft = (plays && table.phase() == Phase::Over).then(|| rematch(loaded, &visitor));
+        let draft = (plays && table.phase() == Phase::Over).then(|| rematch(loaded, visitor));
         let draft = draft.map(|draft| (draft, table.rematch_door()));
         (table.again().cloned(), draft, table.game(), table.id().clone())
     });
-    let next = match plan.await? {
-        (Some(next), ..) => next,
-        (None, None, ..) => return Err(AppError::BadRequest("again")),
+    match plan.await? {
+        (Some(next), ..) => Ok(Some(next)),
+        (None, None, ..) => Ok(None),
         (None, Some((draft, door)), game, id) => {
-            let next = super::setup::write(&app, &visitor, game, &draft, door, Some(id)).await?;
-            follow(&app, &live, next).await?
+            let next = super::setup::write(app, visitor, game, &draft, door, Some(id)).await?;
+            follow(app, live, next).await.map(Some)
         }
-    };
-    Ok(Redirect::to(&format!("/tables/{next}")).into_response())
+    }
 }
 
 /// Points the old table to the new one. If somebody else was faster, theirs is the one.

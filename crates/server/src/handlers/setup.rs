@@ -4,7 +4,7 @@ use ::bots::BotSpec;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use catalogue::{AnyGame, Lexicon};
+use catalogue::AnyGame;
 use engine::{Info, Seat, Setup};
 use tables::{Door, NewTable, SeatPlan, TableId};
 use web::pages::{self, Draft, SeatDraft, Sitter, Start, Visit};
@@ -14,7 +14,7 @@ use crate::App;
 use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
-use crate::names::{self, WrongName};
+use crate::names::WrongName;
 use crate::sessions::{Posted, Visitor};
 use crate::terms;
 
@@ -43,15 +43,31 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     let (draft, names) = if posted.get("quick") == "1" {
         (Draft::first(info, &known_name.unwrap_or_default()), Ok(()))
     } else {
-        read_draft(info, &posted)
+        read_draft(info, &visitor, &posted)
     };
     let wrong_name = |_| web::words(visitor.reader.language).word("wrong-name");
-    let checked = names
-        .map_err(wrong_name)
-        .and_then(|()| check(&app, game, &draft, &visitor));
-    if let Err(wrong) = checked {
-        let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    let founded = match names.map_err(wrong_name) {
+        Ok(()) => found(&app, &visitor, game, &draft).await?,
+        Err(wrong) => Err(wrong),
+    };
+    Ok(match founded {
+        Ok(id) => Redirect::to(&format!("/tables/{id}")).into_response(),
+        Err(wrong) => {
+            let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
+            (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+        }
+    })
+}
+
+/// Sets up the table of a draft, or says what is wrong with it.
+pub(crate) async fn found(
+    app: &App,
+    visitor: &Visitor,
+    game: &'static dyn AnyGame,
+    draft: &Draft,
+) -> Result<Result<TableId, String>, AppError> {
+    if let Err(wrong) = check(app, game, draft, visitor) {
+        return Ok(Err(wrong));
     }
     let own_name = draft
         .seats
@@ -65,11 +81,10 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
         public: draft.visit == Visit::Public,
         lock: (draft.visit == Visit::Word).then(|| doors::lock(&app.keys, &draft.word)),
     };
-    let id = write(&app, &visitor, game, &draft, door, None).await?;
-    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+    write(app, visitor, game, draft, door, None).await.map(Ok)
 }
 
-fn find(id: &str) -> Result<&'static dyn AnyGame, AppError> {
+pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame, AppError> {
     catalogue::find(id).map_err(|_| AppError::NotFound)
 }
 
@@ -83,8 +98,7 @@ pub(super) async fn write(
     again: Option<TableId>,
 ) -> Result<TableId, AppError> {
     let places = seating(draft, &app.config.chance);
-    let words = web::words(visitor.reader.language);
-    let names = here(words, &places);
+    let names = here(visitor, &places);
     let new = NewTable {
         game,
         options: draft.options.clone(),
@@ -113,7 +127,8 @@ pub(super) fn plans(places: &[&SeatDraft]) -> Vec<SeatPlan> {
 }
 
 /// The people at this screen, and what they are called.
-pub(super) fn here(words: &Lexicon, places: &[&SeatDraft]) -> Vec<(Seat, String)> {
+pub(super) fn here(visitor: &Visitor, places: &[&SeatDraft]) -> Vec<(Seat, String)> {
+    let words = web::words(visitor.reader.language);
     let alone = places.iter().filter(|seat| seat.sitter == Sitter::Here).count() == 1;
     let name = |(seat, place): (Seat, &&SeatDraft)| {
         let name = match place.name.as_str() {
@@ -121,6 +136,8 @@ pub(super) fn here(words: &Lexicon, places: &[&SeatDraft]) -> Vec<(Seat, String)
             "" => words.seat(seat),
             name => name.to_owned(),
         };
+        // These names are good ones; a bot's says that it is one.
+        let name = visitor.called(&name).unwrap_or(name);
         (place.sitter == Sitter::Here).then_some((seat, name))
     };
     Seat::all(places.len()).zip(places).filter_map(name).collect()
@@ -139,22 +156,24 @@ fn seating<'a>(draft: &'a Draft, chance: &Chance) -> Vec<&'a SeatDraft> {
 }
 
 /// The places that a form describes, and whether their names can be kept.
-pub(super) fn read_seats(posted: &Posted, places: usize) -> (Vec<SeatDraft>, Result<(), WrongName>) {
+pub(super) fn read_seats(visitor: &Visitor, posted: &Posted, places: usize) -> (Vec<SeatDraft>, Result<(), WrongName>) {
     let mut names = Ok(());
     let seats = (1..=places).map(|number| SeatDraft {
         sitter: Sitter::named(posted.get(&format!("sitter-{number}"))).unwrap_or(Sitter::Nobody),
-        name: names::read(posted.get(&format!("name-{number}"))).unwrap_or_else(|wrong| {
-            names = Err(wrong);
-            String::new()
-        }),
+        name: visitor
+            .called(posted.get(&format!("name-{number}")))
+            .unwrap_or_else(|wrong| {
+                names = Err(wrong);
+                String::new()
+            }),
     });
     let seats = seats.collect();
     (seats, names)
 }
 
 /// The draft that a form describes, and whether its names can be kept.
-fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
-    let (seats, names) = read_seats(posted, *info.players.end());
+fn read_draft(info: &Info, visitor: &Visitor, posted: &Posted) -> (Draft, Result<(), WrongName>) {
+    let (seats, names) = read_seats(visitor, posted, *info.players.end());
     let options = info.options.iter().filter_map(|spec| {
         let value = posted.get(&format!("option-{}", spec.key));
         let chosen = !value.is_empty() && value != spec.default();

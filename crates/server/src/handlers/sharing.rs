@@ -11,11 +11,12 @@ use tracing::warn;
 use web::card::{CardLine, card};
 use web::pages;
 
+use super::play::carry_out;
 use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{Decision, Loaded, now_ms};
+use crate::live_tables::now_ms;
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
@@ -36,8 +37,7 @@ pub(crate) async fn publish(
         person: visitor.person.clone(),
         public: posted.get("public") == "yes",
     };
-    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
-    app.tables.act(&live, None, decide).await?;
+    carry_out(&app, &live, None, &command).await?;
     Ok(Redirect::to(&format!("/tables/{}", live.id())).into_response())
 }
 

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
 mod patch;
+pub mod program;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -199,12 +200,7 @@ impl Visitor {
 
     /// Opens the stream of a table.
     pub async fn stream(&self, path: &str) -> Stream {
-        Stream {
-            response: self.packed(path, "identity").await,
-            buffer: String::new(),
-            stamp: String::new(),
-            text: String::new(),
-        }
+        Stream::of(self.packed(path, "identity").await)
     }
 
     /// An answer as it travels, in an encoding.
@@ -321,6 +317,37 @@ pub struct Stream {
 }
 
 impl Stream {
+    /// The stream of a response.
+    pub fn of(response: reqwest::Response) -> Stream {
+        Stream {
+            response,
+            buffer: String::new(),
+            stamp: String::new(),
+            text: String::new(),
+        }
+    }
+
+    /// The name and the data of the next event that has a name.
+    pub async fn named(&mut self) -> (String, String) {
+        loop {
+            if let Some((event, rest)) = self.buffer.split_once("\n\n") {
+                let field = |name: &str| {
+                    event
+                        .lines()
+                        .find_map(|line| line.strip_prefix(name))
+                        .map(str::to_owned)
+                };
+                let (name, data) = (field("event: "), field("data: "));
+                self.buffer = rest.to_owned();
+                if let (Some(name), Some(data)) = (name, data) {
+                    return (name, data);
+                }
+                continue;
+            }
+            self.read().await;
+        }
+    }
+
     /// The data of the next event.
     pub async fn next(&mut self) -> String {
         loop {
@@ -340,14 +367,18 @@ impl Stream {
                 }
                 continue;
             }
-            let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk());
-            let chunk = chunk
-                .await
-                .expect("an event within 20 s")
-                .unwrap()
-                .expect("the stream goes on");
-            self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
+            self.read().await;
         }
+    }
+
+    async fn read(&mut self) {
+        let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk());
+        let chunk = chunk
+            .await
+            .expect("an event within 20 s")
+            .unwrap()
+            .expect("the stream goes on");
+        self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
     }
 
     /// Whether the stream ends by itself.

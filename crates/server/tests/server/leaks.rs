@@ -6,9 +6,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use catalogue::AnyGame;
 use engine::{Seat, Seed, Setup, Viewer};
+use serde_json::json;
 use store::{Append, Store};
 use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId, Terms};
 
+use crate::harness::program::Program;
 use crate::harness::{TestApp, Visitor};
 
 /// Two deals that are the same to one viewer, down to the order in which the log told them, and different in truth.
@@ -39,17 +41,17 @@ fn twins(game: &dyn AnyGame, players: usize, viewer: Viewer) -> Option<[Seed; 2]
     None
 }
 
-/// Writes a dealt table with a chosen seed, on which `visitor` plays `seat`, and gives its address.
+/// Writes a dealt table with a chosen seed, on which `owner` plays `seat`, and gives its address.
 async fn table(
     store: &Store,
     game: &'static dyn AnyGame,
     players: usize,
     seed: Seed,
     seat: Option<Seat>,
-    visitor: &Visitor,
+    owner: &str,
 ) -> String {
     let person = |other: Seat| match seat {
-        Some(seat) if seat == other => person(visitor).parse().unwrap(),
+        Some(seat) if seat == other => owner.parse().unwrap(),
         _ => "0".repeat(64).parse().unwrap(),
     };
     let new = NewTable {
@@ -139,6 +141,103 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
         .replace(&seed.commitment().to_string(), "HASH")
 }
 
+/// All bytes that a program receives of a table, whoever's eyes it asks for, without what names the table.
+async fn received_by_program(program: &Program, table: &str, seed: &Seed) -> String {
+    let mut bytes = String::new();
+    for path in [
+        "",
+        "?as=1",
+        "?as=2",
+        "/moves",
+        "/moves?as=1",
+        "/moves?as=2",
+        "/log",
+        "/log?since=2",
+    ] {
+        let answer = program.get(&format!("{table}{path}")).await;
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        bytes.push_str(&answer.body);
+    }
+    for path in ["/record", "/analysis"] {
+        let answer = program.get(&format!("{table}{path}")).await;
+        assert_eq!(answer.status, 404, "{path}");
+        bytes.push_str(&answer.body);
+    }
+    for (path, body) in [
+        ("/analysis", json!(null)),
+        ("/again", json!(null)),
+        ("/move", json!({"version": 0, "move": "x"})),
+        ("/undo", json!({"version": 0})),
+        ("/join", json!({"seat": 1})),
+    ] {
+        let answer = program.post(&format!("{table}{path}"), &body).await;
+        assert!((400..500).contains(&answer.status), "{path}: {}", answer.body);
+        bytes.push_str(&answer.body);
+    }
+    // The list itself is stored with the table, and says who sits there to those who do.
+    bytes
+        .replace(table.trim_start_matches("/tables/"), "TABLE")
+        .replace(&seed.commitment().to_string(), "HASH")
+}
+
+#[tokio::test]
+async fn two_tables_that_differ_only_in_secrets_send_programs_the_same_bytes() {
+    let app = TestApp::start().await;
+    let store = Store::open(app.database()).await.unwrap();
+    let visitor = app.visitor();
+    visitor.get("/").await;
+    let owner = person(&visitor);
+    visitor.keep("Ana").await;
+    let (own, foreign) = (
+        app.program_with(&visitor.new_token("bot").await),
+        app.program("Eve").await,
+    );
+    for game in catalogue::games().iter().filter(|game| game.info().hidden) {
+        let info = game.info();
+        for players in info.players.clone() {
+            let seats = Seat::all(players).map(Some);
+            for seat in seats.chain([None]) {
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+                let twins = twins(*game, players, viewer).expect("two deals that look the same");
+                let mut bytes = Vec::new();
+                for seed in &twins {
+                    let table = table(&store, *game, players, *seed, seat, &owner).await;
+                    let program = if seat.is_some() { &own } else { &foreign };
+                    bytes.push(received_by_program(program, &table, seed).await);
+                    assert!(!bytes.concat().contains(&seed.to_string()), "{}: the seed", info.id);
+                    assert!(
+                        !bytes.concat().contains(&owner) && !bytes.concat().contains(&"0".repeat(64)),
+                        "{}: a person",
+                        info.id
+                    );
+                }
+                assert_eq!(bytes[0], bytes[1], "{} as {viewer:?} of {players}", info.id);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_foreign_token_sees_a_table_as_a_spectator_does() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.program("Ana").await, app.program("Eve").await);
+    let made = ana
+        .new_table(json!({"game": "cloud-city", "seats": ["me", "gentle"], "start": 1}))
+        .await;
+    let table = format!("/tables/{}", made["id"].as_str().unwrap());
+    let (own, watched) = (
+        ana.get(&table).await.json(),
+        eve.get(&format!("{table}?as=1")).await.json(),
+    );
+    assert_eq!((&own["viewer"], &watched["viewer"]), (&json!(1), &json!(null)));
+    assert_ne!(own["observation"], watched["observation"], "a hand is its owner's");
+    assert_eq!(
+        watched["observation"],
+        app.program("Bo").await.get(&table).await.json()["observation"]
+    );
+    assert!(watched["seed"].is_null() && own["seed"].is_null());
+}
+
 #[tokio::test]
 async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
     let app = TestApp::start().await;
@@ -155,7 +254,7 @@ async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
                 visitor.get("/").await;
                 let mut bytes = Vec::new();
                 for seed in &twins {
-                    let table = table(&store, *game, players, *seed, seat, &visitor).await;
+                    let table = table(&store, *game, players, *seed, seat, &person(&visitor)).await;
                     bytes.push(received(&visitor, &table, seed).await);
                 }
                 assert_eq!(bytes[0], bytes[1], "{} as {viewer:?} of {players}", info.id);
@@ -175,7 +274,7 @@ async fn no_browser_receives_the_seed_or_the_keys_of_others() {
         eve.get("/").await;
         let seed = Seed::named("a secret");
         let players = *info.players.start();
-        let table = table(&store, *game, players, seed, Some(Seat::FIRST), &ana).await;
+        let table = table(&store, *game, players, seed, Some(Seat::FIRST), &person(&ana)).await;
         for visitor in [&ana, &eve] {
             let bytes = received(visitor, &table, &seed).await;
             assert!(!bytes.contains(&seed.to_string()), "{}: the seed", info.id);

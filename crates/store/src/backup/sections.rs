@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 22] = [
+pub(super) const SECTIONS: [Section; 23] = [
     Section {
         name: "tables",
         columns: &[
@@ -242,5 +242,12 @@ pub(super) const SECTIONS: [Section; 22] = [
         count: "SELECT COUNT(*) AS number FROM comments",
         select: "SELECT table_id, number, at, person_id, name, text FROM comments ORDER BY table_id, number",
         insert: "INSERT INTO comments (table_id, number, at, person_id, name, text) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "bots",
+        columns: &[("person_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM bots",
+        select: "SELECT person_id FROM bots ORDER BY person_id",
+        insert: "INSERT INTO bots (person_id) VALUES ($1)",
     },
 ];

@@ -71,6 +71,7 @@ async fn fill(store: &Store) {
         banned: false,
     };
     store.set_standing(&person("b"), muted).await.unwrap();
+    store.set_bot(&owner, true).await.unwrap();
     store.delete_person(&person("c")).await.unwrap();
     let open = Summary {
         open: Some(OpenTable {
@@ -130,7 +131,14 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         unpacked(&original).contains("[\"downtimes\""),
         "and is not charged twice"
     );
-    for kept in ["accounts", "devices", "recovery_codes", "standings", "departures"] {
+    for kept in [
+        "accounts",
+        "devices",
+        "recovery_codes",
+        "standings",
+        "departures",
+        "bots",
+    ] {
         assert!(unpacked(&original).contains(kept), "{kept}");
     }
     assert!(

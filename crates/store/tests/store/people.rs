@@ -74,6 +74,51 @@ pub async fn a_session_leads_to_a_guest_or_to_an_account_until_it_ends(home: &Ho
     assert_eq!(owner(&store, "3").await, None, "a new password ends all others");
 }
 
+pub async fn a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many(home: &Home) {
+    let store = home.open().await;
+    let (first, second, ana) = (person("1"), person("2"), person("a"));
+    let token = |id| NewDevice {
+        proof: Proof::Token,
+        ..device(id, &ana)
+    };
+    assert!(!store.give_token(&token(&first), 1).await.unwrap(), "a guest has none");
+    keep(&store, "a", "ana", "0").await;
+    assert!(store.give_token(&token(&first), 1).await.unwrap());
+    assert!(!store.give_token(&token(&second), 1).await.unwrap(), "one is enough");
+    assert_eq!(
+        (owner(&store, "1").await, owner(&store, "2").await),
+        (Some(person("a")), None)
+    );
+    let proofs: Vec<Proof> = store
+        .devices_of(&ana)
+        .await
+        .unwrap()
+        .iter()
+        .map(|device| device.proof)
+        .collect();
+    assert!(
+        proofs.contains(&Proof::Token) && proofs.contains(&Proof::Password),
+        "{proofs:?}"
+    );
+    assert!(store.end_device(&ana, &first).await.unwrap());
+    assert_eq!(bearer(&store, "1").await, Bearer::Guest, "it leads to nobody's account");
+}
+
+pub async fn an_account_is_a_bot_for_as_long_as_it_says_so(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    keep(&store, "b", "bo", "2").await;
+    assert!(!store.session(&person("1")).await.unwrap().bot);
+    for _ in 0..2 {
+        store.set_bot(&person("a"), true).await.unwrap();
+    }
+    assert!(store.is_bot(&person("a")).await.unwrap());
+    assert!(store.session(&person("1")).await.unwrap().bot);
+    assert!(!store.session(&person("2")).await.unwrap().bot);
+    store.delete_person(&person("a")).await.unwrap();
+    assert!(!store.is_bot(&person("a")).await.unwrap(), "nothing is kept");
+}
+
 pub async fn a_name_is_kept_once(home: &Home) {
     let store = home.open().await;
     assert!(keep(&store, "a", "ana", "1").await);

@@ -10,8 +10,9 @@ use crate::home::Home;
 use crate::people::{
     a_name_is_kept_once, a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     a_recovery_code_is_spent_by_whoever_it_belongs_to, a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
-    the_host_finds_people_and_what_they_are_forbidden_holds, what_a_guest_had_goes_to_the_account_they_sign_in_to,
-    who_is_deleted_leaves_games_and_nothing_else,
+    a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many,
+    an_account_is_a_bot_for_as_long_as_it_says_so, the_host_finds_people_and_what_they_are_forbidden_holds,
+    what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
 };
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
@@ -62,6 +63,8 @@ promises! {
     an_event_of_a_newer_program_is_refused_not_misread,
     a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
     a_name_is_kept_once,
+    a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many,
+    an_account_is_a_bot_for_as_long_as_it_says_so,
     a_recovery_code_is_spent_by_whoever_it_belongs_to,
     a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     what_a_guest_had_goes_to_the_account_they_sign_in_to,

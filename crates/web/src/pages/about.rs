@@ -32,6 +32,8 @@ pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
             p { (words.word("about-seed")) }
             h2 { (words.word("about-privacy")) }
             p { (words.word("about-cookies")) }
+            h2 { (words.word("nav-api")) }
+            p { (words.word("api-lead")) " " a href="/api" { (words.word("nav-api")) } }
             h2 { (words.word("about-others")) }
             p { (words.word("about-licences")) }
         }

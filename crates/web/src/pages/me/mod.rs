@@ -1,6 +1,7 @@
 //! Everything about the reader themselves: what they are called, how they keep their seats, and what is kept of them.
 
 mod passkeys;
+mod programs;
 mod sign_in;
 
 use maud::{Markup, html};
@@ -11,6 +12,7 @@ use crate::frame::page;
 use crate::words::count;
 
 pub use passkeys::PasskeyView;
+pub use programs::NewToken;
 pub use sign_in::{SignInView, sign_in};
 
 /// What the page about the reader shows.
@@ -30,6 +32,8 @@ pub struct MeView {
     pub host: bool,
     /// New recovery codes, which are shown this once.
     pub codes: Vec<String>,
+    /// A new token, which is shown this once.
+    pub token: Option<NewToken>,
 }
 
 /// The account of a reader.
@@ -47,6 +51,10 @@ pub struct AccountView {
     pub codes_left: usize,
     /// Where they are signed in.
     pub devices: Vec<DeviceView>,
+    /// The tokens they gave to programs.
+    pub tokens: Vec<DeviceView>,
+    /// Whether the account is a bot's.
+    pub bot: bool,
 }
 
 /// A device on which a reader is signed in.
@@ -103,6 +111,16 @@ pub enum MeSaid {
     NewPassword,
     /// A session or several have ended.
     Ended,
+    /// A token has no name.
+    NamelessToken,
+    /// They have as many tokens as anybody may.
+    ManyTokens,
+    /// A token is good for nothing any more.
+    TokenEnded,
+    /// The account is a bot's.
+    IsBot,
+    /// The account is a person's.
+    IsPerson,
     /// It was not said that they are sure.
     Unsure,
     /// All that was theirs is deleted.
@@ -121,7 +139,7 @@ pub enum MeSaid {
 
 impl MeSaid {
     /// Everything that can be said.
-    pub const ALL: [MeSaid; 21] = [
+    pub const ALL: [MeSaid; 26] = [
         MeSaid::Renamed,
         MeSaid::WrongName,
         MeSaid::WrongLogin,
@@ -136,6 +154,11 @@ impl MeSaid {
         MeSaid::SignedOut,
         MeSaid::NewPassword,
         MeSaid::Ended,
+        MeSaid::NamelessToken,
+        MeSaid::ManyTokens,
+        MeSaid::TokenEnded,
+        MeSaid::IsBot,
+        MeSaid::IsPerson,
         MeSaid::Unsure,
         MeSaid::Deleted,
         MeSaid::PasskeyAdded,
@@ -162,6 +185,11 @@ impl MeSaid {
             MeSaid::SignedOut => "signed-out",
             MeSaid::NewPassword => "new-password",
             MeSaid::Ended => "ended",
+            MeSaid::NamelessToken => "nameless-token",
+            MeSaid::ManyTokens => "many-tokens",
+            MeSaid::TokenEnded => "token-ended",
+            MeSaid::IsBot => "is-bot",
+            MeSaid::IsPerson => "is-person",
             MeSaid::Unsure => "unsure",
             MeSaid::Deleted => "deleted",
             MeSaid::PasskeyAdded => "passkey-added",
@@ -188,6 +216,8 @@ impl MeSaid {
                 | MeSaid::WrongPassword
                 | MeSaid::NoEntry
                 | MeSaid::TooOften
+                | MeSaid::NamelessToken
+                | MeSaid::ManyTokens
                 | MeSaid::Unsure
                 | MeSaid::PasskeyRefused
                 | MeSaid::PasskeyUnknown
@@ -213,6 +243,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
             @if let Some(said) = view.said { (said.notice(reader)) }
             @if view.host { p { a.button href="/admin" { (words.word("admin")) } } }
             @if !view.codes.is_empty() { (codes(reader, &view.codes)) }
+            @if let Some(token) = &view.token { (programs::new_token(reader, token)) }
             (name(reader, &view.name))
             @match &view.account {
                 None => (keep(reader, view)),
@@ -220,6 +251,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
                     (signed_in(reader, account))
                     (passkeys::section(reader, account))
                     (secrets(reader, account))
+                    (programs::programs(reader, account))
                 }
             }
             (data(reader, view.account.as_ref()))

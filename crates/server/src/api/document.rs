@@ -1,0 +1,71 @@
+//! The OpenAPI document: what all addresses have in common is said here, once.
+
+use std::sync::LazyLock;
+
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa::PartialSchema as _;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{Components, ContentBuilder, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
+
+use super::problem::{MEDIA_TYPE, Problem};
+
+const TOKEN: &str = "token";
+/// What is open to whoever has no token.
+const OPEN: [&str; 2] = ["games", "document"];
+
+static DOCUMENT: LazyLock<String> = LazyLock::new(|| finish(super::all().1));
+
+/// The document with what holds for every address: where they are, the token, and how failures look.
+fn finish(mut document: OpenApi) -> String {
+    document.info = InfoBuilder::new()
+        .title("Chantier")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some(
+            "Play builder games with a program: sit down, see what a seat may know, move, and hear when it is your turn. \
+             Tokens are made on the page /me of the site, by whoever keeps an account there. Every failure has the shape \
+             Problem. A move says for which version of the table it was chosen; the answer 409 with the type \
+             urn:chantier:problem:stale means that the table has moved on: look at it again.",
+        ))
+        .build();
+    let paths = std::mem::take(&mut document.paths.paths);
+    document.paths.paths = paths
+        .into_iter()
+        .map(|(path, item)| (format!("/api/v1{path}"), item))
+        .collect();
+    let components = document.components.get_or_insert_with(Components::new);
+    components.schemas.insert("Problem".to_owned(), Problem::schema());
+    components.add_security_scheme(TOKEN, SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    document.security = Some(vec![SecurityRequirement::new(TOKEN, Vec::<String>::new())]);
+    for item in document.paths.paths.values_mut() {
+        for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
+            add_failures(operation);
+        }
+    }
+    document.to_json().unwrap_or_default()
+}
+
+fn add_failures(operation: &mut Operation) {
+    let problem = ContentBuilder::new()
+        .schema(Some(Ref::from_schema_name("Problem")))
+        .build();
+    let failure = ResponseBuilder::new()
+        .description("It was not done: why, and what to do")
+        .content(MEDIA_TYPE, problem)
+        .build();
+    operation
+        .responses
+        .responses
+        .insert("default".to_owned(), RefOr::T(failure));
+    let open = |id: &String| OPEN.contains(&id.as_str());
+    if operation.operation_id.as_ref().is_some_and(open) {
+        operation.security = Some(Vec::new());
+    }
+}
+
+/// This document.
+#[utoipa::path(get, path = "/openapi.json", operation_id = "document", responses((status = 200, description = "The OpenAPI document", body = Object)))]
+pub(super) async fn document() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
+}

@@ -1,0 +1,161 @@
+//! What changes for a person: one stream for all their tables.
+//!
+//! It begins with how every unfinished table stands. After that an event comes for each table that changes, and nothing that was
+//! missed matters: whoever comes back gets the present state.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::response::Response;
+use futures_util::StreamExt as _;
+use futures_util::stream;
+use tables::PersonId;
+use tokio::sync::{broadcast, watch};
+
+use super::asking::Caller;
+use super::lists;
+use super::problem::Failure;
+use crate::App;
+use crate::error::AppError;
+use crate::gate::Pass;
+use crate::live_tables::Concerned;
+use crate::metrics::Refused;
+use crate::packing::Encoding;
+use crate::sessions::{self, Visitor};
+use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress, is_over};
+
+/// How long news of which nobody knows whom they concern are waited for, before all of them are looked at together.
+const PACE: Duration = Duration::from_secs(1);
+
+struct Stream {
+    app: App,
+    visitor: Visitor,
+    /// The version of every table that was told of.
+    told: BTreeMap<String, i64>,
+    concerned: broadcast::Receiver<Concerned>,
+    stopping: watch::Receiver<bool>,
+    ended: broadcast::Receiver<PersonId>,
+    _pass: Pass,
+}
+
+/// What a stream hears.
+enum News {
+    Written(Concerned),
+    /// A session or a token may have ended.
+    Ended(Result<PersonId, broadcast::error::RecvError>),
+    /// Nothing for a while.
+    Quiet,
+}
+
+/// A stream of server-sent events: `table` with a TableLine whenever a table of whoever asks changes, beginning with all that are
+/// not over; `gone` with the id of a table that is theirs no more.
+#[utoipa::path(get, path = "/events", operation_id = "events", responses((status = 200, description = "Events, for ever", body = String, content_type = "text/event-stream")))]
+pub(crate) async fn events(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
+    let pass = app.streams.enter(visitor.network).map_err(|full| {
+        app.metrics.refuse(Refused::Stream);
+        AppError::from(full)
+    })?;
+    let mut stream = Stream {
+        told: BTreeMap::new(),
+        concerned: app.tables.concerned(),
+        stopping: app.stopping.subscribe(),
+        ended: app.ended.subscribe(),
+        _pass: pass,
+        visitor,
+        app,
+    };
+    // It may have ended just before anybody listened for that.
+    if !sessions::is_current(&stream.app, &stream.visitor).await? {
+        return Err(AppError::NotFound.into());
+    }
+    // Before anything else, so that a stream that is answered is one that works.
+    let first = stream.look(true).await?;
+    let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
+    let packets = stream::iter([first]).chain(packets).map(Ok::<Bytes, Infallible>);
+    Ok(dress(Body::from_stream(packets.fuse()), Encoding::Plain))
+}
+
+impl Stream {
+    /// The next bytes to send; `None` when the server stops or the token has ended.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            match self.news().await? {
+                News::Quiet => return Some(alive(Encoding::Plain)),
+                News::Ended(ended) => {
+                    if is_over(&self.app, &self.visitor, ended).await {
+                        return None;
+                    }
+                    continue;
+                }
+                News::Written(Concerned::These(people)) if !people.contains(&self.visitor.person) => continue,
+                News::Written(Concerned::These(_)) => {}
+                News::Written(Concerned::Anybody) => {
+                    self.pause(PACE).await?;
+                    // What came meanwhile is looked at now.
+                    self.concerned = self.concerned.resubscribe();
+                }
+            }
+            let news = loop {
+                match self.look(false).await {
+                    // The database may be back in a moment.
+                    Err(AppError::Store(_)) => self.pause(AGAIN_AFTER).await?,
+                    looked => break looked.ok()?,
+                }
+            };
+            if !news.is_empty() {
+                return Some(news);
+            }
+        }
+    }
+
+    /// Waits until there is something to look at; `None` when the server stops.
+    async fn news(&mut self) -> Option<News> {
+        tokio::select! {
+            concerned = self.concerned.recv() => match concerned {
+                Ok(concerned) => Some(News::Written(concerned)),
+                // There was more than could be listened to.
+                Err(broadcast::error::RecvError::Lagged(_)) => Some(News::Written(Concerned::Anybody)),
+                Err(broadcast::error::RecvError::Closed) => None,
+            },
+            ended = self.ended.recv() => Some(News::Ended(ended)),
+            _ = self.stopping.wait_for(|stopping| *stopping) => None,
+            () = tokio::time::sleep(ALIVE_EVERY) => Some(News::Quiet),
+        }
+    }
+
+    /// Waits for a while; `None` when the server stops.
+    async fn pause(&mut self, time: Duration) -> Option<()> {
+        tokio::select! {
+            () = tokio::time::sleep(time) => Some(()),
+            _ = self.stopping.wait_for(|stopping| *stopping) => None,
+        }
+    }
+
+    /// What was not told yet.
+    async fn look(&mut self, first: bool) -> Result<Bytes, AppError> {
+        let lines = lists::own(&self.app, &self.visitor).await?;
+        let mut news = if first { ": hello\n\n".to_owned() } else { String::new() };
+        let mut told = BTreeMap::new();
+        for line in lines {
+            let is_news = self.told.get(&line.id) != Some(&line.version);
+            // How games ended long ago is no news.
+            if is_news && !(first && line.is_over()) {
+                news.push_str(&event("table", &line)?);
+            }
+            told.insert(line.id, line.version);
+        }
+        for id in self.told.keys().filter(|id| !told.contains_key(*id)) {
+            news.push_str(&event("gone", id)?);
+        }
+        self.told = told;
+        Ok(Bytes::from(news))
+    }
+}
+
+fn event(name: &str, data: &impl serde::Serialize) -> Result<String, AppError> {
+    let data = serde_json::to_string(data).map_err(|_| AppError::Worker)?;
+    Ok(format!("event: {name}\ndata: {data}\n\n"))
+}

@@ -1,0 +1,474 @@
+//! A table as a program sees it: what its seat may know, and what it can do.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use tables::{EarlyEnd, Phase, SeatPlan, Table as Seated};
+use utoipa::{IntoParams, ToSchema};
+use web::pages::{AskedFor, ClockView, SeatKind, SeatView, TermsDraft};
+
+use super::asking::{Asked, AtTable, Json};
+use super::new_table::Terms;
+use super::problem::Failure;
+use crate::live_tables::{LiveTable, Loaded};
+use crate::perspective::Perspective;
+use crate::sessions::Visitor;
+use crate::view::{Speaker, seat_views};
+use crate::{App, bots, manners, names, terms};
+
+/// The part of an address that names a table, and what opens its door.
+#[derive(IntoParams)]
+#[allow(dead_code, reason = "it is read by the document alone")]
+pub(crate) struct TablePath {
+    /// The table.
+    #[param(example = "abcdefgh23456789")]
+    #[into_params(parameter_in = Path)]
+    id: String,
+}
+
+/// With whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Eyes {
+    /// The seat whose secrets are asked for, where whoever asks plays several. Without it, the one to move.
+    #[serde(rename = "as")]
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 4)]
+    pub seat: Option<Seat>,
+}
+
+/// A table, as far as whoever asks may know it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Table {
+    id: String,
+    /// The game's id.
+    game: &'static str,
+    rules_version: u32,
+    /// The options that were chosen; the others are as usual.
+    options: BTreeMap<String, String>,
+    /// Counts what happened. A move says for which version it was chosen.
+    version: i64,
+    #[schema(inline)]
+    phase: PhaseName,
+    /// Whether everybody may know of the table.
+    public: bool,
+    /// Whether it has a password.
+    locked: bool,
+    /// Whether whoever asks is the host, who decides before the deal who else sits there.
+    host: bool,
+    terms: Terms,
+    seats: Vec<SeatAnswer>,
+    /// The seat with whose eyes the table is told; none for those who watch.
+    #[schema(value_type = Option<u8>)]
+    viewer: Option<Seat>,
+    /// The seat that moves.
+    #[schema(value_type = Option<u8>)]
+    to_move: Option<Seat>,
+    your_turn: bool,
+    /// What is asked of the seat to move, in words.
+    prompt: Option<String>,
+    /// The game as the viewer may know it: what `observe` says in the bot protocol. Nothing before the deal.
+    #[schema(value_type = Option<Object>)]
+    observation: Option<serde_json::Value>,
+    /// The moves that can be made now by whoever asks.
+    moves: Vec<String>,
+    /// How many moves were made, chance included.
+    plies: usize,
+    /// Whether the last move can be taken back without asking.
+    may_undo: bool,
+    may_resign: bool,
+    /// Whether the others can be asked to end the game.
+    may_ask_end: bool,
+    /// Whether the others can be asked to go back further.
+    may_ask_undo: bool,
+    /// What somebody asks the others for.
+    #[schema(value_type = Option<Question>)]
+    asked: Option<Question>,
+    /// What was said at the table, the newest last.
+    talk: Vec<Remark>,
+    /// How the game ended.
+    #[schema(value_type = Option<Outcome>)]
+    outcome: Option<Outcome>,
+    /// The hash of the seed from which all chance comes.
+    commitment: String,
+    /// The seed, once the game is over.
+    seed: Option<String>,
+    /// The table of the rematch.
+    next: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum PhaseName {
+    Waiting,
+    Playing,
+    Over,
+}
+
+impl From<Phase> for PhaseName {
+    fn from(phase: Phase) -> PhaseName {
+        match phase {
+            Phase::Waiting => PhaseName::Waiting,
+            Phase::Playing => PhaseName::Playing,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+}
+
+/// A seat, and who sits there.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Seat)]
+pub(crate) struct SeatAnswer {
+    #[schema(value_type = u8)]
+    seat: Seat,
+    name: String,
+    #[schema(inline)]
+    kind: KindName,
+    /// Whether a program plays it: the site's own, or one with an account.
+    bot: bool,
+    /// The level of a bot of the site.
+    level: Option<String>,
+    /// Whether it is played by whoever asks.
+    you: bool,
+    /// Whether whoever asks left it and may come back.
+    returns: bool,
+    /// The points, as far as the viewer can know them.
+    points: Option<i32>,
+    /// How long may still be thought, in milliseconds; nothing where there is no clock.
+    left_ms: Option<i64>,
+}
+
+/// Who sits on a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum KindName {
+    /// Somebody with a cookie or an account, be it a bot's.
+    Person,
+    /// A bot of the site.
+    House,
+    /// Nobody yet.
+    Free,
+    /// Nobody: it waits for whoever left it.
+    Left,
+}
+
+impl SeatAnswer {
+    /// A seat of a list, of which no more is known.
+    pub fn listed(seat: Seat, view: &SeatView) -> SeatAnswer {
+        SeatAnswer {
+            seat,
+            name: view.name.clone(),
+            kind: match view.kind {
+                SeatKind::Person => KindName::Person,
+                SeatKind::Bot => KindName::House,
+                SeatKind::Free => KindName::Free,
+                SeatKind::Left => KindName::Left,
+            },
+            bot: view.kind == SeatKind::Bot || (view.kind == SeatKind::Person && names::is_bots(&view.name)),
+            level: None,
+            you: view.yours,
+            returns: view.returns,
+            points: None,
+            left_ms: None,
+        }
+    }
+}
+
+/// What somebody asks the others for.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Question {
+    by: String,
+    #[schema(inline)]
+    what: QuestionName,
+    /// The seat that is asked for.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// Whether whoever asks here is to answer.
+    awaits_you: bool,
+}
+
+/// For what.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum QuestionName {
+    End,
+    Undo,
+    Seat,
+}
+
+/// Something that was said.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Remark {
+    name: String,
+    text: String,
+}
+
+/// How a game ended.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Outcome {
+    standings: Vec<Place>,
+    /// Why it ended before its end.
+    #[schema(value_type = Option<EarlyName>)]
+    early: Option<EarlyName>,
+}
+
+/// The place of a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Place {
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// 1 for a winner; those who share a place have the same.
+    rank: u8,
+    points: i32,
+    resigned: bool,
+}
+
+/// Why a game ended before its end.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum EarlyName {
+    Resigned,
+    Agreed,
+    Closed,
+}
+
+impl From<EarlyEnd> for EarlyName {
+    fn from(early: EarlyEnd) -> EarlyName {
+        match early {
+            EarlyEnd::Resigned => EarlyName::Resigned,
+            EarlyEnd::Agreed => EarlyName::Agreed,
+            EarlyEnd::Closed => EarlyName::Closed,
+        }
+    }
+}
+
+/// How many remarks an answer carries, the newest.
+const REMARKS: usize = 50;
+
+/// A table: what its seats may know is told to those who sit there alone.
+#[utoipa::path(get, path = "/tables/{id}", operation_id = "table", params(TablePath, Eyes), responses((status = 200, description = "The table", body = Table)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    at: AtTable,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Json<Table>, Failure> {
+    bots::wake(&app, &at.live);
+    tell(&app, &at.live, &at.visitor, eyes.seat).await
+}
+
+/// The table as it stands now.
+pub(super) async fn tell(
+    app: &App,
+    live: &LiveTable,
+    visitor: &Visitor,
+    showing: Option<Seat>,
+) -> Result<Json<Table>, Failure> {
+    let (loaded, visitor, now_ms) = (app.tables.present(live).await?, visitor.clone(), app.now_ms());
+    let work = move || describe(&loaded, &visitor, showing, now_ms);
+    Ok(Json(app.easels.draw(work).await?))
+}
+
+/// The place of a program at a table. It is no screen that people share: unless it asks otherwise it looks with the eyes of
+/// whichever seat of its own is to move.
+fn perspective(table: &Seated, visitor: &Visitor, showing: Option<Seat>) -> Perspective {
+    Perspective::of(table, Some(&visitor.person), showing.or(table.to_move()))
+}
+
+fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i64) -> Table {
+    let table = &loaded.table;
+    let person = &visitor.person;
+    let perspective = perspective(table, visitor, showing);
+    let viewer = perspective.viewer();
+    let speaker = Speaker::new(loaded, visitor.onlooker());
+    let manners = manners::manners(loaded, visitor.onlooker(), now_ms);
+    let view = table.played().map(|played| played.view(viewer));
+    let acts = perspective.acting(table).is_some();
+    let offers = view.as_deref().filter(|_| acts).map(|view| view.offers());
+    let points = table.played().map(|played| played.standings(viewer).0);
+    let info = table.game().info();
+    let seat = |(seat, view): (Seat, SeatView)| SeatAnswer {
+        level: match &table.plans()[seat.index()] {
+            SeatPlan::Bot(bot) => Some(bots::plays_as(bot).to_owned()),
+            _ => None,
+        },
+        points: points.as_ref().map(|points| points[seat.index()].points),
+        left_ms: manners.clocks[seat.index()].map(|ClockView { left_ms, .. }| left_ms),
+        ..SeatAnswer::listed(seat, &view)
+    };
+    let seats = table
+        .seats()
+        .zip(seat_views(loaded, visitor.onlooker()))
+        .map(seat)
+        .collect();
+    let talk = loaded.beside.talk();
+    let talk = talk[talk.len().saturating_sub(REMARKS)..].iter();
+    Table {
+        id: table.id().to_string(),
+        game: info.id,
+        rules_version: table.setup().rules_version(info),
+        options: table.setup().options.clone(),
+        version: table.version(),
+        phase: table.phase().into(),
+        public: table.is_public(),
+        locked: table.lock().is_some(),
+        host: table.phase() == Phase::Waiting && table.is_led_by(person),
+        terms: Terms::from(TermsDraft::clone(&terms::draft(table.terms()))),
+        seats,
+        viewer: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        to_move: table.to_move(),
+        your_turn: acts,
+        prompt: view
+            .as_ref()
+            .and_then(|view| view.prompt())
+            .map(|prompt| speaker.say(&prompt)),
+        observation: view.as_ref().map(|view| view.state_json()),
+        moves: offers.unwrap_or_default().into_iter().map(|offer| offer.text).collect(),
+        plies: table.played().map_or(0, |played| played.plies()),
+        may_undo: table.undoable(person).is_some(),
+        may_resign: manners.may_resign,
+        may_ask_end: manners.may_ask_end,
+        may_ask_undo: table.may_ask_back(person),
+        asked: manners.asked.map(|asked| Question {
+            by: asked.by,
+            what: match asked.what {
+                AskedFor::End => QuestionName::End,
+                AskedFor::Undo => QuestionName::Undo,
+                AskedFor::Seat(_) => QuestionName::Seat,
+            },
+            seat: match asked.what {
+                AskedFor::Seat(seat) => Some(seat),
+                _ => None,
+            },
+            awaits_you: asked.awaits_you,
+        }),
+        talk: talk
+            .map(|remark| Remark {
+                name: speaker.name(remark.seat),
+                text: remark.text.clone(),
+            })
+            .collect(),
+        outcome: (table.phase() == Phase::Over).then(|| outcome(table)).flatten(),
+        commitment: table.commitment().to_string(),
+        seed: table.seed().map(|seed| seed.to_string()),
+        next: table.again().map(ToString::to_string),
+    }
+}
+
+fn outcome(table: &Seated) -> Option<Outcome> {
+    let played = table.played()?;
+    let standings = table.standings().unwrap_or_else(|| played.standings(Viewer::Spectator));
+    let resigned = |seat: Seat| table.resigned().iter().any(|(other, _)| *other == seat);
+    let place = |standing: &engine::Standing| Place {
+        seat: standing.seat,
+        rank: standing.rank,
+        points: standing.points,
+        resigned: resigned(standing.seat),
+    };
+    Some(Outcome {
+        standings: standings.0.iter().map(place).collect(),
+        early: table.early_end().map(EarlyName::from),
+    })
+}
+
+/// The moves that can be made now, with their words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Moves {
+    /// The version of the table for which they are legal.
+    version: i64,
+    moves: Vec<Move>,
+}
+
+/// A move that can be made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Move {
+    /// What to send to make it.
+    #[serde(rename = "move")]
+    text: String,
+    /// What its button says.
+    label: String,
+    /// What it gives up that one may not have meant to.
+    warning: Option<String>,
+}
+
+/// The moves of whoever asks, in words; none while another is to move.
+#[utoipa::path(get, path = "/tables/{id}/moves", operation_id = "moves", params(TablePath, Eyes), responses((status = 200, description = "The legal moves", body = Moves)))]
+pub(crate) async fn moves(
+    State(app): State<App>,
+    at: AtTable,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Json<Moves>, Failure> {
+    let loaded = app.tables.present(&at.live).await?;
+    let work = move || {
+        let table = &loaded.table;
+        let perspective = perspective(table, &at.visitor, eyes.seat);
+        let speaker = Speaker::new(&loaded, at.visitor.onlooker());
+        let acts = perspective.acting(table).is_some();
+        let view = table
+            .played()
+            .filter(|_| acts)
+            .map(|played| played.view(perspective.viewer()));
+        let offers = view.map_or(Vec::new(), |view| view.offers());
+        let tell = |offer: catalogue::Offer| Move {
+            label: speaker.say(&offer.phrase),
+            warning: offer.warning.map(|warning| speaker.say(&warning)),
+            text: offer.text,
+        };
+        Moves {
+            version: table.version(),
+            moves: offers.into_iter().map(tell).collect(),
+        }
+    };
+    Ok(Json(app.easels.draw(work).await?))
+}
+
+/// From where on the log is asked for.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Since {
+    /// Leaves out what was told before so many moves.
+    #[serde(default)]
+    #[param(maximum = 1000000)]
+    since: usize,
+}
+
+/// A line of the log.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Line {
+    /// How many moves were made before it.
+    ply: usize,
+    /// The seat that moved; none where chance did.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    text: String,
+}
+
+/// What happened, in words, as whoever asks may know it.
+#[utoipa::path(get, path = "/tables/{id}/log", operation_id = "log", params(TablePath, Since), responses((status = 200, description = "The log, oldest first", body = Vec<Line>)))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    at: AtTable,
+    Asked(asked): Asked<Since>,
+) -> Result<Json<Vec<Line>>, Failure> {
+    let loaded = app.tables.present(&at.live).await?;
+    let work = move || {
+        let Some(played) = loaded.table.played() else {
+            return Vec::new();
+        };
+        let viewer = perspective(&loaded.table, &at.visitor, None).viewer();
+        let speaker = Speaker::new(&loaded, at.visitor.onlooker());
+        let since = asked.since.min(played.plies());
+        let log = played.log_since(viewer, since);
+        let line = |line: &catalogue::LogLine| Line {
+            ply: line.ply,
+            seat: (line.ply < played.plies()).then(|| played.mover(line.ply)).flatten(),
+            text: speaker.say(&line.phrase),
+        };
+        log.iter().map(line).collect()
+    };
+    Ok(Json(app.easels.draw(work).await?))
+}

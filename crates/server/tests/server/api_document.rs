@@ -1,0 +1,297 @@
+//! The OpenAPI document says what the API is: every address, and the shape of every answer.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::harness::TestApp;
+
+const SOURCES: [&str; 8] = [
+    include_str!("../../src/api/document.rs"),
+    include_str!("../../src/api/events.rs"),
+    include_str!("../../src/api/finished.rs"),
+    include_str!("../../src/api/general.rs"),
+    include_str!("../../src/api/lists.rs"),
+    include_str!("../../src/api/new_table.rs"),
+    include_str!("../../src/api/play.rs"),
+    include_str!("../../src/api/seats.rs"),
+];
+const TABLE: &str = include_str!("../../src/api/table.rs");
+const ROUTES: &str = include_str!("../../src/api/mod.rs");
+
+/// The addresses of the document, each with its method.
+fn documented(document: &Value) -> BTreeSet<(String, String)> {
+    let paths = document["paths"].as_object().unwrap();
+    let methods = |(path, item): (&String, &Value)| -> Vec<(String, String)> {
+        item.as_object()
+            .unwrap()
+            .keys()
+            .map(|method| (method.clone(), path.clone()))
+            .collect()
+    };
+    paths.iter().flat_map(methods).collect()
+}
+
+#[tokio::test]
+async fn every_handler_is_in_the_document_and_every_documented_address_is_a_route() {
+    let app = TestApp::start().await;
+    let document = app.nobody().get("/openapi.json").await.json();
+    let documented = documented(&document);
+    // Handlers are described where they are written; no route is made without a description.
+    let described = |source: &str| -> Vec<(String, String)> {
+        let heads = source.split("#[utoipa::path(").skip(1);
+        heads
+            .map(|head| {
+                let method = head.trim_start().split(',').next().unwrap().to_owned();
+                let path = head.split("path = \"").nth(1).unwrap().split('"').next().unwrap();
+                (method, format!("/api/v1{path}"))
+            })
+            .collect()
+    };
+    let handlers: BTreeSet<_> = SOURCES.into_iter().chain([TABLE]).flat_map(described).collect();
+    assert_eq!(handlers, documented);
+    assert!(!ROUTES.contains(".route(") && !ROUTES.contains("route_service"));
+    let client = reqwest::Client::new();
+    for (method, path) in &documented {
+        let url = app.url(&path.replace("{id}", "abcdefgh23456789"));
+        for asked in ["get", "post", "put", "delete", "patch"] {
+            let asked_method = reqwest::Method::from_bytes(asked.to_uppercase().as_bytes()).unwrap();
+            let status = client
+                .request(asked_method, &url)
+                .send()
+                .await
+                .unwrap()
+                .status()
+                .as_u16();
+            let is_open = path.ends_with("/games") || path.ends_with("/openapi.json");
+            let expected = match documented.contains(&(asked.to_owned(), path.clone())) {
+                true if is_open => 200,
+                true => 401,
+                false => 405,
+            };
+            assert_eq!(status, expected, "{asked} {path} ({method})");
+        }
+    }
+}
+
+/// What is wrong with a value by a schema of the document.
+fn wrong(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let schema = document.pointer(reference.trim_start_matches('#')).expect(reference);
+        return wrong(document, schema, value, at);
+    }
+    for choice in ["oneOf", "anyOf"] {
+        if let Some(schemas) = schema[choice].as_array() {
+            let fits = |schema: &Value| wrong(document, schema, value, at).is_none();
+            return (!schemas.iter().any(fits)).then(|| format!("{at}: {value} fits none of {schemas:?}"));
+        }
+    }
+    let kind = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    let is_kind = |name: &Value| name == kind || (name == "number" && kind == "integer");
+    let kind_fits = match &schema["type"] {
+        Value::Null => true,
+        Value::Array(kinds) => kinds.iter().any(is_kind),
+        name => is_kind(name),
+    };
+    if !kind_fits {
+        return Some(format!("{at}: {value} is no {}", schema["type"]));
+    }
+    if let Some(names) = schema["enum"].as_array()
+        && !names.contains(value)
+    {
+        return Some(format!("{at}: {value} is none of {names:?}"));
+    }
+    if let (Value::Array(values), Some(_)) = (value, schema.get("items")) {
+        return values
+            .iter()
+            .find_map(|value| wrong(document, &schema["items"], value, &format!("{at}[]")));
+    }
+    let Value::Object(fields) = value else { return None };
+    let required = schema["required"].as_array().into_iter().flatten();
+    for name in required {
+        if !fields.contains_key(name.as_str().unwrap()) {
+            return Some(format!("{at}: no {name}"));
+        }
+    }
+    let properties = schema["properties"].as_object()?;
+    fields.iter().find_map(|(name, value)| match properties.get(name) {
+        Some(schema) => wrong(document, schema, value, &format!("{at}.{name}")),
+        None => Some(format!("{at}.{name} is not in the document")),
+    })
+}
+
+/// Holds an answer to what the document says of it.
+#[track_caller]
+fn check(document: &Value, method: &str, path: &str, answer: &crate::harness::Page) {
+    let responses = &document["paths"][path][method]["responses"];
+    let status = answer.status.to_string();
+    let response = responses.get(&status).unwrap_or(&responses["default"]);
+    assert!(
+        answer.status < 400 || responses.get(&status).is_none(),
+        "failures have one shape"
+    );
+    let kind = answer.header("content-type").split(';').next().unwrap();
+    match response.get("content") {
+        None => assert!(answer.body.is_empty(), "{method} {path}"),
+        Some(content) => {
+            let schema = content
+                .get(kind)
+                .unwrap_or_else(|| panic!("{method} {path}: {kind} is not in {content}"));
+            let value = if kind.ends_with("json") {
+                answer.json()
+            } else {
+                json!(answer.body)
+            };
+            assert_eq!(
+                wrong(document, &schema["schema"], &value, path),
+                None,
+                "{method} {path}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_answers_of_a_played_game_fit_their_schemas() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.program("Ana").await, app.program("Bo").await);
+    let document = ana.get("/openapi.json").await.json();
+    let get = |method: &'static str, address: &'static str, answer: &crate::harness::Page| {
+        check(&document, method, &format!("/api/v1{address}"), answer);
+    };
+    for address in ["/games", "/me", "/lobby", "/tables", "/openapi.json"] {
+        get("get", address, &ana.get(address).await);
+    }
+    let wish =
+        json!({"game": "cloud-city", "seats": ["me", "open", "gentle"], "visit": "public", "terms": {"clock": "live"}});
+    let made = ana.post("/tables", &wish).await;
+    get("post", "/tables", &made);
+    let at = format!("/tables/{}", made.json()["id"].as_str().unwrap());
+    get("get", "/lobby", &ana.get("/lobby").await);
+    get(
+        "post",
+        "/tables/{id}/join",
+        &bo.post(&format!("{at}/join"), &json!({})).await,
+    );
+    get(
+        "post",
+        "/tables/{id}/enter",
+        &bo.post(&format!("{at}/enter"), &json!({"password": "x"})).await,
+    );
+    get(
+        "post",
+        "/tables/{id}/join",
+        &bo.post(&format!("{at}/join"), &json!({})).await,
+    );
+    get(
+        "post",
+        "/tables/{id}/talk",
+        &bo.post(&format!("{at}/talk"), &json!({"text": "hello"})).await,
+    );
+    get(
+        "post",
+        "/tables/{id}/ask",
+        &bo.post(&format!("{at}/ask"), &json!({"what": "end"})).await,
+    );
+    let mut turn = 0;
+    loop {
+        turn += 1;
+        assert!(turn < 3000, "the game does not end");
+        let mut over = false;
+        for (other, program) in [&ana, &bo].into_iter().enumerate() {
+            let seen = program.get(&at).await;
+            get("get", "/tables/{id}", &seen);
+            let seen = seen.json();
+            over |= seen["phase"] == "over";
+            if turn % 10 == 1 {
+                get("get", "/tables/{id}/moves", &program.get(&format!("{at}/moves")).await);
+                get(
+                    "get",
+                    "/tables/{id}/log",
+                    &program.get(&format!("{at}/log?since=3")).await,
+                );
+                get("get", "/tables", &program.get("/tables").await);
+                get(
+                    "get",
+                    "/tables/{id}/record",
+                    &program.get(&format!("{at}/record")).await,
+                );
+            }
+            if turn == 1 {
+                get(
+                    "post",
+                    "/tables/{id}/hint",
+                    &program.post(&format!("{at}/hint"), &json!(null)).await,
+                );
+            }
+            let moves = seen["moves"].as_array().unwrap();
+            if let Some(text) = moves.get((turn * 7919 + other) % moves.len().max(1)) {
+                let wish = json!({"version": seen["version"], "move": text});
+                get(
+                    "post",
+                    "/tables/{id}/move",
+                    &program.post(&format!("{at}/move"), &wish).await,
+                );
+            }
+        }
+        if over {
+            break;
+        }
+    }
+    for address in ["", "/record", "/analysis", "/log", "/moves"] {
+        let path: &'static str = match address {
+            "" => "/tables/{id}",
+            "/record" => "/tables/{id}/record",
+            "/analysis" => "/tables/{id}/analysis",
+            "/log" => "/tables/{id}/log",
+            _ => "/tables/{id}/moves",
+        };
+        get("get", path, &ana.get(&format!("{at}{address}")).await);
+    }
+    get(
+        "post",
+        "/tables/{id}/again",
+        &ana.post(&format!("{at}/again"), &json!(null)).await,
+    );
+    get(
+        "post",
+        "/tables/{id}/publish",
+        &ana.post(&format!("{at}/publish"), &json!({"public": true})).await,
+    );
+}
+
+#[test]
+fn a_value_that_does_not_fit_is_noticed() {
+    let document = json!({"components": {"schemas": {"Seat": {
+        "type": "object", "required": ["seat"],
+        "properties": {"seat": {"type": "integer"}, "kind": {"type": "string", "enum": ["free"]}, "name": {"type": ["string", "null"]}},
+    }}}});
+    let schema = json!({"type": "array", "items": {"$ref": "#/components/schemas/Seat"}});
+    assert_eq!(
+        wrong(
+            &document,
+            &schema,
+            &json!([{"seat": 1, "kind": "free", "name": null}]),
+            ""
+        ),
+        None
+    );
+    for value in [
+        json!({}),
+        json!([{}]),
+        json!([{"seat": "1"}]),
+        json!([{"seat": 1, "kind": "taken"}]),
+        json!([{"seat": 1, "colour": "red"}]),
+        json!([{"seat": 1, "name": 3}]),
+    ] {
+        assert!(wrong(&document, &schema, &value, "").is_some(), "{value}");
+    }
+}
