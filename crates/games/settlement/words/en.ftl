@@ -247,10 +247,10 @@ prompt-action-no-hero = Take an action with your villagers: build, explore, hunt
 prompt-hero-no-action = No action is left for your villagers: invite a hero, or pass.
 prompt-only-pass = No action and no hero is possible: pass.
 prompt-hero-too = Your action is done. Invite a hero as well, or end your turn.
-prompt-end-no-hero = Your action is done, and no hero can be paid: end your turn, or pass if no villager is left.
+prompt-end-no-hero = Action done, and no hero can be paid: end your turn, or pass if no villager is left.
 prompt-action-too = Your hero has come. Take an action as well, or end your turn.
 prompt-end-no-action = Your hero has come, and no action is left: end your turn, or pass.
-prompt-end = Your turn is complete: end it, or pass if no villager is left (the first to pass begins).
+prompt-end = Your turn is complete: end it, or pass if no villager is left (who passes first begins).
 prompt-pay = { $number ->
     [one] 1 resource is missing for { $thing }: what do you give for it?
    *[other] { $number } resources are missing for { $thing }: what do you give for the next?
