@@ -40,6 +40,7 @@ fn run(arguments: Arguments) -> anyhow::Result<Status> {
         Command::Export(arguments) => return commands::export::run(&arguments),
         Command::Backup(arguments) => commands::backup::run(&arguments),
         Command::Restore(arguments) => commands::restore::run(&arguments),
+        Command::Ratings(arguments) => commands::ratings::run(&arguments),
         Command::Reports(arguments) => commands::reports::run(&arguments),
         Command::Prune(arguments) => commands::prune::run(&arguments),
         Command::Serve(arguments) => commands::serve::run(arguments),

@@ -41,6 +41,7 @@ mod patch;
 mod perspective;
 mod puzzles;
 mod queue;
+mod ratings;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]
 mod reader;

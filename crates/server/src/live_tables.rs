@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
 use store::{Append, Store, StoreError};
-use tables::{Beside, Comment, Event, PersonId, Remark, Stored, Table, TableId, Version};
+use tables::{Beside, Comment, Event, PersonId, Phase, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
@@ -17,6 +17,7 @@ use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 use crate::perspective::is_involved;
+use crate::ratings;
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -267,6 +268,11 @@ impl LiveTables {
             };
             store.append(&append).await?;
             note(&written);
+            let comes = |stored: &Stored| matches!(stored.event, Event::Joined { .. } | Event::Replaced { .. });
+            if loaded.table.is_rated() && (loaded.table.phase() == Phase::Over || events.iter().any(comes)) {
+                ratings::count(&store, &loaded.table).await;
+                ratings::learn(&store, Arc::make_mut(&mut loaded)).await?;
+            }
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -382,10 +388,12 @@ impl LiveTables {
         for comment in self.store.comments(id).await? {
             log.beside.comment(comment);
         }
-        Ok(Loaded {
+        let mut loaded = Loaded {
             table,
             beside: log.beside,
-        })
+        };
+        ratings::learn(&self.store, &mut loaded).await?;
+        Ok(loaded)
     }
 
     /// A table as its log has it, without keeping it in memory.

@@ -17,7 +17,7 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use sha2::{Digest as _, Sha256};
 use store::PublicTable;
-use tables::{Phase, Summary};
+use tables::{Phase, Rating, Rival, Summary};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 use web::Reader;
@@ -30,6 +30,7 @@ use crate::handlers::my_tables;
 use crate::live_tables::now_ms;
 use crate::metrics::Refused;
 use crate::packing::{Encoding, pack};
+use crate::ratings::shown;
 use crate::sessions::Visitor;
 use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress};
 
@@ -50,6 +51,8 @@ pub(crate) struct Lobby(Mutex<Option<Arc<Present>>>);
 pub(crate) struct Present {
     waiting: Vec<PublicTable>,
     playing: Vec<PublicTable>,
+    /// How strong those at the tables are taken to be, by game and number of players.
+    ratings: HashMap<(String, String, u32), Rating>,
     /// What tells it from others: it follows from what is shown, so that it holds across restarts and servers.
     pub stamp: String,
     /// How much had been written before.
@@ -102,6 +105,10 @@ impl Present {
         waiting.retain(|table| fresh(table) && table.listing.summary.as_ref().is_some_and(waits));
         let mut playing = store.public_tables(Phase::Playing, LISTED).await?;
         playing.retain(fresh);
+        let mut ratings = HashMap::new();
+        for (rival, entry) in store.ratings_in_the_lobby().await? {
+            ratings.insert((known_as(&rival), entry.game, entry.seats), entry.rating);
+        }
         let mut sha = Sha256::new();
         for table in waiting.iter().chain(&playing) {
             // What moves is of no interest here.
@@ -121,6 +128,7 @@ impl Present {
         Ok(Present {
             waiting,
             playing,
+            ratings,
             stamp,
             written,
             at: Instant::now(),
@@ -149,10 +157,29 @@ impl Present {
         let listing = &table.listing;
         let summary = listing.summary.as_ref()?;
         let players = my_tables::players(language, None, &listing.id, summary);
+        let open = summary.open.as_ref()?;
+        let seats = u32::try_from(players.len()).ok()?;
+        let links: Vec<Option<String>> = summary
+            .people
+            .iter()
+            .zip(&summary.names)
+            .map(|(person, name)| match person {
+                Some(person) => Some(person.public_key()),
+                None if name.is_empty() => None,
+                None => Some(format!("bot-{name}")),
+            })
+            .collect();
+        let rating = |link: &Option<String>| {
+            let key = (link.clone()?, listing.game.clone(), seats);
+            self.ratings.get(&key).map(|rating| shown(*rating))
+        };
         Some(LobbyLine {
+            ratings: links.iter().map(rating).collect(),
+            links,
+            rated: open.rated,
             id: listing.id.to_string(),
             info: catalogue::find(&listing.game).ok()?.info(),
-            options: summary.open.as_ref()?.options.clone(),
+            options: open.options.clone(),
             free: players.iter().filter(|player| player.kind == SeatKind::Free).count(),
             players,
             since_ms: table.since_ms,
@@ -185,6 +212,14 @@ impl Present {
             plain: pack(Encoding::Plain, &event),
             packed: pack(Encoding::Gzip, &event),
         }
+    }
+}
+
+/// The address under which a player is shown: a person by their key, a bot by its name.
+fn known_as(rival: &Rival) -> String {
+    match rival {
+        Rival::Person(person) => person.public_key(),
+        Rival::Bot(bot) => format!("bot-{bot}"),
     }
 }
 

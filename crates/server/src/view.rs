@@ -15,8 +15,8 @@ use web::{Choice, Choices, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
-use crate::names::public_key;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
+use crate::ratings::shown;
 use crate::replay::{Position, ReplayRequest};
 
 /// How many remarks a page carries, the newest.
@@ -98,7 +98,7 @@ pub(crate) fn draw<T>(
     let talk = loaded.beside.talk();
     let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
     let said_at_table = |remark: &Remark| Spoken {
-        speaker: remark.person.as_ref().map(public_key),
+        speaker: remark.person.as_ref().map(PersonId::public_key),
         name: speaker.name(remark.seat),
         text: remark.text.clone(),
     };
@@ -115,6 +115,11 @@ pub(crate) fn draw<T>(
         said: request.said,
         talk,
         gallery: gallery(loaded, onlooker.person),
+        rated: table.is_rated(),
+        ratings: table
+            .seats()
+            .map(|seat| loaded.beside.rating(seat).map(shown))
+            .collect(),
         showing: request.showing,
     })
 }
@@ -128,7 +133,7 @@ fn gallery(Loaded { table, beside }: &Loaded, person: Option<&PersonId>) -> Opti
     }
     let comments = beside.comments();
     let said = |comment: &Comment| Spoken {
-        speaker: Some(public_key(&comment.person)),
+        speaker: Some(comment.person.public_key()),
         name: comment.name.clone(),
         text: comment.text.clone(),
     };

@@ -26,6 +26,7 @@ mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
 mod private_postgres;
 mod puzzles;
+mod ratings;
 mod reading;
 mod reports;
 mod sql;
@@ -40,6 +41,7 @@ pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;
+pub use ratings::{RatedGame, RatingEntry, RatingStep};
 pub use reports::Report;
 
 use engine::Seat;

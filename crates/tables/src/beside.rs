@@ -2,14 +2,15 @@
 
 use engine::Seat;
 
-use crate::PersonId;
+use crate::{PersonId, Rating};
 
-/// Names and talk of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Names, talk and ratings of a table.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beside {
     names: [Option<String>; engine::MAX_SEATS],
     talk: Vec<Remark>,
     comments: Vec<Comment>,
+    ratings: [Option<Rating>; engine::MAX_SEATS],
 }
 
 /// Something that was said at a table.
@@ -47,6 +48,16 @@ impl Beside {
     /// Calls the person on a seat so.
     pub fn rename(&mut self, seat: Seat, name: String) {
         self.names[seat.index()] = Some(name);
+    }
+
+    /// How strong whoever sits on a seat is taken to be, where the game counts.
+    pub fn rating(&self, seat: Seat) -> Option<Rating> {
+        self.ratings[seat.index()]
+    }
+
+    /// Takes whoever sits on a seat to be so strong.
+    pub fn set_rating(&mut self, seat: Seat, rating: Option<Rating>) {
+        self.ratings[seat.index()] = rating;
     }
 
     /// What was said, oldest first.

@@ -287,7 +287,9 @@ impl Table {
     }
 
     fn decide_undo(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
-        match self.undoable(person).zip(self.played()) {
+        // A result that counts has been counted.
+        let counted = self.is_rated() && self.phase() == Phase::Over;
+        match self.undoable(person).zip(self.played()).filter(|_| !counted) {
             Some((seat, played)) => Ok(vec![Event::Undone { seat }; played.back_to_choice(seat)]),
             None if self.seats_of(person).next().is_none() => Err(Refusal::NotYours),
             None => Err(Refusal::Game(PlayError::NothingToUndo)),

@@ -22,6 +22,7 @@ pub mod format;
 mod ids;
 mod lesson;
 mod past;
+mod rating;
 mod summary;
 mod table;
 
@@ -32,5 +33,6 @@ pub use event::{Event, LoggedOrigin, LoggedSeed, Past, SeatPlan, Source, Stored,
 pub use ids::{ParseIdError, PersonId, TableId};
 pub use lesson::{NewLesson, TEACHER};
 pub use past::{Continuation, ContinueError};
+pub use rating::{Rating, Rival, rate};
 pub use summary::{OpenTable, Phase, Summary};
 pub use table::{Log, ReadError, Table};

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// All that is kept of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Log {
     /// Its events in order.
     pub events: Vec<Stored>,

@@ -481,6 +481,34 @@ gallery-lead = Wer spielt, liest das erst nach dem Ende der Partie.
 gallery-say = Den Zuschauern etwas sagen
 gallery-guest = Gast
 mute-who = { $who } stummschalten
+rating = Wertung
+rating-unsure = Wertung, noch unsicher: Wenige Partien zählen
+rated = gewertet
+new-rated = Die Partie zählt für die Wertung: keine Tipps, solange sie läuft, und wer geht, ist Letzter
+wrong-rated = An einer Partie, die zählt, sitzen mindestens zwei, und an jedem Bildschirm nur eine Person.
+notice-rated = Diese Partie zählt für die Wertung: Niemandem wird geholfen, solange sie läuft.
+facts-rated = Diese Partie zählt für die Wertung. Niemand bekommt Tipps, und wer geht, ist Letzter.
+player-page = Über { $name }
+player-somebody = Jemand
+player-nothing = Noch gibt es nichts zu erzählen: Keine öffentliche Partie ist zu Ende, und keine hat gezählt.
+player-ratings = Wertungen
+player-ratings-help = Alle beginnen mit 1500. Ein Fragezeichen sagt, dass bisher wenige Partien zählen.
+player-counted = { $count ->
+    [one] Eine Partie zählt.
+   *[other] { $count } Partien zählen.
+}
+player-graph = Die Wertung nach jeder Partie, die zählt
+player-axis = Partien
+player-steps = Alle Partien, die zählen
+player-when = Wann
+player-place = Platz
+player-left = gegangen
+player-results = Ergebnisse öffentlicher Partien
+player-played = Gespielt
+player-won = Gewonnen
+player-games = Öffentliche Partien
+player-running = läuft
+tables-profile = Deine Seite, wie andere sie sehen
 
 nav-privacy = Datenschutz
 privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.

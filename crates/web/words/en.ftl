@@ -485,6 +485,34 @@ gallery-lead = Those who play read this when the game is over.
 gallery-say = Say something to those who watch
 gallery-guest = Guest
 mute-who = Mute { $who }
+rating = Rating
+rating-unsure = Rating, still uncertain: few games count
+rated = rated
+new-rated = The game counts for ratings: no hints while it is played, and who leaves is last
+wrong-rated = A game that counts has at least two players, and one person at each screen.
+notice-rated = This game counts for ratings: nobody is helped while it is played.
+facts-rated = This game counts for ratings. Nobody is given hints, and who leaves is last.
+player-page = About { $name }
+player-somebody = Somebody
+player-nothing = There is nothing to tell yet: no public game is over, and none counted.
+player-ratings = Ratings
+player-ratings-help = Everybody begins with 1500. A question mark says that few games count so far.
+player-counted = { $count ->
+    [one] One game counts.
+   *[other] { $count } games count.
+}
+player-graph = The rating after every game that counts
+player-axis = games
+player-steps = All games that count
+player-when = When
+player-place = Place
+player-left = left
+player-results = Results of public games
+player-played = Played
+player-won = Won
+player-games = Public games
+player-running = being played
+tables-profile = Your page, as others see it
 
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.

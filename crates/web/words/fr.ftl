@@ -491,6 +491,34 @@ gallery-lead = Ceux qui jouent liront ceci une fois la partie finie.
 gallery-say = Dire quelque chose à ceux qui regardent
 gallery-guest = Visiteur
 mute-who = Ne plus lire { $who }
+rating = Cote
+rating-unsure = Cote encore incertaine : peu de parties comptent
+rated = classée
+new-rated = La partie compte pour les cotes : aucun conseil pendant qu’elle se joue, et qui part est dernier
+wrong-rated = Une partie qui compte réunit au moins deux joueurs, et une seule personne par écran.
+notice-rated = Cette partie compte pour les cotes : personne n’est aidé pendant qu’elle se joue.
+facts-rated = Cette partie compte pour les cotes. Personne ne reçoit de conseils, et qui part est dernier.
+player-page = À propos de { $name }
+player-somebody = Quelqu’un
+player-nothing = Il n’y a encore rien à dire : aucune partie publique n’est finie, et aucune n’a compté.
+player-ratings = Cotes
+player-ratings-help = Tout le monde commence à 1500. Un point d’interrogation signale que peu de parties comptent encore.
+player-counted = { $count ->
+    [one] Une partie compte.
+   *[other] { $count } parties comptent.
+}
+player-graph = La cote après chaque partie qui compte
+player-axis = parties
+player-steps = Toutes les parties qui comptent
+player-when = Quand
+player-place = Place
+player-left = partie quittée
+player-results = Résultats des parties publiques
+player-played = Jouées
+player-won = Gagnées
+player-games = Parties publiques
+player-running = en cours
+tables-profile = Votre page, telle que les autres la voient
 
 nav-privacy = Vie privée
 privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.

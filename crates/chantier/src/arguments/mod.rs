@@ -65,6 +65,7 @@ pub enum Command {
     Restore(RestoreArguments),
     Export(ExportArguments),
     Reports(ReportsArguments),
+    Ratings(RatingsArguments),
     Prune(PruneArguments),
     Material(MaterialArguments),
     Completions(CompletionsArguments),
@@ -450,6 +451,20 @@ pub struct ReportsArguments {
     /// Also write the records into this folder, a file each by the number of the report
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
+}
+
+/// Make the ratings of all players anew
+///
+/// Ratings follow from the games that counted, in the order in which they ended. Games that a server could not count when they
+/// ended are counted first. Stop the server meanwhile.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chantier ratings tables.sqlite")]
+pub struct RatingsArguments {
+    /// The database: sqlite://FILE, the path of a file, or postgres://…
+    #[arg(value_name = "DATABASE")]
+    pub database: String,
 }
 
 /// Delete what is older than you want to keep

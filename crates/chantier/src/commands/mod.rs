@@ -11,6 +11,7 @@ pub mod games;
 pub mod material;
 pub mod prune;
 pub mod puzzles;
+pub mod ratings;
 mod recorded;
 mod records;
 pub mod replay;

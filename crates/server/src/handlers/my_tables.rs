@@ -44,11 +44,14 @@ pub(crate) async fn list(
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
     };
+    let key = visitor.person.public_key();
+    let known = app.tables.store().person_known_as(&key).await?.is_some();
     let view = TablesView {
         lines,
         asked: field("remove"),
         removed: field("removed"),
         filter,
+        profile: known.then_some(key),
     };
     Ok(pages::tables(&visitor.reader, &view))
 }
@@ -295,7 +298,7 @@ fn state(summary: &Summary, players: &[SeatView]) -> TableState {
     }
 }
 
-fn outcome(summary: &Summary, players: &[SeatView]) -> Outcome {
+pub(crate) fn outcome(summary: &Summary, players: &[SeatView]) -> Outcome {
     let own: Vec<usize> = (0..players.len()).filter(|seat| players[*seat].yours).collect();
     let mut order: Vec<usize> = (0..summary.points.len()).collect();
     order.sort_by_key(|seat| summary.ranks.get(*seat));

@@ -217,7 +217,7 @@ pub(crate) async fn comment(
 
 /// What somebody is called who never told a name: a guest with a number, so that two of them are told apart.
 fn nameless(visitor: &Visitor) -> String {
-    let key = names::public_key(&visitor.person);
+    let key = visitor.person.public_key();
     let number = u32::from_str_radix(&key[..4], 16).unwrap_or_default() % 100;
     format!(
         "{} {number:02}",
@@ -291,5 +291,6 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
         start: Start::Place(1),
         visit: Visit::Link,
         word: String::new(),
+        rated: table.is_rated(),
     }
 }

@@ -63,7 +63,7 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     let door = Door {
         public: draft.visit == Visit::Public,
         lock: (draft.visit == Visit::Word).then(|| doors::lock(&app.keys, &draft.word)),
-        rated: false,
+        rated: draft.rated,
     };
     let id = write(&app, &visitor, game, &draft, door, None).await?;
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
@@ -169,6 +169,7 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         start,
         visit: Visit::named(posted.get("visit")).unwrap_or_default(),
         word: posted.get("word").to_owned(),
+        rated: posted.get("rated") == "yes",
     };
     (draft, names)
 }
@@ -193,6 +194,10 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if draft.visit == Visit::Word && draft.word.is_empty() {
         return Err(words.word("wrong-word"));
+    }
+    let here = used.iter().filter(|seat| seat.sitter == Sitter::Here).count();
+    if draft.rated && (here > 1 || used.len() < 2) {
+        return Err(words.word("wrong-rated"));
     }
     let setup = Setup {
         players: used.len(),

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::access::barriers;
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::TestApp;
+use crate::harness::{TestApp, play_to_the_end};
 
 /// Waits until an element says something.
 async fn wait_for_words(page: &Page, selector: &str, words: &str) {
@@ -130,7 +130,7 @@ async fn another_page_counts_the_tables_at_which_somebody_waits_for_me() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
+async fn the_lobby_the_door_of_a_table_and_the_page_of_a_player_serve_everybody() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
     let seats = [
@@ -143,6 +143,24 @@ async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
     let closed = visitor
         .new_table(&[&seats[..], &[("visit", "word"), ("word", "sesame")]].concat())
         .await;
+    let counts = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "gentle"),
+        ("visit", "public"),
+        ("rated", "yes"),
+    ];
+    for _ in 0..2 {
+        let table = visitor.new_table(&counts).await;
+        play_to_the_end(&visitor, &table).await;
+    }
+    let listed = visitor.get("/tables").await;
+    let own = format!("/people/{}", listed.between("/people/", "\""));
+    assert!(
+        visitor.get(&own).await.body.contains("class=\"graph\""),
+        "two games make a line"
+    );
     let mut chromium = Chromium::start().await;
     for &language in Language::ALL {
         for (phone, dark) in [(false, true), (true, false)] {
@@ -153,7 +171,7 @@ async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
                 ..Window::default()
             };
             let page = chromium.window(window).await;
-            for path in ["/lobby", &*waiting, &*closed] {
+            for path in ["/lobby", &*waiting, &*closed, &*own, "/people/bot-gentle"] {
                 page.open(&app, path).await;
                 assert_eq!(barriers(&page).await, Vec::<String>::new(), "{language} {path}");
                 if phone {

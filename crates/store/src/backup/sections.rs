@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 14] = [
+pub(super) const SECTIONS: [Section; 18] = [
     Section {
         name: "tables",
         columns: &[
@@ -163,5 +163,55 @@ pub(super) const SECTIONS: [Section; 14] = [
         count: "SELECT COUNT(*) AS number FROM comments",
         select: "SELECT table_id, number, at, person_id, name, text FROM comments ORDER BY table_id, number",
         insert: "INSERT INTO comments (table_id, number, at, person_id, name, text) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "rated_games",
+        columns: &[
+            ("table_id", Text),
+            ("number", Integer),
+            ("at", Integer),
+            ("game", Text),
+            ("places", Text),
+        ],
+        count: "SELECT COUNT(*) AS number FROM rated_games",
+        select: "SELECT table_id, number, at, game, places FROM rated_games ORDER BY number, table_id",
+        insert: "INSERT INTO rated_games (table_id, number, at, game, places) VALUES ($1, $2, $3, $4, $5)",
+    },
+    Section {
+        name: "ratings",
+        columns: &[
+            ("player", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("games", Integer),
+            ("mean", Integer),
+            ("deviation", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM ratings",
+        select: "SELECT player, game, seats, games, mean, deviation FROM ratings ORDER BY player, game, seats",
+        insert: "INSERT INTO ratings (player, game, seats, games, mean, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "rating_steps",
+        columns: &[
+            ("player", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("number", Integer),
+            ("at", Integer),
+            ("place", Integer),
+            ("mean", Integer),
+            ("deviation", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM rating_steps",
+        select: "SELECT player, game, seats, number, at, place, mean, deviation FROM rating_steps ORDER BY player, game, seats, number",
+        insert: "INSERT INTO rating_steps (player, game, seats, number, at, place, mean, deviation) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    },
+    Section {
+        name: "profiles",
+        columns: &[("id", Text), ("person_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM profiles",
+        select: "SELECT id, person_id FROM profiles ORDER BY id",
+        insert: "INSERT INTO profiles (id, person_id) VALUES ($1, $2)",
     },
 ];

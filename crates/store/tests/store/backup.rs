@@ -5,8 +5,8 @@ use std::io::{Read, Write};
 use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, Store};
-use tables::{Comment, OpenTable, Remark, Summary};
+use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, RatedGame, Store};
+use tables::{Comment, OpenTable, Remark, Rival, Summary};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
@@ -33,6 +33,13 @@ async fn fill(store: &Store) {
         text: "\u{1f440}".to_owned(),
     };
     store.comment(&table(1), &comment).await.unwrap();
+    let rated = RatedGame {
+        table: table(1),
+        at_ms: 8,
+        game: "batisseurs".to_owned(),
+        places: vec![(Rival::Person(person("a")), 1), (Rival::Bot("easy".to_owned()), 2)],
+    };
+    assert!(store.rate(&rated).await.unwrap());
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();

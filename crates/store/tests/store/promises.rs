@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, Expired, PuzzleProgress, Report, StoreError, Terms};
-use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
+use store::{Append, Expired, PuzzleProgress, RatedGame, Report, StoreError, Terms};
+use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Rival, Stored, Summary, TableId};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
@@ -43,6 +43,7 @@ promises! {
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more,
     what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
+    a_game_is_counted_once_and_ratings_made_anew_are_the_same,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -397,6 +398,65 @@ pub async fn what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk(
     assert_eq!(store.expired(&terms).await.unwrap().remarks, 1);
     assert_eq!(store.delete_expired(&terms).await.unwrap().remarks, 1);
     assert_eq!(store.comments(&table(1)).await.unwrap(), [second]);
+}
+
+pub async fn a_game_is_counted_once_and_ratings_made_anew_are_the_same(home: &Home) {
+    let store = home.open().await;
+    let ana = || Rival::Person(person("a"));
+    let bot = || Rival::Bot("easy".to_owned());
+    let game = |number: u8, places: &[(Rival, u8)]| RatedGame {
+        table: table(number),
+        at_ms: i64::from(number),
+        game: "batisseurs".to_owned(),
+        places: places.to_vec(),
+    };
+    assert!(store.rate(&game(1, &[(ana(), 1), (bot(), 2)])).await.unwrap());
+    assert!(
+        !store.rate(&game(1, &[(ana(), 2), (bot(), 1)])).await.unwrap(),
+        "it was counted"
+    );
+    assert!(store.rate(&game(2, &[(bot(), 1), (ana(), 255)])).await.unwrap());
+    // The same bot on two seats has one rating.
+    assert!(
+        store
+            .rate(&game(3, &[(bot(), 1), (ana(), 2), (bot(), 3)]))
+            .await
+            .unwrap()
+    );
+    let found = async || {
+        let mut all = Vec::new();
+        for rival in [ana(), bot()] {
+            all.push((
+                store.ratings_of(&rival).await.unwrap(),
+                store.rating_steps(&rival, 9).await.unwrap(),
+            ));
+        }
+        all
+    };
+    let before = found().await;
+    let (of_ana, steps) = &before[0];
+    assert_eq!(
+        of_ana
+            .iter()
+            .map(|entry| (entry.seats, entry.games))
+            .collect::<Vec<_>>(),
+        [(2, 2), (3, 1)]
+    );
+    assert_eq!(steps.iter().map(|step| step.place).collect::<Vec<_>>(), [1, 255, 2]);
+    assert!(steps[0].rating.mean > 25.0 && steps[1].rating.mean < steps[0].rating.mean);
+    assert_eq!(
+        store.person_known_as(&person("a").public_key()).await.unwrap(),
+        Some(person("a"))
+    );
+    assert_eq!(store.person_known_as(&person("b").public_key()).await.unwrap(), None);
+    home.spoil("UPDATE ratings SET mean = 1").await;
+    assert_eq!(store.rebuild_ratings().await.unwrap(), 3);
+    assert_eq!(found().await, before);
+    let lobby = store.ratings_in_the_lobby().await.unwrap();
+    assert!(
+        lobby.iter().all(|(rival, _)| *rival == bot()) && lobby.len() == 2,
+        "nobody sits at a public table"
+    );
 }
 
 pub async fn a_person_keeps_their_name(home: &Home) {

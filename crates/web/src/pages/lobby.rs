@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::player::{Rated, linked};
 use super::table::SeatView;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
@@ -34,6 +35,12 @@ pub struct LobbyLine {
     pub options: BTreeMap<String, String>,
     /// Who sits there, in the order of the seats.
     pub players: Vec<SeatView>,
+    /// The key of each player's page.
+    pub links: Vec<Option<String>>,
+    /// How strong each of them is taken to be.
+    pub ratings: Vec<Option<Rated>>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
     /// How many seats are free.
     pub free: usize,
     /// Since when it waits or is played, in milliseconds since 1970.
@@ -132,15 +139,17 @@ impl LobbyLine {
                                 @if player.is_seated() {
                                     span.player {
                                         (player.face(seat))
-                                        span.name { (player.name) }
+                                        @let (link, rating) = (self.links.get(seat.index()), self.ratings.get(seat.index()));
+                                        (linked(reader, &player.name, link.and_then(Option::as_ref), rating.copied().flatten()))
                                         @if let Some(level) = &player.level { " " span.help { (level) } }
                                     } " "
                                 }
                             }
                         }
                         time datetime={ "PT" (self.minutes) "M" } data-since=(self.since_ms) { (since(reader, self.minutes)) }
-                        @if !self.options.is_empty() {
+                        @if self.rated || !self.options.is_empty() {
                             span.options {
+                                @if self.rated { span.tag { (words.word("rated")) } " " }
                                 @for option in self.said_options(reader) { span.tag { (option) } " " }
                             }
                         }

@@ -25,6 +25,8 @@ pub struct Draft {
     pub visit: Visit,
     /// The password, where whoever comes must know one.
     pub word: String,
+    /// Whether the game shall count for ratings.
+    pub rated: bool,
 }
 
 /// One place of a draft.
@@ -125,6 +127,7 @@ impl Draft {
             start: Start::Lot,
             visit: Visit::Link,
             word: String::new(),
+            rated: false,
         }
     }
 
@@ -249,6 +252,10 @@ fn visit(reader: &Reader, draft: &Draft) -> Markup {
                     aria-label=(words.word("new-word")) placeholder=(words.word("new-word"));
             }
             p.help { (words.word("new-visit-help")) }
+            label.check {
+                input type="checkbox" name="rated" value="yes" checked[draft.rated];
+                " " (words.word("new-rated"))
+            }
         }
     }
 }

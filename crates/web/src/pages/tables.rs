@@ -21,6 +21,8 @@ pub struct TablesView {
     pub removed: Option<String>,
     /// Which tables the reader wants to see.
     pub filter: Filter,
+    /// The key of the reader's own page, where others can see it.
+    pub profile: Option<String>,
 }
 
 /// A table in the list.
@@ -114,6 +116,7 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
             }
             div.row {
                 a.button href="/replay" { (words.word("file-title")) }
+                @if let Some(key) = &view.profile { a.button href={ "/people/" (key) } { (words.word("tables-profile")) } }
                 @if view.lines.iter().any(|line| matches!(line.state, TableState::Over(_))) {
                     form method="post" action="/tables/records" {
                         (reader.token())
@@ -186,7 +189,7 @@ fn put_back(reader: &Reader, id: &str) -> Markup {
     }
 }
 
-fn state(words: &Lexicon, state: &TableState) -> String {
+pub(super) fn state(words: &Lexicon, state: &TableState) -> String {
     match state {
         TableState::Waiting => words.word("state-waiting"),
         TableState::Yours => words.word("state-yours"),
@@ -225,7 +228,7 @@ fn ended(words: &Lexicon, outcome: &Outcome) -> String {
 }
 
 /// "today 14:05", "yesterday 9:30", "12 November", "3 May 2025".
-fn time(words: &Lexicon, when: &When) -> String {
+pub(super) fn time(words: &Lexicon, when: &When) -> String {
     let clock = format!("{}:{:02}", when.hour, when.minute);
     let phrase = match (when.days_ago, when.this_year) {
         (..=0, _) => Phrase::new("when-today").with("time", clock),
@@ -239,7 +242,7 @@ fn time(words: &Lexicon, when: &When) -> String {
     words.say(&phrase, &|seat| words.seat(seat))
 }
 
-fn machine_time(when: &When) -> String {
+pub(super) fn machine_time(when: &When) -> String {
     let When {
         year,
         month,

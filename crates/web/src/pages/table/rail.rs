@@ -53,6 +53,7 @@ impl TableView<'_> {
             span.name { (view.name) }
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
+            @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
             span.points title=(point_count(words, points)) {
                 span aria-hidden="true" { (points) } span.unseen { (point_count(words, points)) }
             }
@@ -123,6 +124,7 @@ impl TableView<'_> {
                     p { (words.word("facts-material-hash")) " " code { (material) } }
                 }
                 p { (crate::words::count(words, "facts-rules", game.facts.rules_version as usize)) }
+                @if self.rated { p { (words.word("facts-rated")) } }
                 @if let Some((table, ply)) = &game.facts.origin {
                     p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
                 }

@@ -37,6 +37,8 @@ pub enum Notice {
     NotYours,
     /// The search has too much to do.
     Busy,
+    /// The game counts for ratings, so nobody is helped.
+    Rated,
     /// The seat waits for the person who left it.
     Reserved,
     /// The name holds what cannot be seen.
@@ -207,6 +209,7 @@ impl Notice {
             Notice::NothingToUndo => words.word("notice-nothing-to-undo"),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
+            Notice::Rated => words.word("notice-rated"),
             Notice::Reserved => words.word("notice-reserved"),
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),

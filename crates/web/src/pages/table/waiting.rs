@@ -30,6 +30,7 @@ impl TableView<'_> {
                         }
                     }
                     (self.visitors(host, visit))
+                    @if self.rated { p.help { (words.word("facts-rated")) } }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
