@@ -49,6 +49,12 @@ pub trait AnyMatch: Send + Sync {
     /// Who moves now: a seat, or nobody; chance only where its moves are still to be read from a log.
     fn turn(&self) -> Turn;
 
+    /// Ends the game before its end: nobody moves any more, and its secrets may be told.
+    fn end(&mut self);
+
+    /// Whether nobody moves any more: the game came to its end, or was ended before.
+    fn is_over(&self) -> bool;
+
     /// What the move with this text leads to: the move itself and whatever chance owes, then the moves that are
     /// all that is left to complete it ([`Match::resolve_through`]). Nothing is changed.
     fn resolve_through(&self, seat: Seat, text: &str) -> Result<Vec<Vec<RecordedPly>>, PlayError>;
@@ -128,8 +134,8 @@ pub trait AnyMatch: Send + Sync {
     /// If so many moves have not been made.
     fn state_json(&self, ply: usize) -> String;
 
-    /// The analysis of the whole game, with so many iterations of search for a decision; `None` unless it is over, because it
-    /// looks at what was hidden. All that the search draws follows from the seed.
+    /// The analysis of the whole game, with so many iterations of search for a decision; `None` unless it was played to its end,
+    /// because it looks at what was hidden and at the result. All that the search draws follows from the seed.
     fn analyser(&self, iterations: u32, seed: Seed) -> Option<Box<dyn Analyser>>;
 }
 
@@ -176,11 +182,19 @@ impl<G: Playable> AnyMatch for Match<G> {
     }
 
     fn seed(&self) -> Option<Seed> {
-        self.seed().copied().filter(|_| self.turn() == Turn::Over)
+        self.seed().copied().filter(|_| self.is_over())
     }
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn end(&mut self) {
+        self.end();
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
     }
 
     fn resolve_through(&self, seat: Seat, text: &str) -> Result<Vec<Vec<RecordedPly>>, PlayError> {
@@ -246,7 +260,7 @@ impl<G: Playable> AnyMatch for Match<G> {
     }
 
     fn standings(&self, viewer: Viewer) -> Standings {
-        if self.turn() == Turn::Over {
+        if self.is_over() {
             self.standings()
         } else {
             Standings::of(&**self.game(), self.observe(viewer).state())
@@ -258,7 +272,7 @@ impl<G: Playable> AnyMatch for Match<G> {
     }
 
     fn course(&self, plies: &[usize]) -> Option<Course> {
-        (self.turn() == Turn::Over).then(|| Course::of(self, plies))
+        self.is_over().then(|| Course::of(self, plies))
     }
 
     fn verdict(&self) -> Option<Phrase> {

@@ -9,7 +9,7 @@ use bots::BotSpec;
 use engine::{Seed, Viewer};
 use program::{Serving, chantier, command, folder};
 use store::{Append, Report, Store};
-use tables::{Actor, Beside, Command, Continuation, Event, Log, NewTable, SeatPlan, Stored, Table, TableId};
+use tables::{Actor, Beside, Command, Continuation, Event, Log, NewTable, SeatPlan, Stored, Table, TableId, Terms};
 
 /// A table between bots after so many moves, as a server would have written it.
 fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
@@ -22,6 +22,7 @@ fn played(id: &TableId, game: &str, moves: usize) -> (Log, Table) {
         seats: vec![SeatPlan::Bot("light".to_owned()); 2],
         seated: Vec::new(),
         again: None,
+        terms: Terms::default(),
         door: Default::default(),
     };
     let mut log = Log::default();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
-use crate::{AddressRange, Chance};
+use crate::{AddressRange, Chance, Clock};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -38,8 +38,12 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
     pub trust_proxy: Vec<AddressRange>,
+    /// The account of whoever runs the site.
+    pub admin: Option<String>,
     /// Where deals come from.
     pub chance: Chance,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// How much may be open at once, and how long it may take. The defaults suit a small machine.
@@ -95,7 +99,9 @@ impl Default for Config {
             caps: Caps::default(),
             metrics: None,
             trust_proxy: Vec::new(),
+            admin: None,
             chance: Chance::default(),
+            clock: Clock::default(),
         }
     }
 }

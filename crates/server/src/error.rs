@@ -24,6 +24,9 @@ pub(crate) enum AppError {
     /// A form that no page of ours holds, or one from another site.
     #[error("the form is forged or too old")]
     Forged,
+    /// The host has forbidden it to them.
+    #[error("the host has forbidden it")]
+    Banned,
     /// What was sent makes no sense.
     #[error("the request makes no sense: {0}")]
     BadRequest(&'static str),
@@ -52,6 +55,7 @@ impl AppError {
         match self {
             AppError::NotFound => (StatusCode::NOT_FOUND, ErrorKind::NotFound),
             AppError::Forged => (StatusCode::FORBIDDEN, ErrorKind::Forged),
+            AppError::Banned => (StatusCode::FORBIDDEN, ErrorKind::Banned),
             AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, ErrorKind::BadRequest),
             AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooMany),
             AppError::Full => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::TooMany),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use catalogue::{AnyGame, AnyMatch, AnyView};
 use engine::{IllegalPly, RecordedPly, Seat, Turn, Viewer};
 use tables::Phase;
-use web::pages::{ExploreView, ExploredLine, NextStep, Notice, Outlook, Said, Stage, TableView};
+use web::pages::{ExploreView, ExploredLine, Manners, NextStep, Notice, Outlook, Said, Stage, TableView};
 use web::{Choices, Reader};
 
 use crate::chance::Chance;
@@ -81,7 +81,7 @@ impl Ground {
     fn continues(&self, line: &ExploredLine) -> bool {
         match self {
             Ground::Table(loaded) => {
-                let over = loaded.table.played().filter(|played| played.turn() == Turn::Over);
+                let over = loaded.table.played().filter(|played| played.is_over());
                 line.moves.is_empty() && over.is_some_and(|played| line.ply < played.plies())
             }
             Ground::Puzzle(_) => false,
@@ -239,6 +239,7 @@ pub(crate) fn draw<T>(
         rated: false,
         ratings: Vec::new(),
         showing: None,
+        manners: Manners::default(),
     })
 }
 

@@ -13,7 +13,7 @@ use store::{Store, StoreError};
 use tables::PersonId;
 
 use crate::chance::random_bytes;
-use crate::sessions::person_of;
+use crate::sessions::session_of;
 
 /// The name of the secret in the store.
 const NAME: &str = "session cookies";
@@ -59,7 +59,7 @@ impl Keys {
         if self.mac(random).verify_truncated_left(&proof).is_ok() {
             return Ok(true);
         }
-        let person = person_of(cookie);
+        let person = session_of(cookie);
         if self.lock().contains(&person) {
             return Ok(true);
         }
@@ -71,6 +71,19 @@ impl Keys {
             earlier.insert(person);
         }
         Ok(true)
+    }
+
+    /// What lets a device be known again where this person signs in.
+    pub fn vouch(&self, person: &PersonId) -> String {
+        let random = hex(&random_bytes::<HALF>());
+        let proof = hex(&self.mac(&known(person, &random)).finalize().into_bytes()[..HALF]);
+        format!("{random}{proof}")
+    }
+
+    /// Whether this lets a device be known for a person.
+    pub fn vouched(&self, person: &PersonId, text: &str) -> bool {
+        halves(text)
+            .is_some_and(|(random, proof)| self.mac(&known(person, random)).verify_truncated_left(&proof).is_ok())
     }
 
     /// What follows from a text by the secret of the site, for one purpose.
@@ -97,6 +110,11 @@ impl Keys {
     fn lock(&self) -> MutexGuard<'_, HashSet<PersonId>> {
         self.earlier.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
+}
+
+/// What is proved of a device that is known. No cookie of a session has a space.
+fn known(person: &PersonId, random: &str) -> String {
+    format!("known {person} {random}")
 }
 
 /// The random half as text and the proof as bytes, if the text can be a cookie at all.
@@ -147,6 +165,17 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_device_is_known_to_one_person_and_by_no_other_cookie() {
+        let (_folder, store) = empty_store().await;
+        let keys = Keys::of(&store).await.unwrap();
+        let (ana, bo) = (session_of(&keys.give()), session_of(&keys.give()));
+        let known = keys.vouch(&ana);
+        assert!(keys.vouched(&ana, &known));
+        assert!(!keys.vouched(&bo, &known) && !keys.vouched(&ana, &keys.give()) && !keys.vouched(&ana, ""));
+        assert!(!keys.gave(&known, &store).await.unwrap(), "it is no session");
+    }
+
+    #[tokio::test]
     async fn every_process_on_a_store_knows_the_cookies_of_the_others() {
         let (_folder, store) = empty_store().await;
         let (one, other) = (Keys::of(&store).await.unwrap(), Keys::of(&store).await.unwrap());
@@ -158,7 +187,7 @@ mod tests {
         let (_folder, store) = empty_store().await;
         let keys = Keys::of(&store).await.unwrap();
         let (known, unknown) = ("ab".repeat(32), "cd".repeat(32));
-        store.remember_name(&person_of(&known), "Ana", 1).await.unwrap();
+        store.remember_name(&session_of(&known), "Ana", 1).await.unwrap();
         assert!(keys.gave(&known, &store).await.unwrap());
         assert!(!keys.gave(&unknown, &store).await.unwrap());
     }

@@ -20,23 +20,30 @@ mod analyses;
 mod bots;
 mod calendar;
 mod chance;
+mod clock;
 mod config;
 mod connections;
+mod departures;
+mod devices;
 mod drawings;
+mod due;
 mod error;
 mod explore;
 mod files;
 mod gate;
 mod handlers;
 mod health;
+mod host;
 mod keys;
 mod limits;
 mod live_tables;
 mod lobby;
+mod manners;
 mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod passwords;
 mod patch;
 mod perspective;
 mod puzzles;
@@ -53,6 +60,7 @@ mod seldom;
 mod sessions;
 mod stall;
 mod stream;
+mod terms;
 mod upload;
 mod view;
 mod workers;
@@ -63,27 +71,34 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tables::PersonId;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
 pub use chance::Chance;
+pub use clock::Clock;
 pub use config::{Caps, Config, default_database};
 
 use crate::analyses::Analyses;
 use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
+use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::workers::Workers;
 
 /// How long closing the database may take.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// How many ended sessions streams may be behind; one that missed some asks for itself.
+const ENDED: usize = 64;
 
 /// What every handler shares.
 #[derive(Clone)]
@@ -97,6 +112,11 @@ pub(crate) struct Parts {
     pub(crate) easels: Easels,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
+    /// Who runs the site, if somebody was named.
+    pub(crate) host: Option<Host>,
+    pub(crate) passwords: Passwords,
+    /// People and sessions of whom some may have ended.
+    pub(crate) ended: broadcast::Sender<PersonId>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
@@ -118,6 +138,17 @@ impl App {
     /// Whether the server stops.
     fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
+    }
+
+    /// What time it is, in milliseconds since 1970.
+    fn now_ms(&self) -> i64 {
+        self.config.clock.now_ms()
+    }
+
+    /// Lets the open pages of a person, or of a session, find out whether they are still theirs.
+    fn tell_ended(&self, person: &PersonId) {
+        // Nobody may be listening.
+        let _ = self.ended.send(person.clone());
     }
 
     /// Comes when the server stops.
@@ -144,6 +175,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::StoreError),
+    /// Nobody can have this name.
+    #[error("'{0}' cannot be the name of an account: it needs 2 to 24 characters that can be seen")]
+    Admin(String),
     /// A game cannot be played with the material it was given.
     #[error("{game}: {why}")]
     Material {
@@ -188,6 +222,8 @@ impl Server {
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
         }
+        let tolerated_ms = if store.is_shared() { due::TOLERATED_MS } else { 0 };
+        let downtimes = store.start_up(config.clock.now_ms(), tolerated_ms).await?;
         let metrics = Arc::new(Metrics::default());
         let caps = &config.caps;
         let connections = files::connections(caps.connections);
@@ -204,13 +240,21 @@ impl Server {
             warn!("no proxy is trusted: if one stands before this server, all its visitors count as one address");
         }
         let keys = Keys::of(&store).await?;
+        let host = match &config.admin {
+            None => None,
+            Some(name) if names::login(name).is_err() => return Err(ServeError::Admin(name.clone())),
+            Some(name) => Some(Host::named(name, &store).await?),
+        };
         let app = App(Arc::new(Parts {
             health: Health::default(),
             keys,
-            tables: LiveTables::new(store, Arc::clone(&metrics)),
+            host,
+            tables: LiveTables::new(store, Arc::clone(&metrics), config.clock.clone(), downtimes),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            passwords: Passwords::default(),
+            ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited),
             lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address),
@@ -234,6 +278,15 @@ impl Server {
         }
     }
 
+    /// Where the host claims the account that was named as theirs, as long as nobody has it.
+    pub async fn claim_url(&self) -> Result<Option<String>, ServeError> {
+        let Some(host) = &self.app.host else {
+            return Ok(None);
+        };
+        let claim = host.unclaimed(self.app.tables.store()).await?;
+        Ok(claim.map(|claim| format!("{}/me?claim={claim}", self.url())))
+    }
+
     /// The address the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
@@ -252,6 +305,7 @@ impl Server {
             tokio::spawn(async move { axum::serve(listener, router).await })
         });
         let upkeep = tokio::spawn(upkeep(app.clone()));
+        let due = tokio::spawn(due::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();
@@ -262,10 +316,14 @@ impl Server {
         });
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
+        due.abort();
         if let Some(private) = private {
             private.abort();
         }
         app.workers.stop();
+        if let Err(failure) = app.tables.store().note_up(app.now_ms()).await {
+            warn!(%failure, "until when the server was up is not known exactly");
+        }
         // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
         if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {
             warn!("the database did not close in time");
@@ -324,6 +382,7 @@ async fn upkeep(app: App) {
         minutes.tick().await;
         app.limits.sweep();
         app.tables.sweep().await;
+        departures::settle_all(&app).await;
     }
 }
 

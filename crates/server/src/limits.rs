@@ -46,6 +46,22 @@ const NEW_TABLES: Rate = Rate {
     per_second: 0.2,
 };
 
+/// A class behind one address fits.
+const SIGN_INS: Rate = Rate {
+    burst: 60.0,
+    per_second: 0.1,
+};
+/// One guess a minute in the long run is no way to find a password.
+const GUESSES: Rate = Rate {
+    burst: 10.0,
+    per_second: 1.0 / 60.0,
+};
+/// What somebody may ask for of all that is theirs.
+const EXPORTS: Rate = Rate {
+    burst: 5.0,
+    per_second: 1.0 / 60.0,
+};
+
 /// What is counted apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Kind {
@@ -53,6 +69,10 @@ pub(crate) enum Kind {
     Post,
     NewTable,
     Talk,
+    SignIn,
+    Guess,
+    NewAccount,
+    Export,
     Password,
 }
 
@@ -63,6 +83,9 @@ impl Kind {
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
             Kind::Talk => TALK,
+            Kind::SignIn | Kind::NewAccount => SIGN_INS,
+            Kind::Guess => GUESSES,
+            Kind::Export => EXPORTS,
             Kind::Password => PASSWORDS,
         }
     }
@@ -80,6 +103,11 @@ enum Who {
     Network(Network),
     /// What people do to each other at a table counts by person: several may share an address.
     Person(PersonId),
+    /// Guesses at one account count by the name that was given, wherever they come from.
+    Name(String),
+    /// A device on which somebody signed in before is counted for itself: strangers who guess at a name keep nobody out who
+    /// is known.
+    Device(String),
 }
 
 /// The buckets of everybody who came lately.
@@ -101,9 +129,18 @@ impl Limits {
         self.allows(Who::Person(person.clone()), kind, Instant::now())
     }
 
-    /// Whether a network may do one more of something.
+    /// Whether a network may do one more of something; where none is known, nothing can be counted.
     pub fn allow_network(&self, network: Option<Network>, kind: Kind) -> bool {
         network.is_none_or(|network| self.allows(Who::Network(network), kind, Instant::now()))
+    }
+
+    /// Whether one more attempt may be made to sign in under a name, from a device that is known for it or another.
+    pub fn allow_sign_in(&self, name: &str, known_device: Option<&str>) -> bool {
+        let who = match known_device {
+            Some(device) => Who::Device(device.to_owned()),
+            None => Who::Name(name.to_owned()),
+        };
+        self.allows(who, Kind::Guess, Instant::now())
     }
 
     fn allows(&self, who: Who, kind: Kind, now: Instant) -> bool {

@@ -8,11 +8,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
-use store::{Append, Store, StoreError};
-use tables::{Beside, Comment, Event, PersonId, Phase, Remark, Stored, Table, TableId, Version};
+use store::{Append, Downtime, Store, StoreError};
+use tables::{Beside, Comment, Event, PersonId, Phase, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::chance::random_bytes;
+use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
@@ -28,6 +29,9 @@ pub(crate) struct LiveTables {
     /// What this process is called where several share the store.
     node: String,
     metrics: Arc<Metrics>,
+    clock: Clock,
+    /// When no server was up, as far as this one has to know: it was not up then either.
+    downtimes: Vec<Downtime>,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Counts what is written, here and as far as it is heard elsewhere.
     written: watch::Sender<u64>,
@@ -66,6 +70,8 @@ pub(crate) struct Stamp {
 pub(crate) struct Decision {
     pub events: Vec<Event>,
     pub names: Vec<(Seat, String)>,
+    /// What a stranger is called who asks for a seat.
+    pub asker: Option<String>,
 }
 
 /// What came of an attempt to do something at a table.
@@ -81,12 +87,14 @@ pub(crate) enum Acted<R> {
 type Place = OwnedMutexGuard<Option<Arc<Loaded>>>;
 
 impl LiveTables {
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> LiveTables {
+    pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, downtimes: Vec<Downtime>) -> LiveTables {
         let random: [u8; 8] = random_bytes();
         LiveTables {
             store,
             node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
+            clock,
+            downtimes,
             live: Mutex::default(),
             written: watch::Sender::new(0),
         }
@@ -176,7 +184,7 @@ impl LiveTables {
         if let Some(loaded) = place.take() {
             return Ok(loaded);
         }
-        let loaded = self.load(&live.id).await?;
+        let loaded = self.load_noting_halts(&live.id).await?;
         live.tell(loaded.stamp());
         Ok(Arc::new(loaded))
     }
@@ -252,13 +260,16 @@ impl LiveTables {
         };
         // A task of its own: a browser that goes away must not leave a move written that nobody hears of. If the
         // write fails, the place stays empty and the log decides.
-        let (store, changed) = (self.store.clone(), live.changed.clone());
+        let (store, changed, now_ms) = (self.store.clone(), live.changed.clone(), self.clock.now_ms());
         let written = self.written.clone();
         let write = tokio::spawn(async move {
             let changing = Arc::make_mut(&mut loaded);
-            let events = changing.take_in(decision.events)?;
+            let events = changing.take_in(decision.events, now_ms)?;
             for (seat, name) in &decision.names {
                 changing.beside.rename(*seat, name.clone());
+            }
+            if decision.asker.is_some() {
+                changing.beside.set_asker(decision.asker);
             }
             let append = Append {
                 table: loaded.table.id(),
@@ -289,9 +300,10 @@ impl LiveTables {
             return Ok(false);
         };
         let (store, changed, person) = (self.store.clone(), live.changed.clone(), person.clone());
+        let at_ms = self.clock.now_ms();
         let write = tokio::spawn(async move {
             let remark = Remark {
-                at_ms: now_ms(),
+                at_ms,
                 seat,
                 person: Some(person.clone()),
                 text,
@@ -304,6 +316,58 @@ impl LiveTables {
         });
         write.await.map_err(|_| AppError::Worker)??;
         Ok(true)
+    }
+
+    /// Calls people at a table otherwise, those whom `choose` names.
+    pub async fn rename(
+        &self,
+        live: &LiveTable,
+        choose: impl Fn(&Loaded) -> Vec<(Seat, String)>,
+    ) -> Result<(), AppError> {
+        loop {
+            let (mut loaded, mut place) = self.take(live).await?;
+            let names = choose(&loaded);
+            if names.is_empty() {
+                *place = Some(loaded);
+                return Ok(());
+            }
+            let changing = Arc::make_mut(&mut loaded);
+            for (seat, name) in &names {
+                changing.beside.rename(*seat, name.clone());
+            }
+            let (table, summary) = (&loaded.table, loaded.table.summary(&loaded.beside));
+            // If another process was faster the place stays empty, and the log is read again.
+            let written = self.store.rename_seats(table.id(), table.version(), &names, &summary);
+            if written.await? {
+                *place = Some(loaded);
+                return Ok(());
+            }
+        }
+    }
+
+    /// Deletes a table with all that belongs to it; the open pages of it end.
+    pub async fn close_table(&self, id: &TableId) -> Result<(), AppError> {
+        loop {
+            let version = self.store.version_of(id).await?.ok_or(AppError::NotFound)?;
+            // Somebody may move meanwhile.
+            if self.store.remove_table(id, version).await? {
+                break;
+            }
+        }
+        let live = self.lock().remove(id);
+        if let Some(live) = live {
+            *live.loaded.lock().await = None;
+            live.changed.send_replace(Stamp::default());
+        }
+        Ok(())
+    }
+
+    /// Reads a table anew: something beside its log has changed.
+    pub async fn reload(&self, live: &LiveTable) -> Result<(), AppError> {
+        let mut place = live.loaded.lock().await;
+        *place = None;
+        *place = Some(self.loaded(live, &mut place).await?);
+        Ok(())
     }
 
     /// Lets somebody who only watches say something to the others who do; says whether they only watch.
@@ -320,7 +384,7 @@ impl LiveTables {
             return Ok(false);
         }
         let comment = Comment {
-            at_ms: now_ms(),
+            at_ms: self.clock.now_ms(),
             person: person.clone(),
             name,
             text,
@@ -346,7 +410,7 @@ impl LiveTables {
         names: &[(Seat, String)],
     ) -> Result<(), AppError> {
         let unplayable = |why: String| AppError::Unplayable(id.clone(), why);
-        let at_ms = now_ms();
+        let at_ms = self.clock.now_ms();
         let stored: Vec<Stored> = events
             .into_iter()
             .zip(1..)
@@ -374,7 +438,7 @@ impl LiveTables {
     }
 
     async fn load(&self, id: &TableId) -> Result<Loaded, AppError> {
-        let mut log = match self.store.load(id).await {
+        let log = match self.store.load(id).await {
             Ok(log) => log,
             Err(unreadable @ StoreError::Unreadable { .. }) => {
                 return Err(AppError::Unplayable(id.clone(), unreadable.to_string()));
@@ -385,15 +449,44 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
+        let mut beside = log.beside;
         for comment in self.store.comments(id).await? {
-            log.beside.comment(comment);
+            beside.comment(comment);
         }
-        let mut loaded = Loaded {
-            table,
-            beside: log.beside,
-        };
+        if let Some(asked) = table.asked()
+            && matches!(asked.what, Proposal::Seat { .. })
+        {
+            beside.set_asker(self.store.name_of(&asked.by).await?);
+        }
+        let mut loaded = Loaded { table, beside };
         ratings::learn(&self.store, &mut loaded).await?;
         Ok(loaded)
+    }
+
+    /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so
+    /// that all servers and all times to come count alike.
+    async fn load_noting_halts(&self, id: &TableId) -> Result<Loaded, AppError> {
+        loop {
+            let mut loaded = self.load(id).await?;
+            let halt = |down: &Downtime| loaded.table.note_halt(down.from_ms, down.until_ms);
+            let halts: Vec<Event> = self.downtimes.iter().filter_map(halt).collect();
+            if halts.is_empty() {
+                return Ok(loaded);
+            }
+            let events = loaded.take_in(halts, self.clock.now_ms())?;
+            let append = Append {
+                table: id,
+                events: &events,
+                names: &[],
+                summary: &loaded.table.summary(&loaded.beside),
+            };
+            match self.store.append(&append).await {
+                Ok(()) => return Ok(loaded),
+                // Another server wrote it down, or something else.
+                Err(StoreError::Conflict { .. }) => {}
+                Err(failure) => return Err(failure.into()),
+            }
+        }
     }
 
     /// A table as its log has it, without keeping it in memory.
@@ -496,8 +589,7 @@ impl Loaded {
     }
 
     /// Takes in events that were decided on, and gives them with their numbers and time.
-    fn take_in(&mut self, events: Vec<Event>) -> Result<Vec<Stored>, AppError> {
-        let at_ms = now_ms();
+    fn take_in(&mut self, events: Vec<Event>, at_ms: i64) -> Result<Vec<Stored>, AppError> {
         let mut stored = Vec::with_capacity(events.len());
         for event in events {
             let next = Stored {
@@ -519,6 +611,7 @@ impl From<Vec<Event>> for Decision {
         Decision {
             events,
             names: Vec::new(),
+            asker: None,
         }
     }
 }

@@ -8,6 +8,8 @@ use unicode_normalization::char::is_combining_mark;
 
 /// How long a name may be, in characters.
 const NAME_LENGTH: usize = 24;
+/// How short a name to sign in with may be.
+const LOGIN_LENGTH: usize = 2;
 /// More marks than this on one letter are there to paint over other lines.
 const MARKS: usize = 2;
 
@@ -33,6 +35,54 @@ pub(crate) fn read(text: &str) -> Result<String, WrongName> {
     }
     let cut: String = one_line.chars().take(NAME_LENGTH).collect();
     Ok(cut.trim_end().to_owned())
+}
+
+/// A name to sign in with: as any other, and not too short.
+pub(crate) fn login(text: &str) -> Result<String, WrongName> {
+    let name = read(text)?;
+    if name.chars().count() < LOGIN_LENGTH {
+        return Err(WrongName);
+    }
+    Ok(name)
+}
+
+/// What a name looks like: two names with the same are taken for each other.
+pub(crate) fn skeleton(name: &str) -> String {
+    let small = name
+        .nfkd()
+        .flat_map(char::to_lowercase)
+        .filter(|letter| !letter.is_whitespace());
+    let alike: String = small.map(alike).nfc().collect();
+    alike.replace("rn", "m").replace("vv", "w")
+}
+
+/// The letter that a small one is taken for: of those that Latin, Cyrillic and Greek write the same way, the Latin one.
+fn alike(letter: char) -> char {
+    match letter {
+        '0' | 'о' | 'ο' | 'օ' => 'o',
+        '1' | 'i' | '|' | 'і' | 'ι' | 'ı' | 'ӏ' => 'l',
+        '5' | 'ѕ' => 's',
+        'а' | 'α' => 'a',
+        'в' | 'β' | 'ь' => 'b',
+        'с' | 'ϲ' => 'c',
+        'ԁ' => 'd',
+        'е' => 'e',
+        'һ' | 'н' | 'η' => 'h',
+        'ј' | 'ϳ' => 'j',
+        'к' | 'κ' => 'k',
+        'м' | 'μ' => 'm',
+        'ν' | 'ѵ' => 'v',
+        'р' | 'ρ' => 'p',
+        'т' | 'τ' => 't',
+        'у' | 'υ' | 'γ' => 'y',
+        'х' | 'χ' => 'x',
+        'ԝ' | 'ω' => 'w',
+        'ζ' => 'z',
+        'ԛ' => 'q',
+        '_' | '‐' | '‑' | '‒' | '–' | '—' => '-',
+        '’' | '‘' | '`' | '´' => '\'',
+        other => other,
+    }
 }
 
 /// What somebody says, without what cannot be seen, cut to a sensible length.
@@ -117,6 +167,34 @@ mod tests {
             "a\u{334}\u{335}\u{336}\u{337}",
         ] {
             assert_eq!(read(name), Err(WrongName), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_taken_for_each_other_have_one_skeleton() {
+        for (one, other) in [
+            ("Ana", "ANA"),
+            ("Ana", "Аnа"), // with the letters of another alphabet
+            ("Illa", "lIIa"),
+            ("Bob0", "BobO"),
+            ("Zoe\u{308}", "Zoë"),
+            ("Ana Lu", "AnaLu"),
+            ("Barney", "Bamey"),
+            ("Ａｎａ", "Ana"),
+        ] {
+            assert_eq!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+        for (one, other) in [("Ana", "Anna"), ("Zoe", "Zoë"), ("Ольга", "Olga"), ("王小明", "王大明")] {
+            assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_name_to_sign_in_with_is_not_too_short() {
+        assert_eq!(login(" Bo ").as_deref(), Ok("Bo"));
+        assert_eq!(login("王明").as_deref(), Ok("王明"));
+        for wrong in ["", "B", "  ", "A\u{200b}na"] {
+            assert_eq!(login(wrong), Err(WrongName), "{wrong:?}");
         }
     }
 

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use tracing::{error, warn};
 
 use crate::error::AppError;
-use crate::live_tables::{LiveTable, now_ms};
+use crate::live_tables::LiveTable;
 use crate::{App, bots};
 
 /// How often a server looks for itself what changed, should news be lost.
@@ -39,6 +39,7 @@ async fn listen(app: App) {
         match change {
             Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
             Change::Said(table) => spawn(&app, vec![(table, None)]),
+            Change::Ended(person) => app.tell_ended(&person),
             Change::Anything => {
                 let tables = app.tables.in_memory().into_iter();
                 spawn(&app, tables.map(|table| (table, None)).collect());
@@ -53,7 +54,7 @@ async fn look(app: App) {
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        let since = now_ms() - millis(LOOK_EVERY + CLOCKS_DIFFER);
+        let since = app.now_ms() - millis(LOOK_EVERY + CLOCKS_DIFFER);
         match app.tables.store().changed_since(since).await {
             Ok(changed) => {
                 if !changed.is_empty() {
@@ -147,7 +148,7 @@ impl Drop for Lease {
 }
 
 async fn renew(app: &App, table: &TableId) -> Result<bool, AppError> {
-    let now = now_ms();
+    let now = app.now_ms();
     let tables = &app.tables;
     let lease = tables.store().lease(table, tables.node(), now, now + millis(LEASE));
     Ok(lease.await?)

@@ -146,6 +146,7 @@ impl Attempt {
             rated: false,
             ratings: Vec::new(),
             showing: None,
+            manners: web::pages::Manners::default(),
         })
     }
 

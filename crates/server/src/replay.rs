@@ -123,7 +123,7 @@ impl Speaker<'_> {
                 Turn::Seat(seat) => Some(seat),
                 Turn::Chance | Turn::Over => None,
             },
-            over: played.turn() == Turn::Over,
+            over: played.is_over(),
             eyes,
         }
     }

@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    analysis, assets, continuation, doors, explore, lessons, lobby, my_tables, pages, play, players, puzzles, records,
-    replay, seats, setup, sharing, upkeep,
+    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
+    play, players, puzzles, records, replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -23,6 +23,20 @@ pub(crate) fn router(app: App) -> Router {
         .route("/about", get(pages::about))
         .route("/privacy", get(pages::privacy))
         .route("/preferences", get(pages::preferences).post(pages::keep_preferences))
+        .route("/me", get(me::page))
+        .route("/me/name", post(me::rename))
+        .route("/me/keep", post(accounts::keep))
+        .route("/me/sign-out", post(accounts::sign_out))
+        .route("/me/devices", post(accounts::end_devices))
+        .route("/me/password", post(accounts::set_password))
+        .route("/me/codes", post(accounts::new_codes))
+        .route("/me/export", post(me::export))
+        .route("/me/delete", post(me::delete))
+        .route(sessions::SIGN_IN, get(accounts::sign_in_page).post(accounts::sign_in))
+        .route("/admin", get(admin::page))
+        .route("/admin/people", post(admin::people))
+        .route("/admin/tables", post(admin::tables))
+        .route("/admin/reports", post(admin::reports))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))
@@ -34,6 +48,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/move", post(play::make_move))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/hint", post(play::hint))
+        .route("/tables/{id}/resign", post(manners::resign))
+        .route("/tables/{id}/ask", post(manners::ask))
+        .route("/tables/{id}/answer", post(manners::answer))
         .route("/tables/{id}/skip", post(lessons::skip))
         .route("/tables/{id}/board/{ply}", get(play::board_at))
         .route("/tables/{id}/log", get(play::log))

@@ -1,27 +1,38 @@
 //! Who sends a request: the cookie that we gave them, the token of their forms, and what they like to read.
+//!
+//! A cookie is the session of a device. By itself it leads to a guest, whose id is its hash; once somebody has signed in, the
+//! store leads it to the person of their account. Whenever that changes the device gets another cookie.
 
 use axum::Form;
 use axum::body::Body;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use catalogue::Language;
 use sha2::{Digest, Sha256};
+use store::{Bearer, Proof, Standing};
 use tables::PersonId;
+use tracing::warn;
 use web::pages::{self, ErrorKind};
 use web::{Preferences, Reader, Theme};
 
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
+use crate::live_tables::now_ms;
 use crate::perspective::Onlooker;
 
 const COOKIE: &str = "chantier";
 /// The cookie that keeps how a reader likes the pages to behave.
 pub(crate) const PREFERENCES: &str = "preferences";
 const YEAR_S: u32 = 31_536_000;
+/// The cookie by which a device that signed in before is known, and where it is sent.
+pub(crate) const KNOWN: &str = "known";
+pub(crate) const SIGN_IN: &str = "/sign-in";
+/// How exactly it is noted when a device was used last.
+const SEEN_EVERY_MS: i64 = 5 * 60_000;
 const MONTH_S: u32 = 2_592_000;
 
 /// The one who sends a request.
@@ -29,6 +40,12 @@ const MONTH_S: u32 = 2_592_000;
 pub(crate) struct Visitor {
     /// Who they are: seats are bound to them.
     pub person: PersonId,
+    /// The session of their device. It is the person's own id for guests.
+    pub session: PersonId,
+    /// How they proved that their account is theirs; nothing for guests.
+    pub account: Option<Proof>,
+    /// What the host has forbidden them.
+    pub standing: Standing,
     /// Where they come from.
     pub network: Option<Network>,
     /// For whom pages are made.
@@ -42,6 +59,16 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// This visitor with another cookie, which leads to this person.
+    pub fn renewed(&self, token: &str, person: &PersonId, account: Option<Proof>) -> Visitor {
+        let mut visitor = self.clone();
+        visitor.person = person.clone();
+        visitor.session = session_of(token);
+        visitor.account = account;
+        visitor.reader.csrf = hash("chantier form", token);
+        visitor
+    }
+
     /// This visitor as somebody who looks at a table.
     pub fn onlooker(&self) -> Onlooker<'_> {
         Onlooker {
@@ -100,39 +127,136 @@ impl FromRequest<App> for Posted {
 /// Finds out who asks, and afterwards writes the page of an error in their language.
 pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
     let headers = request.headers();
-    let forged = request.method() == axum::http::Method::POST && from_elsewhere(headers);
+    let forged = request.method() == Method::POST && from_elsewhere(headers);
     let known = cookie(headers, COOKIE).map(str::to_owned);
-    let (token, fresh) = match known {
-        None => (app.keys.give(), true),
-        Some(token) => match app.keys.gave(&token, app.tables.store()).await {
-            Ok(true) => (token, false),
-            Ok(false) => (app.keys.give(), true),
+    let recognised = match &known {
+        None => None,
+        Some(token) => match recognise(&app, token).await {
+            Ok(recognised) => recognised,
             // Whoever it is must not lose their seats because we cannot tell just now.
-            Err(failure) => return unknown(&app, &request, failure.into()),
+            Err(failure) => return unknown(&app, &request, failure),
         },
     };
+    let fresh = recognised.is_none();
+    let token = known.filter(|_| !fresh).unwrap_or_else(|| app.keys.give());
+    let recognised = recognised.unwrap_or_else(|| Recognised::guest(session_of(&token)));
     let headers = request.headers();
     let visitor = Visitor {
-        person: person_of(&token),
+        person: recognised.person,
+        session: session_of(&token),
+        account: recognised.account,
+        standing: recognised.standing,
         network: addresses::network_of(&app.config.trust_proxy, &request),
         reader: reader(headers, &token, request.uri()),
         zone_minutes: zone_minutes(headers),
         htmx: headers.contains_key("hx-request"),
         streaming: headers.contains_key("chantier-stream"),
     };
+    let banned = visitor.standing.banned && request.method() == Method::POST && !is_allowed(request.uri().path());
     request.extensions_mut().insert(visitor.clone());
-    let mut response = if forged {
-        AppError::Forged.into_response()
-    } else {
-        next.run(request).await
+    let mut response = match (forged, banned) {
+        (true, _) => AppError::Forged.into_response(),
+        (false, true) => AppError::Banned.into_response(),
+        (false, false) => next.run(request).await,
     };
     response = write_error(&app, &visitor.reader, visitor.htmx, response);
     if fresh {
-        let secure = if app.config.secure() { "; Secure" } else { "" };
-        let value = format!("{COOKIE}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{secure}");
-        append_cookie(response.headers_mut(), &value);
+        hand_out(&app, response.headers_mut(), &token);
     }
     response
+}
+
+/// To whom a cookie of ours leads.
+struct Recognised {
+    person: PersonId,
+    account: Option<Proof>,
+    standing: Standing,
+}
+
+impl Recognised {
+    fn guest(person: PersonId) -> Recognised {
+        Recognised {
+            person,
+            account: None,
+            standing: Standing::default(),
+        }
+    }
+}
+
+/// To whom a cookie leads, if we gave it and it leads to anybody still. The store is asked each time, so that a session that
+/// is ended has ended, whichever server ended it.
+async fn recognise(app: &App, token: &str) -> Result<Option<Recognised>, AppError> {
+    let store = app.tables.store();
+    if !app.keys.gave(token, store).await? {
+        return Ok(None);
+    }
+    let id = session_of(token);
+    let session = store.session(&id).await?;
+    let (person, account) = match session.bearer {
+        Bearer::Spent => return Ok(None),
+        Bearer::Guest => (id, None),
+        Bearer::Account {
+            person,
+            proof,
+            seen_at_ms,
+        } => {
+            note_use(app, id, seen_at_ms);
+            (person, Some(proof))
+        }
+    };
+    Ok(Some(Recognised {
+        person,
+        account,
+        standing: session.standing,
+    }))
+}
+
+/// Notes now and then that a device is used; nobody waits for that.
+fn note_use(app: &App, session: PersonId, seen_at_ms: i64) {
+    let now = now_ms();
+    if now - seen_at_ms < SEEN_EVERY_MS {
+        return;
+    }
+    let app = app.clone();
+    tokio::spawn(async move {
+        if let Err(failure) = app.tables.store().see_device(&session, now).await {
+            warn!(%failure, "cannot note that a device is used");
+        }
+    });
+}
+
+/// Whether a visitor's cookie still leads to them.
+pub(crate) async fn is_current(app: &App, visitor: &Visitor) -> Result<bool, AppError> {
+    let session = app.tables.store().session(&visitor.session).await?;
+    Ok(match session.bearer {
+        Bearer::Guest => visitor.account.is_none(),
+        Bearer::Account { person, .. } => person == visitor.person,
+        Bearer::Spent => false,
+    })
+}
+
+/// Gives a device another cookie.
+pub(crate) fn hand_out(app: &App, headers: &mut HeaderMap, token: &str) {
+    append_secret(app, headers, COOKIE, token, "/");
+}
+
+/// Lets a device be known where its people sign in.
+pub(crate) fn remember_device(app: &App, headers: &mut HeaderMap, person: &PersonId) {
+    append_secret(app, headers, KNOWN, &app.keys.vouch(person), SIGN_IN);
+}
+
+fn append_secret(app: &App, headers: &mut HeaderMap, name: &str, value: &str, path: &str) {
+    let secure = if app.config.secure() { "; Secure" } else { "" };
+    append_cookie(
+        headers,
+        &format!("{name}={value}; Path={path}; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{secure}"),
+    );
+}
+
+/// What somebody whom the host has banned may still send: what concerns only themselves.
+fn is_allowed(path: &str) -> bool {
+    let own = path.starts_with("/me/") && !matches!(path, "/me/name" | "/me/keep");
+    own || matches!(path, "/preferences" | "/tables/records") || path.ends_with("/hide") || path.ends_with("/unhide")
 }
 
 /// The answer to somebody of whom nothing can be found out.
@@ -245,8 +369,8 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// Who holds a cookie. Nobody finds the way back from the one to the other.
-pub(crate) fn person_of(token: &str) -> PersonId {
+/// The session that a cookie is the key to. Nobody finds the way back from the one to the other.
+pub(crate) fn session_of(token: &str) -> PersonId {
     hash("chantier session", token)
         .parse()
         .expect("a hash in hexadecimal is an id")
@@ -304,7 +428,7 @@ mod tests {
         let token = "ab".repeat(32);
         let reader = reader(&HeaderMap::new(), &token, &"/".parse().unwrap());
         assert_ne!(reader.csrf, token);
-        assert_ne!(person_of(&token).as_str(), token);
-        assert_ne!(person_of(&token).as_str(), reader.csrf);
+        assert_ne!(session_of(&token).as_str(), token);
+        assert_ne!(session_of(&token).as_str(), reader.csrf);
     }
 }

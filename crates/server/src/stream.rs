@@ -15,8 +15,8 @@ use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use futures_util::StreamExt as _;
 use futures_util::stream;
-use tables::TableId;
-use tokio::sync::watch;
+use tables::{PersonId, TableId};
+use tokio::sync::{broadcast, watch};
 
 use crate::drawings::{Drawing, Series};
 use crate::error::AppError;
@@ -27,7 +27,7 @@ use crate::metrics::Refused;
 use crate::packing::{Encoding, pack};
 use crate::perspective::Audience;
 use crate::sessions::Visitor;
-use crate::{App, bots};
+use crate::{App, bots, sessions};
 
 /// A line that says nothing, so that nobody on the way takes a quiet stream for a dead one.
 const ALIVE: &str = ":\n\n";
@@ -56,6 +56,7 @@ struct Stream {
     sent: Option<Arc<Drawing>>,
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
+    ended: broadcast::Receiver<PersonId>,
     _pass: Pass,
 }
 
@@ -96,11 +97,16 @@ pub(crate) async fn events(
         sent: None,
         changed: live.watch(),
         stopping: app.stopping.subscribe(),
+        ended: app.ended.subscribe(),
         _pass: pass,
         visitor,
         live,
         app,
     };
+    // It may have ended just before anybody listened for that.
+    if !sessions::is_current(&stream.app, &stream.visitor).await? {
+        return Err(AppError::NotFound);
+    }
     bots::wake(&stream.app, &stream.live);
     let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
     let head = stream::iter([encoding.head()]);
@@ -148,10 +154,17 @@ impl Stream {
                 }
                 Err(_) => return None,
             }
-            tokio::select! {
-                changed = self.changed.changed() => changed.ok()?,
+            let ended = tokio::select! {
+                changed = self.changed.changed() => {
+                    changed.ok()?;
+                    continue;
+                }
+                ended = self.ended.recv() => ended,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                 () = tokio::time::sleep(ALIVE_EVERY) => return Some(alive(encoding)),
+            };
+            if is_over(&self.app, &self.visitor, ended).await {
+                return None;
             }
         }
     }
@@ -191,4 +204,10 @@ pub(crate) fn alive(encoding: Encoding) -> Bytes {
         Encoding::Plain => Bytes::from_static(ALIVE.as_bytes()),
         Encoding::Gzip => PACKED_ALIVE.clone(),
     }
+}
+
+/// Whether the session of a page has ended. A stream that missed some of the news finds out for itself.
+async fn is_over(app: &App, visitor: &Visitor, ended: Result<PersonId, broadcast::error::RecvError>) -> bool {
+    let concerns = ended.map_or(true, |person| person == visitor.person || person == visitor.session);
+    concerns && !matches!(sessions::is_current(app, visitor).await, Ok(true))
 }

@@ -15,6 +15,7 @@ use web::{Choice, Choices, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
+use crate::manners;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::ratings::shown;
 use crate::replay::{Position, ReplayRequest};
@@ -39,6 +40,8 @@ pub(crate) struct ViewRequest {
     pub name: Option<String>,
     /// The address of this site.
     pub site: String,
+    /// What time it is; without it, what it was when something happened last: a drawing that many share knows no other.
+    pub now_ms: Option<i64>,
 }
 
 /// The changing part of a table's page, for a stream.
@@ -121,6 +124,7 @@ pub(crate) fn draw<T>(
             .map(|seat| loaded.beside.rating(seat).map(shown))
             .collect(),
         showing: request.showing,
+        manners: manners::manners(loaded, onlooker, request.now_ms.unwrap_or(table.changed_at_ms())),
     })
 }
 
@@ -238,7 +242,9 @@ impl<'a> Speaker<'a> {
         let game = self.game(facts(table, played), played, view, request.whole_log);
         let starts = turn_starts(played);
         let course = played.course(&starts).expect("the game is over");
-        let decided = course.decided().map(|(from, to)| {
+        // Whoever gives up decides it.
+        let to_the_end = table.early_end().is_none() && table.resigned().is_empty();
+        let decided = course.decided().filter(|_| to_the_end).map(|(from, to)| {
             let log = played.log_since(view.viewer(), from);
             let log = log.iter().take_while(|line| line.ply < to);
             Decided {
@@ -251,16 +257,18 @@ impl<'a> Speaker<'a> {
             }
         });
         let ending = Ending {
-            standings: played.standings(view.viewer()),
+            standings: table.standings().unwrap_or_else(|| played.standings(view.viewer())),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             course,
             decided,
-            seed: played.seed(),
+            seed: table.seed(),
             again: table.again().map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
                 site: request.site.clone(),
             },
+            early: table.early_end().map(manners::early),
+            resigned: table.resigned().iter().map(|(seat, _)| *seat).collect(),
         };
         Stage::Over {
             game,
@@ -364,6 +372,7 @@ impl<'a> Speaker<'a> {
 /// What is known of the game of a table from its start.
 pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
     Facts {
+        commitment: table.commitment(),
         origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
         ..facts_of(played)
     }
@@ -426,14 +435,14 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
     let returns = |seat: Seat| is_theirs(table.left_by(seat)) && table.phase() != Phase::Over;
     let view = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) => SeatView {
-            name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+            name: name_of(words, loaded, seat),
             kind: SeatKind::Person,
             level: None,
             yours: is_theirs(Some(person)),
             returns: false,
         },
         (None, SeatPlan::Record) => SeatView {
-            name: loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+            name: name_of(words, loaded, seat),
             kind: SeatKind::Person,
             level: None,
             yours: false,
@@ -441,7 +450,7 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
         },
         (None, SeatPlan::Person) => SeatView {
             name: match table.left_by(seat) {
-                Some(_) => loaded.beside.name(seat).map_or_else(|| words.seat(seat), str::to_owned),
+                Some(_) => name_of(words, loaded, seat),
                 None => words.seat(seat),
             },
             kind: match table.left_by(seat) {
@@ -458,6 +467,15 @@ fn seats(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<SeatView> {
         },
     };
     table.seats().map(view).collect()
+}
+
+/// What whoever sits or sat on a seat is called.
+fn name_of(words: &Lexicon, loaded: &Loaded, seat: Seat) -> String {
+    match loaded.beside.name(seat) {
+        Some(name) => name.to_owned(),
+        None if loaded.beside.is_nameless(seat) => words.word("somebody"),
+        None => words.seat(seat),
+    }
 }
 
 /// What those at a table are called, in the order of their seats.
@@ -482,6 +500,7 @@ pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (None, SeatPlan::Bot(bot)) => format!("{} ({})", bots[seat.index()], plays_as(bot)),
+        _ if beside.is_nameless(seat) => "somebody".to_owned(),
         _ => beside.name(seat).unwrap_or("nobody").to_owned(),
     };
     table.seats().map(name).collect()

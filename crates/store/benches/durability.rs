@@ -74,6 +74,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         seats: vec![SeatPlan::Person, SeatPlan::Person],
         again: None,
         past: None,
+        terms: Box::default(),
     };
     let summary = Summary {
         phase: Phase::Playing,
@@ -84,6 +85,11 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        early_end: None,
+        resigned: Vec::new(),
+        until_ms: None,
+        watched: false,
+        due_ms: None,
         open: None,
     };
     let mut took = Vec::new();

@@ -1,8 +1,8 @@
 //! Deleting what is old, by terms that the host sets. Without a term nothing is deleted.
 
-use tables::TableId;
+use tables::{TableId, Version};
 
-use crate::sql::{Row, Statement, Write};
+use crate::sql::{Statement, Write};
 use crate::{Listing, Store, StoreError};
 
 /// How many tables are listed at once.
@@ -17,7 +17,8 @@ pub struct Terms {
     pub finished_before_ms: Option<i64>,
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
-    /// The names that browsers are remembered by, where their owner sits at no table, and what they made of puzzles.
+    /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
+    /// made of puzzles, and the sessions of devices: whoever has an account signs in again.
     pub people_before_ms: Option<i64>,
 }
 
@@ -44,7 +45,7 @@ impl Store {
             expired.count(&listing);
         }
         expired.remarks = self.expired_remarks(terms).await?;
-        expired.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+        expired.people = self.expired_people(terms).await?;
         expired.puzzles = self.expired_puzzles(terms).await?;
         Ok(expired)
     }
@@ -53,7 +54,7 @@ impl Store {
     pub async fn delete_expired(&self, terms: &Terms) -> Result<Expired, StoreError> {
         let mut deleted = Expired::default();
         for listing in self.expired_tables(terms).await? {
-            if self.database.write(delete_table(&listing)).await? {
+            if self.database.write(delete_table(&listing.id, listing.version)).await? {
                 deleted.count(&listing);
             }
         }
@@ -66,12 +67,15 @@ impl Store {
             }
         }
         if let Some(before_ms) = terms.people_before_ms {
-            deleted.people = self.count_before(PEOPLE, terms.people_before_ms).await?;
+            deleted.people = self.expired_people(terms).await?;
             let delete = Statement::new(
                 "DELETE FROM sessions WHERE seen_at < $1
-                 AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)",
+                 AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)",
             );
             self.database.write(delete.bind(before_ms).into()).await?;
+            let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1").bind(before_ms);
+            self.database.write(forget.into()).await?;
             deleted.puzzles = self.expired_puzzles(terms).await?;
             let delete = Statement::new("DELETE FROM puzzles WHERE at < $1").bind(before_ms);
             self.database.write(delete.into()).await?;
@@ -110,12 +114,19 @@ impl Store {
         }
     }
 
+    async fn expired_people(&self, terms: &Terms) -> Result<u64, StoreError> {
+        let question = match self.holds("accounts").await? {
+            true => PEOPLE,
+            false => PEOPLE_WITHOUT_ACCOUNTS,
+        };
+        self.count_before(question, terms.people_before_ms).await
+    }
+
     /// Whether there is such a table: a database that is merely looked at may have been written by a program without it.
     async fn holds(&self, table: &str) -> Result<bool, StoreError> {
         let schema = Statement::new(self.database.list_schema());
         let rows = self.database.fetch(&schema).await?;
-        let is_there = |row: &Row| row.text("name").is_ok_and(|name| name == table);
-        Ok(rows.iter().any(is_there))
+        Ok(rows.iter().any(|row| row.text("name").is_ok_and(|name| name == table)))
     }
 
     async fn count_before(&self, question: &'static str, before_ms: Option<i64>) -> Result<u64, StoreError> {
@@ -132,12 +143,16 @@ const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
 const COMMENTS: &str = "SELECT COUNT(*) AS number FROM comments WHERE at < $1";
 const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
 const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
+    AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)";
+const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
 
 /// Deletes a table and all that belongs to it, unless it has moved on since it was listed.
-fn delete_table(listing: &Listing) -> Write {
-    let id = listing.id.as_str();
+pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
+    let id = table.as_str();
     let of_table = [
+        "DELETE FROM due WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",
@@ -151,7 +166,7 @@ fn delete_table(listing: &Listing) -> Write {
     ];
     let still = Statement::new("UPDATE tables SET version = version WHERE id = $1 AND version = $2");
     Write {
-        first: still.bind(id).bind(listing.version),
+        first: still.bind(id).bind(version),
         rest: of_table.map(|delete| Statement::new(delete).bind(id)).into(),
         news: None,
     }

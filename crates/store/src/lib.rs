@@ -6,18 +6,21 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`, `nodes`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `due`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
-//! session (a person's id is a hash of the cookie).
+//! session (a session's id is a hash of the cookie).
 
+mod accounts;
 mod analyses;
 mod backup;
 mod comments;
 mod database;
+mod due;
 mod error;
 mod expiry;
+mod hosting;
 mod lobby;
 mod migrations;
 mod nodes;
@@ -29,13 +32,17 @@ mod puzzles;
 mod ratings;
 mod reading;
 mod reports;
+mod sessions;
 mod sql;
 mod sqlite;
 mod writing;
 
+pub use accounts::{Account, Departure};
 pub use backup::{BackupError, Progress};
+pub use due::Downtime;
 pub use error::StoreError;
 pub use expiry::{Expired, Terms};
+pub use hosting::Known;
 pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
 #[cfg(all(unix, feature = "private-postgres"))]
@@ -43,6 +50,7 @@ pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;
 pub use ratings::{RatedGame, RatingEntry, RatingStep};
 pub use reports::Report;
+pub use sessions::{Bearer, Before, Device, NewDevice, Proof, Session, Standing};
 
 use engine::Seat;
 use tables::{Phase, Stored, Summary, TableId, Version};

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 11] = [
+const STEPS: [(&str, &str); 13] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -14,6 +14,8 @@ const STEPS: [(&str, &str); 11] = [
     ("reports", include_str!("../migrations/0006_reports.sql")),
     ("analyses", include_str!("../migrations/0007_analyses.sql")),
     ("puzzles", include_str!("../migrations/0008_puzzles.sql")),
+    ("people", include_str!("../migrations/0009_people.sql")),
+    ("due", include_str!("../migrations/0010_due.sql")),
     ("lobby", include_str!("../migrations/0011_lobby.sql")),
     ("comments", include_str!("../migrations/0012_comments.sql")),
     ("ratings", include_str!("../migrations/0013_ratings.sql")),

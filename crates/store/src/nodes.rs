@@ -1,6 +1,6 @@
 //! What servers that share a database tell each other: what changed, and who lets the bots of a table move.
 
-use tables::{TableId, Version};
+use tables::{PersonId, TableId, Version};
 
 use crate::database::Database;
 use crate::postgres::Listener;
@@ -14,6 +14,8 @@ pub enum Change {
     Appended(TableId, Version),
     /// Somebody spoke at a table.
     Said(TableId),
+    /// Sessions of this person, or the session with this id, may have ended.
+    Ended(PersonId),
     /// Nobody listened for a while: anything may have changed.
     Anything,
 }
@@ -43,6 +45,7 @@ impl Change {
         match self {
             Change::Appended(table, version) => Some(format!("append {table} {version}")),
             Change::Said(table) => Some(format!("say {table}")),
+            Change::Ended(person) => Some(format!("end {person}")),
             Change::Anything => None,
         }
     }
@@ -51,6 +54,7 @@ impl Change {
         let words: Vec<&str> = news.split(' ').collect();
         match words[..] {
             ["append", table, version] => Some(Change::Appended(table.parse().ok()?, version.parse().ok()?)),
+            ["end", person] => Some(Change::Ended(person.parse().ok()?)),
             ["say", table] => Some(Change::Said(table.parse().ok()?)),
             _ => None,
         }

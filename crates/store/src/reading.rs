@@ -135,7 +135,7 @@ impl Store {
     }
 
     /// A row holds what no program of ours wrote.
-    fn damaged(&self, why: &str) -> StoreError {
+    pub(crate) fn damaged(&self, why: &str) -> StoreError {
         self.database.failed(&sqlx::Error::Decode(why.into()))
     }
 }

@@ -2,7 +2,7 @@
 
 use tables::TableId;
 
-use crate::sql::Statement;
+use crate::sql::{Row, Statement};
 use crate::{Store, StoreError};
 
 /// Something that is wrong at a table, as a visitor said it.
@@ -44,16 +44,17 @@ impl Store {
         let question =
             Statement::new("SELECT at, table_id AS id, game, ply, text, record FROM reports ORDER BY number");
         let rows = self.database.fetch(&question).await?;
-        let report = |row| {
-            Ok(Report {
-                at_ms: self.integer(row, "at")?,
-                table: self.table_id(row)?,
-                game: self.text(row, "game")?,
-                ply: self.integer(row, "ply")?,
-                text: self.text(row, "text")?,
-                record: self.text(row, "record")?,
-            })
-        };
-        rows.iter().map(report).collect()
+        rows.iter().map(|row| self.report_of(row)).collect()
+    }
+
+    pub(crate) fn report_of(&self, row: &Row) -> Result<Report, StoreError> {
+        Ok(Report {
+            at_ms: self.integer(row, "at")?,
+            table: self.table_id(row)?,
+            game: self.text(row, "game")?,
+            ply: self.integer(row, "ply")?,
+            text: self.text(row, "text")?,
+            record: self.text(row, "record")?,
+        })
     }
 }

@@ -1,7 +1,9 @@
 //! Writing tables: "append if the version is still n".
 
+use engine::Seat;
 use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
+use crate::due::due_at;
 use crate::sql::{Statement, Write};
 use crate::{Append, Change, Store, StoreError, lobby};
 
@@ -17,11 +19,10 @@ impl Store {
             write_event(table, stored, &mut rest);
         }
         for (seat, name) in append.names {
-            let rename = Statement::new(
-                "INSERT INTO seat_names (table_id, seat, name) VALUES ($1, $2, $3)
-                 ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name",
-            );
-            rest.push(rename.bind(table).bind(i64::from(seat.number())).bind(name.as_str()));
+            rest.push(rename(append.table, *seat, name));
+        }
+        if append.summary.watched {
+            rest.push(due_at(table, append.summary.due_ms));
         }
         lobby::settle(append, &mut rest);
         let write = Write {
@@ -89,6 +90,15 @@ fn claim(append: &Append<'_>, first: &Stored, last: &Stored) -> Statement {
     }
 }
 
+/// Calls the person on a seat so.
+pub(crate) fn rename(table: &TableId, seat: Seat, name: &str) -> Statement {
+    let rename = Statement::new(
+        "INSERT INTO seat_names (table_id, seat, name) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name",
+    );
+    rename.bind(table.as_str()).bind(i64::from(seat.number())).bind(name)
+}
+
 fn write_event(table: &str, stored: &Stored, statements: &mut Vec<Statement>) {
     let event = Statement::new("INSERT INTO events (table_id, version, at, body) VALUES ($1, $2, $3, $4)")
         .bind(table)
@@ -101,5 +111,16 @@ fn write_event(table: &str, stored: &Stored, statements: &mut Vec<Statement>) {
         let member =
             Statement::new("INSERT INTO members (session_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING");
         statements.push(member.bind(person.as_str()).bind(table));
+    }
+    if let Event::HandedOver { from, to } = &stored.event {
+        let of_both = [
+            "INSERT INTO members (session_id, table_id, hidden)
+             SELECT $2, table_id, hidden FROM members WHERE session_id = $1 AND table_id = $3 ON CONFLICT DO NOTHING",
+            "UPDATE talk SET person_id = $2 WHERE person_id = $1 AND table_id = $3",
+        ];
+        let both = |sql| Statement::new(sql).bind(from.as_str()).bind(to.as_str()).bind(table);
+        statements.extend(of_both.map(both));
+        let leave = Statement::new("DELETE FROM members WHERE session_id = $1 AND table_id = $2");
+        statements.push(leave.bind(from.as_str()).bind(table));
     }
 }

@@ -9,6 +9,7 @@ use crate::{PersonId, Rating};
 pub struct Beside {
     names: [Option<String>; engine::MAX_SEATS],
     talk: Vec<Remark>,
+    asker: Option<String>,
     comments: Vec<Comment>,
     ratings: [Option<Rating>; engine::MAX_SEATS],
 }
@@ -42,10 +43,16 @@ pub struct Comment {
 impl Beside {
     /// What the person on a seat is called.
     pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.names[seat.index()].as_deref()
+        self.names[seat.index()].as_deref().filter(|name| !name.is_empty())
     }
 
-    /// Calls the person on a seat so.
+    /// Whether whoever sits or sat on a seat took their name away. An empty name says so, since the logs of the first format
+    /// still hold the old one.
+    pub fn is_nameless(&self, seat: Seat) -> bool {
+        self.names[seat.index()].as_deref() == Some("")
+    }
+
+    /// Calls the person on a seat so; an empty name takes theirs away.
     pub fn rename(&mut self, seat: Seat, name: String) {
         self.names[seat.index()] = Some(name);
     }
@@ -58,6 +65,16 @@ impl Beside {
     /// Takes whoever sits on a seat to be so strong.
     pub fn set_rating(&mut self, seat: Seat, rating: Option<Rating>) {
         self.ratings[seat.index()] = rating;
+    }
+
+    /// What a stranger is called who asks for a seat.
+    pub fn asker(&self) -> Option<&str> {
+        self.asker.as_deref()
+    }
+
+    /// Notes what a stranger is called who asks for a seat.
+    pub fn set_asker(&mut self, name: Option<String>) {
+        self.asker = name;
     }
 
     /// What was said, oldest first.

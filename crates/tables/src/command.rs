@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use catalogue::{AnyGame, AnyMatch};
-use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Turn};
+use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError};
 
-use crate::{Door, Event, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId};
+use crate::{Door, Event, Leaving, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId, Terms};
 
 /// A table to be set up.
 #[derive(Clone)]
@@ -24,6 +24,8 @@ pub struct NewTable {
     pub seated: Vec<(Seat, PersonId)>,
     /// The table this one is a rematch of.
     pub again: Option<TableId>,
+    /// What was agreed on before the game.
+    pub terms: Terms,
     /// Who may know of it.
     pub door: Door,
 }
@@ -75,6 +77,30 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
+    /// A person gives the game up.
+    Resign {
+        /// Who.
+        person: PersonId,
+    },
+    /// A person asks the others for something.
+    Ask {
+        /// Who.
+        person: PersonId,
+        /// For what.
+        request: Request,
+    },
+    /// A person says yes or no to what was asked.
+    Answer {
+        /// Who.
+        person: PersonId,
+        /// Whether they agree.
+        yes: bool,
+    },
+    /// What the terms of the table say is done, if its time has come.
+    Due {
+        /// What time it is, in milliseconds since 1970.
+        now_ms: i64,
+    },
     /// A learner skips the rest of the lesson, and plays on against a bot.
     SkipLesson {
         /// Who.
@@ -90,11 +116,29 @@ pub enum Command {
         /// Whether it shall be public.
         public: bool,
     },
+    /// A person goes on as another one, whose all is from now on that was theirs.
+    HandOver {
+        /// Who was known here.
+        from: PersonId,
+        /// Who is known instead.
+        to: PersonId,
+    },
     /// The same players go on at another table.
     Again {
         /// The new table.
         table: TableId,
     },
+}
+
+/// What a person asks the others for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// To end the game now.
+    End,
+    /// To go back to their last decision, past what was drawn and what others did.
+    Undo,
+    /// To take a seat whose person left.
+    Seat(Seat),
 }
 
 /// Who moves a seat.
@@ -115,6 +159,10 @@ pub enum Refusal {
     Seat,
     /// The seat waits for the person who left it in the middle of the game.
     Reserved,
+    /// Something else is being asked already.
+    Asked,
+    /// The time for it has not come.
+    NotDue,
     /// The game says no.
     Game(PlayError),
     /// The game allows it, but the lesson asks for something else; the message of the lesson that says why.
@@ -150,6 +198,7 @@ impl NewTable {
             seats: self.seats.clone(),
             again: self.again.clone(),
             past: None,
+            terms: self.terms.clone().into(),
         }];
         events.extend(self.door.event());
         events.extend(seated(&self.seats, &self.seated, &*undealt));
@@ -181,13 +230,14 @@ impl Table {
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Join { seat, person } => self.decide_join(*seat, person),
-            Command::Leave { person } => {
-                let left: Vec<Event> = self.seats_of(person).map(|seat| Event::Left { seat }).collect();
-                if left.is_empty() { Err(Refusal::Seat) } else { Ok(left) }
-            }
+            Command::Leave { person } => self.decide_leave(person),
             Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
+            Command::Resign { person } => self.decide_resign(person),
+            Command::Ask { person, request } => self.decide_ask(person, *request),
+            Command::Answer { person, yes } => self.decide_answer(person, *yes),
+            Command::Due { now_ms } => self.decide_due(*now_ms),
             Command::SkipLesson { person, bot } => self.decide_skip(person, bot),
             Command::Free { seat, person } => self.decide_free(*seat, person),
             Command::Publish { person, public } => {
@@ -202,6 +252,16 @@ impl Table {
                     rated: false,
                 };
                 if may { Ok(vec![settled]) } else { Err(Refusal::NotYours) }
+            }
+            Command::HandOver { from, to } => {
+                let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
+                if from == to || !self.seats().any(is_theirs) {
+                    return Err(Refusal::Seat);
+                }
+                Ok(vec![Event::HandedOver {
+                    from: from.clone(),
+                    to: to.clone(),
+                }])
             }
             Command::Again { table } => match self.again() {
                 Some(_) => Err(Refusal::Seat),
@@ -218,7 +278,7 @@ impl Table {
         if !comes_back && !self.is_free(seat) {
             return Err(Refusal::Seat);
         }
-        if !comes_back && self.played().is_some() {
+        if !comes_back && self.played().is_some() || self.phase() == Phase::Over {
             return Err(Refusal::Reserved);
         }
         let mut events = vec![joined(seat, person)];
@@ -226,6 +286,31 @@ impl Table {
             events.push(dealt(self.undealt()));
         }
         Ok(events)
+    }
+
+    /// Where it was agreed so and somebody stays, the stand-in plays on at once.
+    fn decide_leave(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        let own: Vec<Seat> = self.seats_of(person).collect();
+        if own.is_empty() {
+            return Err(Refusal::Seat);
+        }
+        let mut events: Vec<Event> = own.iter().map(|&seat| Event::Left { seat }).collect();
+        let others = self
+            .seats()
+            .any(|seat| self.person(seat).is_some_and(|other| other != person));
+        let stands_in = self.terms().leaving == Leaving::StandsIn && self.is_running() && others;
+        if stands_in {
+            events.extend(own.iter().map(|&seat| self.stand_in(seat)));
+        }
+        Ok(events)
+    }
+
+    /// The stand-in takes a seat.
+    pub(crate) fn stand_in(&self, seat: Seat) -> Event {
+        Event::Replaced {
+            seat,
+            bot: self.terms().stand_in.clone(),
+        }
     }
 
     fn decide_replace(&self, seat: Seat, bot: &str, person: &PersonId) -> Result<Vec<Event>, Refusal> {
@@ -267,7 +352,7 @@ impl Table {
         };
         let played = self.played().ok_or(Refusal::NotYours)?;
         // A finished game refuses by itself, with its own reason.
-        if !sits_there || (self.to_move() != Some(seat) && played.turn() != Turn::Over) {
+        if !sits_there || (self.to_move() != Some(seat) && !played.is_over()) {
             return Err(Refusal::NotYours);
         }
         let moved = |step: Vec<RecordedPly>| {

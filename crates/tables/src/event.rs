@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lock, PersonId, TableId};
+use crate::{Lock, PersonId, TableId, Terms};
 
 /// How many events a table has.
 pub type Version = i64;
@@ -36,6 +36,9 @@ pub enum Event {
         again: Option<TableId>,
         /// The moves that were made elsewhere before this table was.
         past: Option<Past>,
+        /// What was agreed on before the game.
+        #[serde(default, skip_serializing_if = "Terms::are_usual")]
+        terms: Box<Terms>,
     },
     /// A person took a seat.
     Joined {
@@ -46,6 +49,16 @@ pub enum Event {
     },
     /// A person gave up a seat, or a bot or a person was sent away from one before the deal: it is free again.
     Left {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The time of the person on a seat was out: the seat is as if they had left it.
+    TimedOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The person on a seat gave the game up. They do not come back.
+    Resigned {
         /// The seat.
         seat: Seat,
     },
@@ -76,6 +89,40 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+    /// A person asked the others for something.
+    Asked {
+        /// Who.
+        person: PersonId,
+        /// For what.
+        what: Proposal,
+    },
+    /// A person said yes or no to what was asked; whoever asked says no to withdraw it.
+    Answered {
+        /// Who.
+        person: PersonId,
+        /// Whether they agree.
+        yes: bool,
+    },
+    /// The game went back to where `plies` moves were made. What was drawn after them has been seen, so from there on chance
+    /// comes from another seed: number `skip` of the series that starts from the table's own.
+    Rewound {
+        /// How many moves are left.
+        plies: usize,
+        /// The number of the seed.
+        skip: u64,
+    },
+    /// The game ended before its end.
+    Ended {
+        /// How.
+        how: EarlyEnd,
+    },
+    /// The site was away, and nobody's clock ran.
+    Halted {
+        /// From when, in milliseconds since 1970.
+        from_ms: i64,
+        /// Until when.
+        until_ms: i64,
+    },
     /// The same players went on to another game.
     Again {
         /// The new table.
@@ -92,8 +139,46 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         rated: bool,
     },
+    /// A person is known as another one from now on: a guest signed in to an account. All that was kept at the table for the
+    /// one, seats and the right to come back to one, is the other's.
+    HandedOver {
+        /// Who was known here.
+        from: PersonId,
+        /// Who is known instead.
+        to: PersonId,
+    },
     /// An earlier format kept something here that now stands beside the log. Nothing happens to the table.
     Retired,
+}
+
+/// What somebody may ask the others for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proposal {
+    /// To end the game now; the points decide.
+    End,
+    /// To go back to where so many moves were made.
+    Undo {
+        /// How many moves are left then.
+        plies: usize,
+    },
+    /// To take a seat whose person left.
+    Seat {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// How a game ended before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EarlyEnd {
+    /// All but one gave up, or nobody who plays is a person any more.
+    Resigned,
+    /// Everybody agreed.
+    Agreed,
+    /// Nobody played it any more; it has no result.
+    Closed,
 }
 
 /// Who may sit on a seat.

@@ -12,9 +12,11 @@ use serde_json::{Map, Value, json};
 use crate::{Event, LoggedSeed, SeatPlan};
 
 /// The newest format.
-pub const CURRENT: u64 = 3;
-/// The one before.
-const BEFORE: u64 = 2;
+pub const CURRENT: u64 = 4;
+/// The one before: it knew no terms, and no game that ended before its end or went back by agreement.
+const THIRD: u64 = 3;
+/// The one before that.
+const SECOND: u64 = 2;
 
 /// Why a stored event cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,24 +55,41 @@ pub enum Aside {
 /// Writes an event in the oldest format that can say it.
 pub fn write(event: &Event) -> String {
     let mut body = serde_json::to_value(event).expect("an event has text keys only");
-    let version = if needs_3(event) {
+    let version = if needs_4(event) {
         CURRENT
+    } else if needs_3(event) {
+        THIRD
     } else {
         to_2(&mut body);
-        BEFORE
+        SECOND
     };
     body["v"] = json!(version);
     body.to_string()
 }
 
+/// Whether an event says what format 3 cannot say.
+fn needs_4(event: &Event) -> bool {
+    match event {
+        Event::Created { terms, .. } => !terms.are_usual(),
+        Event::TimedOut { .. }
+        | Event::Resigned { .. }
+        | Event::Asked { .. }
+        | Event::Answered { .. }
+        | Event::Rewound { .. }
+        | Event::Ended { .. }
+        | Event::Halted { .. } => true,
+        _ => false,
+    }
+}
+
 /// Whether an event says what format 2 cannot say: that a table began with moves made elsewhere, that its seed is hidden, that it
-/// shows a record, or that a game was made public.
+/// shows a record, that a game was made public, or that somebody is known as somebody else.
 fn needs_3(event: &Event) -> bool {
     match event {
         Event::Created { seed, seats, past, .. } => {
             past.is_some() || matches!(seed, LoggedSeed::Sealed(_)) || seats.contains(&SeatPlan::Record)
         }
-        Event::Published { .. } => true,
+        Event::Published { .. } | Event::HandedOver { .. } => true,
         _ => false,
     }
 }
@@ -95,8 +114,8 @@ pub fn read(body: &str) -> Result<Read, FormatError> {
             aside = from_1(&mut fields)?;
             from_2(&mut fields);
         }
-        Some(BEFORE) => from_2(&mut fields),
-        Some(CURRENT) => {}
+        Some(SECOND) => from_2(&mut fields),
+        Some(THIRD | CURRENT) => {}
         Some(newer @ CURRENT..) => return Err(FormatError::Newer(newer)),
         _ => return Err(FormatError::Senseless("it does not name its format".to_owned())),
     }
@@ -146,7 +165,7 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::{Past, Source};
+    use crate::{EarlyEnd, Leaving, Past, Source};
 
     fn event(body: &str) -> Event {
         read(body).unwrap().event
@@ -173,6 +192,7 @@ mod tests {
             seats,
             again: None,
             past,
+            terms: Box::default(),
         };
         let known = || LoggedSeed::Known("ab".repeat(32));
         let plain = created(known(), vec![SeatPlan::Person, SeatPlan::Bot("easy".to_owned())], None);
@@ -193,6 +213,10 @@ mod tests {
             created(known(), vec![SeatPlan::Person], Some(past)),
             created(LoggedSeed::Sealed("cd".repeat(32)), vec![SeatPlan::Person], None),
             created(known(), vec![SeatPlan::Record], None),
+            Event::HandedOver {
+                from: "a".repeat(64).parse().unwrap(),
+                to: "b".repeat(64).parse().unwrap(),
+            },
             Event::Published {
                 public: true,
                 lock: None,
@@ -210,6 +234,15 @@ mod tests {
         for new in news {
             assert_eq!(fields(&write(&new))["v"], 3, "{new:?}");
             assert_eq!(event(&write(&new)), new);
+        }
+        let mut agreed = plain.clone();
+        if let Event::Created { terms, .. } = &mut agreed {
+            terms.leaving = Leaving::StandsIn;
+        }
+        let resigned = Event::Resigned { seat: Seat::FIRST };
+        for newest in [agreed, resigned, Event::Ended { how: EarlyEnd::Agreed }] {
+            assert_eq!(fields(&write(&newest))["v"], 4, "{newest:?}");
+            assert_eq!(event(&write(&newest)), newest);
         }
     }
 
@@ -263,7 +296,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        assert_eq!(read(r#"{"v":4,"event":"left","seat":1}"#), Err(FormatError::Newer(4)));
+        assert_eq!(read(r#"{"v":5,"event":"left","seat":1}"#), Err(FormatError::Newer(5)));
         for body in [
             "",
             "{}",

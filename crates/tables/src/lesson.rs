@@ -38,6 +38,7 @@ impl NewLesson {
                 seats,
                 again: None,
                 past: None,
+                terms: Box::default(),
             },
             joined(lesson.learner(), &self.learner),
         ];

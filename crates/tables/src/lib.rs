@@ -14,25 +14,34 @@
 //!
 //! **Deliberately absent:** I/O, async, clocks, random numbers, markup, and every secret of a session.
 
+mod asking;
 mod beside;
+mod clock;
 mod command;
 mod door;
+mod due;
+mod ending;
 mod event;
 pub mod format;
+pub mod hours;
 mod ids;
 mod lesson;
 mod past;
 mod rating;
 mod summary;
 mod table;
+mod terms;
 
+pub use asking::Asked;
 pub use beside::{Beside, Comment, Remark};
-pub use command::{Actor, Command, NewTable, Refusal};
+pub use clock::TimeLeft;
+pub use command::{Actor, Command, NewTable, Refusal, Request};
 pub use door::{Door, Lock};
-pub use event::{Event, LoggedOrigin, LoggedSeed, Past, SeatPlan, Source, Stored, Version};
+pub use event::{EarlyEnd, Event, LoggedOrigin, LoggedSeed, Past, Proposal, SeatPlan, Source, Stored, Version};
 pub use ids::{ParseIdError, PersonId, TableId};
 pub use lesson::{NewLesson, TEACHER};
 pub use past::{Continuation, ContinueError};
 pub use rating::{Rating, Rival, rate};
 pub use summary::{OpenTable, Phase, Summary};
 pub use table::{Log, ReadError, Table};
+pub use terms::{Abandoned, ClockTerms, Leaving, Terms, TurnTerms};

@@ -38,7 +38,7 @@ pub enum ContinueError {
 impl Continuation {
     /// The events with which the new table begins.
     pub fn decide(&self, table: &Table) -> Result<Vec<Event>, ContinueError> {
-        let over = table.played().filter(|played| played.turn() == Turn::Over);
+        let over = table.played().filter(|played| played.is_over());
         let played = over.ok_or(ContinueError::Running)?;
         if self.ply >= played.plies() {
             return Err(ContinueError::Nothing);
@@ -65,6 +65,7 @@ impl Continuation {
             seats: self.seats.clone(),
             again: None,
             past: Some(past),
+            terms: Box::default(),
         }];
         events.extend(seated(&self.seats, &self.seated, &*branch));
         Ok(events)
@@ -98,6 +99,7 @@ impl Event {
                 origins: record.origins.iter().map(LoggedOrigin::from).collect(),
                 moves: moves(record, record.plies.len()),
             }),
+            terms: Box::default(),
         }
     }
 }

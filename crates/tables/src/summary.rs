@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::PersonId;
+use crate::{EarlyEnd, PersonId};
 
 /// A table in short, as it was after its last event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,21 @@ pub struct Summary {
     /// Whether it shows a record of a game that was played elsewhere.
     #[serde(default)]
     pub record: bool,
+    /// How the game ended, where that was before its end.
+    #[serde(default)]
+    pub early_end: Option<EarlyEnd>,
+    /// Who gave the game up, and on which seat.
+    #[serde(default)]
+    pub resigned: Vec<(Seat, PersonId)>,
+    /// When the time of the person to move is out, in milliseconds since 1970.
+    #[serde(default)]
+    pub until_ms: Option<i64>,
+    /// Whether something may be due at the table because of its terms.
+    #[serde(default)]
+    pub watched: bool,
+    /// When somebody should look at it again, in milliseconds since 1970.
+    #[serde(default)]
+    pub due_ms: Option<i64>,
     /// What everybody may know besides; nothing where not everybody may know of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<OpenTable>,

@@ -2,13 +2,16 @@
 
 use catalogue::{AnyGame, AnyMatch};
 use engine::{
-    Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Setup, SetupError, Standings, Turn, Viewer,
-    excerpt,
+    Commitment, Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Standings,
+    Turn, excerpt,
 };
 
+use crate::clock::{Clocks, Tick};
+use crate::ending::Endings;
 use crate::format::FormatError;
 use crate::{
-    Beside, Door, Event, Lock, OpenTable, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary, TableId, Version,
+    Asked, Beside, Door, EarlyEnd, Event, Lock, OpenTable, Past, PersonId, Phase, SeatPlan, Source, Stored, Summary,
+    TableId, Terms, TimeLeft, Version,
 };
 
 /// All that is kept of a table.
@@ -41,6 +44,19 @@ pub struct Table {
     played: Box<dyn AnyMatch>,
     dealt: bool,
     public: bool,
+    terms: Terms,
+    seed: GameSeed,
+    /// How many moves were made elsewhere.
+    inherited: usize,
+    /// How often the game went back by agreement.
+    pub(crate) rewinds: u64,
+    pub(crate) clocks: Clocks,
+    pub(crate) asked: Option<Asked>,
+    pub(crate) endings: Endings,
+    /// Whose time ran out; they may come back.
+    timed_out: Vec<bool>,
+    /// When a person did something last.
+    pub(crate) active_at_ms: i64,
     /// Whether it was public when the game began.
     began_public: bool,
     lock: Option<Lock>,
@@ -64,6 +80,15 @@ impl Clone for Table {
             played: self.played.boxed_clone(),
             dealt: self.dealt,
             public: self.public,
+            terms: self.terms.clone(),
+            seed: self.seed,
+            inherited: self.inherited,
+            rewinds: self.rewinds,
+            clocks: self.clocks.clone(),
+            asked: self.asked.clone(),
+            endings: self.endings.clone(),
+            timed_out: self.timed_out.clone(),
+            active_at_ms: self.active_at_ms,
             began_public: self.began_public,
             lock: self.lock.clone(),
             rated: self.rated,
@@ -129,6 +154,9 @@ pub enum ReadError {
         /// Why not.
         why: PlayError,
     },
+    /// The game cannot go back so far.
+    #[error("event {0} goes back to where the game never was")]
+    Rewind(Version),
     /// The game was dealt twice, or played before it was dealt.
     #[error("event {0} deals again, or plays before the deal")]
     Deal(Version),
@@ -154,6 +182,7 @@ impl Table {
             seats,
             again,
             past,
+            terms,
         } = &first.event
         else {
             return Err(ReadError::Creation(first.version));
@@ -179,7 +208,8 @@ impl Table {
             options: options.clone(),
             material,
         };
-        let mut played = game.undealt(setup, GameSeed::try_from(seed)?)?;
+        let seed = GameSeed::try_from(seed)?;
+        let mut played = game.undealt(setup, seed)?;
         if let Some(past) = past {
             past.play(&mut *played)?;
         }
@@ -199,6 +229,15 @@ impl Table {
             // A record is all there, its deal included.
             dealt: past.as_ref().is_some_and(|past| past.source == Source::Record),
             public: false,
+            terms: (**terms).clone(),
+            seed,
+            inherited: past.as_ref().map_or(0, |past| past.moves.len()),
+            rewinds: 0,
+            clocks: Clocks::new(terms.clock.clone(), seats.len()),
+            asked: None,
+            endings: Endings::default(),
+            timed_out: vec![false; seats.len()],
+            active_at_ms: first.at_ms,
             began_public: false,
             lock: None,
             rated: false,
@@ -218,12 +257,16 @@ impl Table {
                 found: version,
             });
         }
+        let mut tick = Tick::Other;
         match event {
             Event::Created { .. } => return Err(ReadError::Creation(version)),
             Event::Joined { seat, person } => {
                 *self.place(*seat, version)? = Some(person.clone());
                 self.plans[seat.index()] = SeatPlan::Person;
                 self.left[seat.index()] = None;
+                self.timed_out[seat.index()] = false;
+                self.asked = None;
+                tick = Tick::Returned(*seat);
                 if !self.arrived.contains(person) {
                     self.arrived.push(person.clone());
                 }
@@ -240,9 +283,20 @@ impl Table {
                     self.plans[seat.index()] = SeatPlan::Person;
                 }
                 self.left[seat.index()] = person.filter(|_| self.dealt);
+                self.asked = None;
+            }
+            Event::TimedOut { seat } => {
+                self.left[seat.index()] = self.place(*seat, version)?.take();
+                self.timed_out[seat.index()] = true;
+                self.asked = None;
+            }
+            Event::Resigned { seat } => {
+                let person = self.place(*seat, version)?.clone();
+                self.endings.resign(*seat, person);
+                self.asked = None;
             }
             Event::Replaced { seat, bot } => {
-                self.place(*seat, version)?;
+                self.place(*seat, version)?.take();
                 self.plans[seat.index()] = SeatPlan::Bot(bot.clone());
             }
             Event::Dealt { chance } => {
@@ -259,10 +313,42 @@ impl Table {
                 }
                 self.push(version, Some(*seat), std::slice::from_ref(text))?;
                 self.push(version, None, chance)?;
+                self.asked = None;
+                tick = Tick::Moved;
             }
             Event::Undone { seat } => {
                 let undone = self.played.undo(*seat);
                 undone.map_err(|why| ReadError::Undo { version, why })?;
+                self.asked = None;
+                tick = Tick::Undone;
+            }
+            Event::Asked { person, what } => self.asked = Some(Asked::new(person, *what)),
+            Event::Answered { person, yes } => self.take_answer(person, *yes),
+            Event::Rewound { plies, skip } => {
+                self.rewind(version, *plies, *skip)?;
+                tick = Tick::Rewound;
+            }
+            Event::Ended { how } => {
+                if !self.dealt {
+                    return Err(ReadError::Deal(version));
+                }
+                self.played.end();
+                self.endings.early = Some(*how);
+                self.asked = None;
+            }
+            &Event::Halted { from_ms, until_ms } => {
+                let (from_ms, until_ms) = (from_ms.max(0), until_ms.min(at_ms));
+                self.active_at_ms += (until_ms - from_ms.max(self.active_at_ms)).max(0);
+                tick = Tick::Halted { from_ms, until_ms };
+            }
+            Event::HandedOver { from, to } => {
+                if self.arrived.contains(to) {
+                    self.arrived.retain(|person| person != from);
+                }
+                let seated = self.people.iter_mut().chain(&mut self.left).flatten();
+                for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
+                    *known = to.clone();
+                }
             }
             Event::Again { table } => self.again = Some(table.clone()),
             Event::Published { public, lock, rated } => {
@@ -276,6 +362,32 @@ impl Table {
         }
         self.version = version;
         self.changed_at_ms = at_ms;
+        if self.is_by_person(event) {
+            self.active_at_ms = at_ms;
+        }
+        let to_move = self.to_move().filter(|seat| self.person(*seat).is_some());
+        self.clocks.follow(at_ms, tick, to_move, self.played.plies());
+        Ok(())
+    }
+
+    /// Whether a person did something at the table.
+    fn is_by_person(&self, event: &Event) -> bool {
+        match event {
+            Event::Moved { seat, .. } => self.person(*seat).is_some(),
+            Event::Joined { .. } | Event::Undone { .. } | Event::Asked { .. } | Event::Answered { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// The game goes back, and goes on with another seed.
+    fn rewind(&mut self, version: Version, plies: usize, skip: u64) -> Result<(), ReadError> {
+        let seed = self.seed.known().ok_or(ReadError::Rewind(version))?;
+        if !self.dealt || plies > self.played.plies() || plies < self.inherited {
+            return Err(ReadError::Rewind(version));
+        }
+        self.played = self.played.branch(plies, seed.nth(skip));
+        self.rewinds += 1;
+        self.asked = None;
         Ok(())
     }
 
@@ -326,6 +438,44 @@ impl Table {
     /// Who may sit where, or plays on there for somebody who left.
     pub fn plans(&self) -> &[SeatPlan] {
         &self.plans
+    }
+
+    /// The hash of the seed that was fixed before the first move, from which all others follow.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// That seed, once the game is over and if it is known.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed.known().copied().filter(|_| self.phase() == Phase::Over)
+    }
+
+    /// What was agreed on before the game.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// What is left to a seat at a moment; `None` where there is no clock, or it stands and has nothing to tell.
+    pub fn time_left(&self, seat: Seat, now_ms: i64) -> Option<TimeLeft> {
+        if self.person(seat).is_none() || self.phase() == Phase::Over {
+            return None;
+        }
+        self.clocks.left(seat, now_ms)
+    }
+
+    /// What a seat has besides the time of its turn: its bank, or its vacation.
+    pub fn bank_ms(&self, seat: Seat) -> i64 {
+        self.clocks.bank_ms(seat)
+    }
+
+    /// Whether the person who left a seat ran out of time.
+    pub fn timed_out(&self, seat: Seat) -> bool {
+        self.timed_out[seat.index()]
+    }
+
+    /// How many of the moves were made elsewhere.
+    pub(crate) fn inherited(&self) -> usize {
+        self.inherited
     }
 
     /// The table on which the same players went on.
@@ -414,7 +564,7 @@ impl Table {
     /// The seat to move, if the game is on and every seat is taken.
     pub fn to_move(&self) -> Option<Seat> {
         match self.played()?.turn() {
-            Turn::Seat(seat) if !self.has_free_seat() => Some(seat),
+            Turn::Seat(seat) if !self.has_free_seat() && self.endings.early.is_none() => Some(seat),
             _ => None,
         }
     }
@@ -437,7 +587,7 @@ impl Table {
     /// How far the table is.
     pub fn phase(&self) -> Phase {
         match self.played() {
-            Some(played) if played.turn() == Turn::Over => Phase::Over,
+            Some(played) if played.is_over() => Phase::Over,
             Some(_) if !self.has_free_seat() => Phase::Playing,
             _ => Phase::Waiting,
         }
@@ -446,19 +596,22 @@ impl Table {
     /// What lists say of this table. Bots stand there by the name they were seated under.
     pub fn summary(&self, beside: &Beside) -> Summary {
         let phase = self.phase();
-        let standings = match self.played() {
-            Some(played) if phase == Phase::Over => played.standings(Viewer::Spectator),
-            _ => Standings(Vec::new()),
-        };
+        let standings = self.standings().unwrap_or(Standings(Vec::new()));
+        let closed = self.early_end() == Some(EarlyEnd::Closed);
         Summary {
             phase,
             names: self.names(beside, ""),
             to_move: self.to_move(),
-            winners: standings.winners().collect(),
+            winners: standings.winners().filter(|_| !closed).collect(),
             people: self.people.clone(),
             points: standings.0.iter().map(|standing| standing.points).collect(),
             ranks: standings.0.iter().map(|standing| standing.rank).collect(),
             record: self.is_record(),
+            early_end: self.early_end(),
+            resigned: self.resigned().to_vec(),
+            until_ms: self.clocks.deadline().map(|(_, until_ms)| until_ms),
+            watched: !self.terms.are_usual(),
+            due_ms: self.due_ms(),
             open: self.public.then(|| OpenTable {
                 options: self.setup().options.clone(),
                 rematch: self.rematch,

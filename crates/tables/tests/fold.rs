@@ -3,7 +3,7 @@
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
     Actor, Beside, Command, Continuation, ContinueError, Door, Event, Lock, Log, NewTable, PersonId, Phase, ReadError,
-    Refusal, SeatPlan, Stored, Table, TableId,
+    Refusal, SeatPlan, Stored, Table, TableId, Terms,
 };
 
 fn person(letter: char) -> PersonId {
@@ -37,6 +37,7 @@ impl Living {
                 .map(|&(number, letter)| (seat(number), person(letter)))
                 .collect(),
             again: None,
+            terms: Terms::default(),
             door,
         };
         let events = new.decide().unwrap();
@@ -354,6 +355,46 @@ fn a_bot_plays_on_for_whoever_left_until_they_come_back() {
     living.play(2, 'b', "end").unwrap();
 }
 
+fn hand_over(from: char, to: char) -> Command {
+    Command::HandOver {
+        from: person(from),
+        to: person(to),
+    }
+}
+
+#[test]
+fn whoever_signs_in_goes_on_with_the_seats_they_had_as_a_guest() {
+    let mut living = Living::of_two();
+    living.command(hand_over('a', 'z')).unwrap();
+    assert_eq!(
+        living.play(1, 'a', "take 1"),
+        Err(Refusal::NotYours),
+        "the guest is gone"
+    );
+    living.play(1, 'z', "take 1").unwrap();
+    assert_eq!(
+        living.table.person(seat(2)),
+        Some(&person('b')),
+        "nobody else is touched"
+    );
+}
+
+#[test]
+fn the_right_to_come_back_goes_along() {
+    let mut living = Living::of_two();
+    living.command(Command::Leave { person: person('b') }).unwrap();
+    living.command(hand_over('b', 'z')).unwrap();
+    assert_eq!(living.command(join(2, 'b')), Err(Refusal::Reserved));
+    living.command(join(2, 'z')).unwrap();
+}
+
+#[test]
+fn nothing_is_handed_over_by_who_has_nothing_or_stays_the_same() {
+    let mut living = Living::of_two();
+    assert_eq!(living.command(hand_over('c', 'z')), Err(Refusal::Seat));
+    assert_eq!(living.command(hand_over('a', 'a')), Err(Refusal::Seat));
+}
+
 #[test]
 fn a_bot_moves_the_seat_it_was_given() {
     let seats = vec![SeatPlan::Bot("light".to_owned()), SeatPlan::Person];
@@ -453,6 +494,7 @@ fn a_table_with_material_needs_exactly_that_material() {
         seats: vec![SeatPlan::Person; 2],
         seated: Vec::new(),
         again: None,
+        terms: Terms::default(),
         door: Default::default(),
     };
     let first = Stored {

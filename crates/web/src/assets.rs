@@ -56,6 +56,7 @@ const HTMX: &str = concat!(
 const SCRIPT: &str = concat!(
     include_str!("../static/motion.js"),
     include_str!("../static/table.js"),
+    include_str!("../static/clock.js"),
     include_str!("../static/replay.js"),
     include_str!("../static/explore.js"),
     include_str!("../static/looking.js"),

@@ -149,6 +149,7 @@ fn header(reader: &Reader) -> Markup {
                 a href="/lobby" aria-current=[current("/lobby")] { (words.word("nav-lobby")) }
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
                 a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
+                a href="/me" aria-current=[current("/me")] { (words.word("nav-me")) }
                 a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
             }
             (chooser(reader))
@@ -217,7 +218,8 @@ fn footer(reader: &Reader) -> Markup {
     html! {
         footer.site {
             p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } " "
-                a href="/privacy" { (words.word("nav-privacy")) } }
+                a href="/privacy" { (words.word("nav-privacy")) } " "
+                a href="/me" { (words.word("nav-me")) } }
             p { button.quiet type="button" data-open="keys" { (words.word("keys-open")) " " kbd { "?" } } }
         }
     }

@@ -103,6 +103,9 @@ pub struct ServeArguments {
     /// Play new tables of a game with the components of this file; may be given once for each game
     #[arg(long, value_name = "GAME=FILE", value_parser = read_material)]
     pub material: Vec<(String, PathBuf)>,
+    /// The account of whoever runs the site; if nobody has it yet, the address that lets you take it is printed
+    #[arg(long, value_name = "NAME")]
+    pub admin: Option<String>,
     /// Where Prometheus may ask for numbers, such as 127.0.0.1:9090; nowhere if it is not given
     #[arg(long, value_name = "ADDRESS")]
     pub metrics_address: Option<SocketAddr>,

@@ -5,7 +5,6 @@ use std::io::Write;
 
 use anstream::stdout;
 use anyhow::Context as _;
-use engine::Turn;
 use store::{Listing, Store};
 use tables::Table;
 
@@ -51,6 +50,6 @@ pub fn run(arguments: &ExportArguments) -> anyhow::Result<Status> {
 async fn record(store: &Store, listing: &Listing) -> anyhow::Result<Option<String>> {
     let log = store.load(&listing.id).await?;
     let table = Table::read(&listing.id, &log)?;
-    let played = table.played().filter(|played| played.turn() == Turn::Over);
+    let played = table.played().filter(|played| played.is_over());
     Ok(played.map(|played| played.to_record(table.names(&log.beside, "nobody"), false).to_string()))
 }

@@ -34,6 +34,7 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         metrics: arguments.metrics_address,
         caps: caps(&arguments),
         trust_proxy: arguments.trust_proxy.clone(),
+        admin: arguments.admin.clone(),
         ..defaults
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -44,6 +45,9 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         let server = Server::bind(config).await.map_err(marked)?;
         let stop = server::stop_signal();
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
+        if let Some(claim) = server.claim_url().await.map_err(marked)? {
+            println!("Open {claim} to take the account that runs this site. Tell nobody.");
+        }
         server.run(stop).await;
         Ok(())
     })
@@ -84,9 +88,9 @@ fn material(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, Stri
 /// Tells what a host got wrong from what the system could not do.
 fn marked(error: ServeError) -> anyhow::Error {
     match error {
-        ServeError::Material { .. } | ServeError::Store(StoreError::UnknownScheme(_) | StoreError::NoFile(_)) => {
-            error.into()
-        }
+        ServeError::Material { .. }
+        | ServeError::Admin(_)
+        | ServeError::Store(StoreError::UnknownScheme(_) | StoreError::NoFile(_)) => error.into(),
         other => anyhow::Error::new(other).context(Failure("the server cannot run".to_owned())),
     }
 }

@@ -23,6 +23,7 @@ impl<G: Describe> Match<G> {
         let mut branch = self.clone();
         branch.origins = self.origins_until(ply);
         branch.seed = GameSeed::Known(seed);
+        branch.ended = false;
         branch.go_back(ply, state);
         branch
     }

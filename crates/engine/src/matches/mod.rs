@@ -31,6 +31,8 @@ pub struct Match<G: Game> {
     plies: Vec<Ply<G::Move>>,
     told: Vec<LogEntry<G::Event>>,
     history: History<G>,
+    /// Whether the players ended it before its end.
+    ended: bool,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -44,6 +46,7 @@ impl<G: Game> Clone for Match<G> {
             plies: self.plies.clone(),
             told: self.told.clone(),
             history: self.history.clone(),
+            ended: self.ended,
         }
     }
 }
@@ -89,6 +92,7 @@ impl<G: Describe> Match<G> {
             state,
             plies: Vec::new(),
             told: Vec::new(),
+            ended: false,
         })
     }
 
@@ -143,6 +147,16 @@ impl<G: Describe> Match<G> {
         self.game.turn(&self.state)
     }
 
+    /// Ends the game before its end, as its players may: nobody moves any more, and its secrets may be told.
+    pub fn end(&mut self) {
+        self.ended = true;
+    }
+
+    /// Whether nobody moves any more: the game came to its end, or was ended before.
+    pub fn is_over(&self) -> bool {
+        self.ended || self.turn() == Turn::Over
+    }
+
     /// What `viewer` sees.
     pub fn observe(&self, viewer: Viewer) -> Observation<G> {
         Observation::of(&self.game, &self.state, viewer)
@@ -178,6 +192,7 @@ impl<G: Describe> Match<G> {
     pub fn resolve(&self, seat: Seat, mv: G::Move) -> Result<Vec<Ply<G::Move>>, PlayError> {
         let seed = match (self.turn(), self.seed.known()) {
             (Turn::Over, _) => return Err(PlayError::Over),
+            _ if self.ended => return Err(PlayError::Over),
             // Where the seed is known, chance never waits.
             (_, None) | (Turn::Chance, _) => return Err(PlayError::NoSeed),
             (Turn::Seat(other), _) if other != seat => return Err(PlayError::NotYourTurn(other)),
@@ -267,7 +282,7 @@ impl<G: Describe> Match<G> {
     /// How many of the last moves `seat` can take back: those since chance or another seat moved. None once the
     /// game is over, for then the seed is known and whoever went back would foresee all chance.
     pub fn undoable(&self, seat: Seat) -> usize {
-        if self.turn() == Turn::Over || self.seed.known().is_none() {
+        if self.is_over() || self.seed.known().is_none() {
             return 0;
         }
         let own = self.plies.iter().skip(self.inherited());
@@ -277,8 +292,8 @@ impl<G: Describe> Match<G> {
     /// Takes back the last move of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.undoable(seat) == 0 {
-            return Err(match (self.turn(), self.seed.known()) {
-                (Turn::Over, _) => PlayError::Over,
+            return Err(match (self.is_over(), self.seed.known()) {
+                (true, _) => PlayError::Over,
                 (_, None) => PlayError::NoSeed,
                 (_, Some(_)) => PlayError::NothingToUndo,
             });
@@ -309,7 +324,7 @@ impl<G: Describe> Match<G> {
     /// A record holds every chance move, secret ones too: of a game with secrets it is for the table alone until the
     /// game is over.
     pub fn to_record(&self, seats: Vec<String>, reveal_seed: bool) -> Record {
-        let over = self.turn() == Turn::Over;
+        let over = self.is_over();
         Record {
             game: G::INFO.id.to_owned(),
             rules_version: self.setup.rules_version(&G::INFO),

@@ -135,7 +135,7 @@ prompt-act = { $last ->
 prompt-no-site = { $last ->
     [yes] Last round!{" "}
    *[no] { "" }
-  }Open a site for your workers, or recruit more of them. Each takes one action.
+  }Open a site or recruit: one action each.
 prompt-no-worker = { $last ->
     [yes] Last round!{" "}
    *[no] { "" }

@@ -92,7 +92,7 @@ pub(crate) async fn create(
 /// The form for a position from which somebody can go on; nothing for any other.
 fn view<'a>(loaded: &'a Loaded, visitor: &Visitor, ply: usize, seats: Vec<SeatDraft>) -> Option<ContinueView<'a>> {
     let table = &loaded.table;
-    let played = table.played().filter(|played| played.turn() == Turn::Over)?;
+    let played = table.played().filter(|played| played.is_over())?;
     if ply >= played.plies() {
         return None;
     }

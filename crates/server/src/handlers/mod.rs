@@ -1,5 +1,7 @@
 //! What the addresses do, one story each.
 
+pub(crate) mod accounts;
+pub(crate) mod admin;
 pub(crate) mod analysis;
 pub(crate) mod assets;
 pub(crate) mod continuation;
@@ -7,6 +9,8 @@ pub(crate) mod doors;
 pub(crate) mod explore;
 pub(crate) mod lessons;
 pub(crate) mod lobby;
+pub(crate) mod manners;
+pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
@@ -60,10 +64,11 @@ async fn look(
     app: &App,
     live: &LiveTable,
     visitor: &Visitor,
-    request: ViewRequest,
+    mut request: ViewRequest,
     draw: impl FnOnce(TableView<'_>) -> Markup + Send + 'static,
 ) -> Result<Response, AppError> {
     let (loaded, visitor) = (app.tables.present(live).await?, visitor.clone());
+    request.now_ms = Some(app.now_ms());
     let work = move || view::draw(&loaded, visitor.onlooker(), request, draw);
     Ok(app.easels.draw(work).await?.into_response())
 }

@@ -7,14 +7,14 @@ use catalogue::Language;
 use engine::Seat;
 use maud::Markup;
 use store::Listing;
-use tables::{PersonId, Phase, Summary, TableId};
-use web::pages::{self, Bests, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
+use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
+use web::pages::{self, Bests, EndNote, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
 
 use super::TablePath;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
-use crate::live_tables::{Loaded, now_ms};
+use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view;
 use crate::zip;
@@ -52,6 +52,7 @@ pub(crate) async fn list(
         removed: field("removed"),
         filter,
         profile: known.then_some(key),
+        guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
 }
@@ -223,11 +224,13 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
     let Ok(game) = catalogue::find(&listing.game) else {
         return Ok(None);
     };
+    let mut left_ms = None;
     let (players, state) = match current(app, &listing).await? {
         None => (Vec::new(), TableState::Damaged),
         Some(summary) => {
             let players = players(visitor.reader.language, Some(&visitor.person), &listing.id, &summary);
-            let state = state(&summary, &players);
+            let state = state(&summary, &players, visitor);
+            left_ms = summary.until_ms.map(|until_ms| (until_ms - app.now_ms()).max(0));
             (players, state)
         }
     };
@@ -236,7 +239,8 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
         info: game.info(),
         players,
         state,
-        when: calendar::when(listing.updated_at_ms, now_ms(), visitor.zone_minutes),
+        when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
+        left_ms,
     }))
 }
 
@@ -262,7 +266,11 @@ pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableI
     let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
     let player = |(seat, (name, sitter)): (Seat, (&String, &Option<PersonId>))| match sitter {
         Some(sitter) => SeatView {
-            name: name.clone(),
+            name: if name.is_empty() {
+                words.word("somebody")
+            } else {
+                name.clone()
+            },
             kind: SeatKind::Person,
             level: None,
             yours: Some(sitter) == person,
@@ -287,10 +295,10 @@ pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableI
     seats.map(player).collect()
 }
 
-fn state(summary: &Summary, players: &[SeatView]) -> TableState {
+fn state(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> TableState {
     match (summary.phase, summary.to_move) {
         (Phase::Waiting, _) | (Phase::Playing, None) => TableState::Waiting,
-        (Phase::Over, _) => TableState::Over(outcome(summary, players)),
+        (Phase::Over, _) => TableState::Over(outcome(summary, players, &visitor.person)),
         (Phase::Playing, Some(turn)) => match &players[turn.index()] {
             seat if seat.yours => TableState::Yours,
             seat => TableState::Others(seat.name.clone()),
@@ -298,8 +306,15 @@ fn state(summary: &Summary, players: &[SeatView]) -> TableState {
     }
 }
 
-pub(crate) fn outcome(summary: &Summary, players: &[SeatView]) -> Outcome {
-    let own: Vec<usize> = (0..players.len()).filter(|seat| players[*seat].yours).collect();
+/// How a game ended for a person, who sits where the players say so.
+pub(crate) fn outcome(summary: &Summary, players: &[SeatView], person: &PersonId) -> Outcome {
+    // Who gave up played for a place too, though a bot may have played on.
+    let gave_up = |seat: usize| {
+        let mut resigned = summary.resigned.iter();
+        resigned.any(|(other, resigner)| other.index() == seat && resigner == person)
+    };
+    let is_theirs = |seat: &usize| players[*seat].yours || gave_up(*seat);
+    let own: Vec<usize> = (0..players.len()).filter(is_theirs).collect();
     let mut order: Vec<usize> = (0..summary.points.len()).collect();
     order.sort_by_key(|seat| summary.ranks.get(*seat));
     Outcome {
@@ -314,5 +329,24 @@ pub(crate) fn outcome(summary: &Summary, players: &[SeatView]) -> Outcome {
             .collect(),
         players: players.len(),
         points: order.into_iter().map(|seat| summary.points[seat]).collect(),
+        note: end_note(summary, players, person),
     }
+}
+
+/// What else there is to say of the end of a game.
+fn end_note(summary: &Summary, players: &[SeatView], person: &PersonId) -> Option<EndNote> {
+    match summary.early_end {
+        Some(EarlyEnd::Agreed) => return Some(EndNote::Agreed),
+        Some(EarlyEnd::Closed) => return Some(EndNote::Closed),
+        Some(EarlyEnd::Resigned) | None => {}
+    }
+    if summary.resigned.iter().any(|(_, resigner)| resigner == person) {
+        return Some(EndNote::YouResigned);
+    }
+    let (seat, _) = summary.resigned.last()?;
+    // Where a bot played on, its name stands there.
+    let player = players
+        .get(seat.index())
+        .filter(|player| player.kind == SeatKind::Person)?;
+    Some(EndNote::Resigned(player.name.clone()))
 }

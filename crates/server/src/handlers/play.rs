@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{PlayError, Seat, Turn, Viewer};
+use engine::{PlayError, Seat, Viewer};
 use tables::{Actor, Command, Phase, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
@@ -144,6 +144,15 @@ pub(crate) async fn undo(
     obey(&app, &visitor, path, &posted, &command).await
 }
 
+/// What is asked of somebody who can take back nothing by themselves, but might if the others agree.
+fn ask_back(loaded: &Loaded, visitor: &Visitor) -> Option<Said> {
+    let table = &loaded.table;
+    let is_other = |seat: Seat| table.person(seat).is_some_and(|person| *person != visitor.person);
+    table.may_ask_back(&visitor.person).then(|| Said::AskBack {
+        others: table.seats().any(is_other),
+    })
+}
+
 /// Does what a visitor asked for at the table that they saw, or says why not.
 pub(super) async fn obey(
     app: &App,
@@ -267,7 +276,7 @@ pub(crate) async fn record(
     let name = format!("attachment; filename=\"chantier-{}.record\"", path.id);
     let live = table(&app, path).await?;
     let record = app.tables.read(&live, |loaded| {
-        let played = loaded.table.played().filter(|played| played.turn() == Turn::Over)?;
+        let played = loaded.table.played().filter(|played| played.is_over())?;
         Some(played.to_record(recorded_names(loaded), false).to_string())
     });
     let record = record.await?.ok_or(AppError::NotFound)?;
@@ -289,7 +298,10 @@ async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal
             let said = app.tables.read(live, said).await?;
             return Ok(Said::Notice(said.map_or(Notice::Stale, Notice::Lesson)));
         }
-        Refusal::Game(PlayError::NothingToUndo) => return Ok(Said::Notice(Notice::NothingToUndo)),
+        Refusal::Game(PlayError::NothingToUndo) => {
+            let asked = app.tables.read(live, |loaded| ask_back(loaded, visitor)).await?;
+            return Ok(asked.unwrap_or(Said::Notice(Notice::NothingToUndo)));
+        }
         Refusal::Game(error) => error,
         _ => return Ok(Said::Notice(Notice::NotYours)),
     };

@@ -84,7 +84,7 @@ fn game(visitor: &Visitor, person: &PersonId, listing: &Listing) -> Option<Playe
     Some(PlayerGame {
         id: listing.id.to_string(),
         info: catalogue::find(&listing.game).ok()?.info(),
-        outcome: (summary.phase == Phase::Over).then(|| my_tables::outcome(summary, &players)),
+        outcome: (summary.phase == Phase::Over).then(|| my_tables::outcome(summary, &players, person)),
         players,
         when: calendar::when(listing.updated_at_ms, now_ms(), visitor.zone_minutes),
     })

@@ -18,6 +18,7 @@ use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
+use crate::terms;
 use crate::view::ViewRequest;
 use crate::{App, bots};
 
@@ -84,6 +85,7 @@ pub(super) async fn sit(
             false => Ok(Decision {
                 events,
                 names: vec![(seat, name.clone())],
+                asker: None,
             }),
         }
     });
@@ -165,6 +167,8 @@ pub(crate) async fn leave(
     };
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     app.tables.act(&live, None, decide).await?;
+    // A bot may play on at once.
+    bots::wake(&app, &live);
     Ok(Redirect::to("/tables").into_response())
 }
 
@@ -182,7 +186,9 @@ pub(crate) async fn talk(
         showing: showing(posted.get("as")),
         ..ViewRequest::default()
     };
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() && !app.tables.say(&live, &visitor.person, text).await? {
@@ -202,7 +208,9 @@ pub(crate) async fn comment(
     let live = table(&app, path).await?;
     let text = names::remark(posted.get("text"), REMARK_LENGTH);
     let mut request = ViewRequest::default();
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if visitor.standing.muted {
+        request.said = Some(Said::Notice(Notice::Muted));
+    } else if !app.limits.allow_person(&visitor.person, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         request.said = Some(Said::Notice(Notice::TooFast));
     } else if !text.is_empty() {
@@ -289,6 +297,7 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
         seats: table.seats().map(place).collect(),
         options: table.setup().options.clone(),
         start: Start::Place(1),
+        terms: terms::draft(table.terms()),
         visit: Visit::Link,
         word: String::new(),
         rated: table.is_rated(),

@@ -16,6 +16,7 @@ use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
 use crate::sessions::{Posted, Visitor};
+use crate::terms;
 
 /// The form for a new table. `?for=everybody` suggests one that stands in the lobby.
 pub(crate) async fn draft(
@@ -93,6 +94,7 @@ pub(super) async fn write(
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
+        terms: terms::agreed(&draft.terms),
         door,
     };
     let id = TableId::new(random_bytes());
@@ -167,6 +169,7 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         seats,
         options: options.collect(),
         start,
+        terms: terms::read(posted),
         visit: Visit::named(posted.get("visit")).unwrap_or_default(),
         word: posted.get("word").to_owned(),
         rated: posted.get("rated") == "yes",
@@ -191,6 +194,9 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if used.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_))) {
         return Err(words.word("wrong-nobody-here"));
+    }
+    if !tables::hours::is_zone(&draft.terms.zone) {
+        return Err(words.word("wrong-zone"));
     }
     if draft.visit == Visit::Word && draft.word.is_empty() {
         return Err(words.word("wrong-word"));

@@ -146,6 +146,8 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         "/puzzles/batisseurs/1",
         "/about",
         "/preferences",
+        "/me",
+        "/sign-in",
         "/nowhere",
     ]
     .map(|path| (path.to_owned(), path.to_owned()))

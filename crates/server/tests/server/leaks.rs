@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use catalogue::AnyGame;
 use engine::{Seat, Seed, Setup, Viewer};
 use store::{Append, Store};
-use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId};
+use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId, Terms};
 
 use crate::harness::{TestApp, Visitor};
 
@@ -60,6 +60,7 @@ async fn table(
         seats: vec![SeatPlan::Person; players],
         seated: Seat::all(players).map(|other| (other, person(other))).collect(),
         again: None,
+        terms: Terms::default(),
         door: Default::default(),
     };
     let stored = |(event, version)| Stored {
@@ -87,6 +88,11 @@ async fn table(
             points: Vec::new(),
             ranks: Vec::new(),
             record: false,
+            early_end: None,
+            resigned: Vec::new(),
+            until_ms: None,
+            watched: false,
+            due_ms: None,
             open: None,
         },
     };
@@ -96,8 +102,12 @@ async fn table(
 
 /// The id of a visitor, as the server derives it from the cookie.
 pub fn person(visitor: &Visitor) -> String {
+    session(&visitor.cookie("chantier").expect("the visitor has been here"))
+}
+
+/// The id of a session, as the server derives it from the cookie.
+pub fn session(cookie: &str) -> String {
     use sha2::{Digest as _, Sha256};
-    let cookie = visitor.cookie("chantier").expect("the visitor has been here");
     let digest = Sha256::digest([b"chantier session\0".as_slice(), cookie.as_bytes()].concat());
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }

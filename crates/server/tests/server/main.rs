@@ -4,7 +4,10 @@
 mod harness;
 
 mod abuse;
+mod accounts;
+mod admin;
 mod analysis;
+mod clocks;
 mod continuation;
 mod ending;
 mod explore;

@@ -45,6 +45,25 @@ async fn play_one(visitor: &Visitor, table: &str, page: &Page, turn: usize) {
 }
 
 #[tokio::test]
+async fn a_session_that_ends_on_one_node_has_ended_on_the_other() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, other) = two_nodes(&server).await;
+    let ana = one.visitor();
+    let table = ana.new_table(&FRIENDS).await;
+    let keep = [("login", "Ana"), ("password", "four blue cranes")];
+    assert_eq!(ana.post("/me/keep", &keep).await.status, 200);
+    let phone = other.visitor();
+    assert_eq!(phone.post("/sign-in", &keep).await.status, 303);
+    assert!(phone.get("/tables").await.body.contains(&table));
+    let mut stream = phone.stream(&format!("{table}/events?seen=0-0")).await;
+    stream.next().await;
+    ana.post("/me/devices", &[("device", "others")]).await;
+    assert!(stream.ends().await, "open pages hear of it");
+    assert!(!phone.get("/tables").await.body.contains(&table));
+    assert!(ana.get("/tables").await.body.contains(&table));
+}
+
+#[tokio::test]
 async fn two_people_on_two_nodes_see_each_others_moves_and_words_live() {
     let server = PrivatePostgres::start().unwrap();
     let (one, other) = two_nodes(&server).await;

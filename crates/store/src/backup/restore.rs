@@ -11,7 +11,16 @@ use crate::Store;
 use crate::sql::Statement;
 
 /// What a server that was started once on an empty database leaves there; the backup's own takes its place.
-const LEFTOVERS: [&str; 3] = ["DELETE FROM sessions", "DELETE FROM materials", "DELETE FROM secrets"];
+const LEFTOVERS: [&str; 8] = [
+    "DELETE FROM sessions",
+    "DELETE FROM materials",
+    "DELETE FROM secrets",
+    "DELETE FROM accounts",
+    "DELETE FROM devices",
+    "DELETE FROM recovery_codes",
+    "DELETE FROM departures",
+    "DELETE FROM standings",
+];
 
 impl Store {
     /// Brings all that a backup holds into this database, which must hold no tables yet, and says how many rows that

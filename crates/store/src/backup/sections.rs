@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 18] = [
+pub(super) const SECTIONS: [Section; 25] = [
     Section {
         name: "tables",
         columns: &[
@@ -142,6 +142,68 @@ pub(super) const SECTIONS: [Section; 18] = [
         count: "SELECT COUNT(*) AS number FROM puzzles",
         select: "SELECT session_id, game, number, tries, outcome, at FROM puzzles ORDER BY session_id, game, number",
         insert: "INSERT INTO puzzles (session_id, game, number, tries, outcome, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "due",
+        columns: &[("table_id", Text), ("at", Integer)],
+        count: "SELECT COUNT(*) AS number FROM due",
+        select: "SELECT table_id, at FROM due ORDER BY table_id",
+        insert: "INSERT INTO due (table_id, at) VALUES ($1, $2)",
+    },
+    Section {
+        name: "downtimes",
+        columns: &[("since", Integer), ("until", Integer)],
+        count: "SELECT COUNT(*) AS number FROM downtimes",
+        select: "SELECT since, until FROM downtimes ORDER BY since",
+        insert: "INSERT INTO downtimes (since, until) VALUES ($1, $2)",
+    },
+    Section {
+        name: "accounts",
+        columns: &[
+            ("person_id", Text),
+            ("name", Text),
+            ("skeleton", Text),
+            ("password", Text),
+            ("created_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM accounts",
+        select: "SELECT person_id, name, skeleton, password, created_at FROM accounts ORDER BY person_id",
+        insert: "INSERT INTO accounts (person_id, name, skeleton, password, created_at) VALUES ($1, $2, $3, $4, $5)",
+    },
+    Section {
+        name: "devices",
+        columns: &[
+            ("id", Text),
+            ("person_id", Text),
+            ("proof", Text),
+            ("name", Text),
+            ("created_at", Integer),
+            ("seen_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM devices",
+        select: "SELECT id, person_id, proof, name, created_at, seen_at FROM devices ORDER BY id",
+        insert: "INSERT INTO devices (id, person_id, proof, name, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "recovery_codes",
+        columns: &[("hash", Text), ("person_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM recovery_codes",
+        select: "SELECT hash, person_id FROM recovery_codes ORDER BY hash",
+        insert: "INSERT INTO recovery_codes (hash, person_id) VALUES ($1, $2)",
+    },
+    Section {
+        name: "departures",
+        columns: &[("person_id", Text), ("heir", Text), ("settled", Integer)],
+        count: "SELECT COUNT(*) AS number FROM departures",
+        select: "SELECT person_id, heir, settled FROM departures ORDER BY person_id",
+        insert: "INSERT INTO departures (person_id, heir, settled) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "standings",
+        columns: &[("person_id", Text), ("muted", Integer), ("banned", Integer)],
+        count: "SELECT COUNT(*) AS number FROM standings",
+        select: "SELECT person_id, muted, banned FROM standings ORDER BY person_id",
+        insert: "INSERT INTO standings (person_id, muted, banned) VALUES ($1, $2, $3)",
     },
     Section {
         name: "public_tables",

@@ -5,7 +5,9 @@ use std::io::{Read, Write};
 use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use store::{BackupError, PrivatePostgres, Progress, PuzzleProgress, RatedGame, Store};
+use store::{
+    Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, RatedGame, Standing, Store,
+};
 use tables::{Comment, OpenTable, Remark, Rival, Summary};
 
 use crate::home::Home;
@@ -52,6 +54,28 @@ async fn fill(store: &Store) {
         .keep_puzzle_progress(&person("a"), "noria", found, 7)
         .await
         .unwrap();
+    let account = Account {
+        person: person("a"),
+        name: "Anaïs".to_owned(),
+        password: "$hash".to_owned(),
+        created_at_ms: 8,
+    };
+    let (session, owner) = (person("d"), person("a"));
+    let device = NewDevice {
+        id: &session,
+        person: &owner,
+        proof: Proof::Password,
+        name: "Firefox · Linux",
+        at_ms: 9,
+    };
+    assert!(store.keep_account(&account, "anals", &device).await.unwrap());
+    store.renew_codes(&owner, &["hash".to_owned()]).await.unwrap();
+    let muted = Standing {
+        muted: true,
+        banned: false,
+    };
+    store.set_standing(&person("b"), muted).await.unwrap();
+    store.delete_person(&person("c")).await.unwrap();
     let open = Summary {
         open: Some(OpenTable {
             options: [].into(),
@@ -65,6 +89,8 @@ async fn fill(store: &Store) {
         .unwrap();
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
+    store.put_off(&table(1), Some(88)).await.unwrap();
+    store.start_up(5_000, 0).await.unwrap();
 }
 
 async fn backup(store: &Store) -> Vec<u8> {
@@ -104,6 +130,14 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         unpacked(&original).contains("puzzles"),
         "nobody solves a puzzle twice for nothing"
     );
+    assert!(unpacked(&original).contains("[\"due\""), "a clock goes on to run");
+    assert!(
+        unpacked(&original).contains("[\"downtimes\""),
+        "and is not charged twice"
+    );
+    for kept in ["accounts", "devices", "recovery_codes", "standings", "departures"] {
+        assert!(unpacked(&original).contains(kept), "{kept}");
+    }
     assert!(
         unpacked(&original).contains("public_tables"),
         "what everybody may know of stays in the lobby"

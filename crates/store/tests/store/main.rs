@@ -3,6 +3,7 @@
 mod backup;
 mod home;
 mod migrations;
+mod people;
 mod postgres;
 mod promises;
 mod samples;

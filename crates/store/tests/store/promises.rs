@@ -3,10 +3,15 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, Expired, PuzzleProgress, RatedGame, Report, StoreError, Terms};
+use store::{Append, Downtime, Expired, PuzzleProgress, RatedGame, Report, StoreError, Terms};
 use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Rival, Stored, Summary, TableId};
 
 use crate::home::Home;
+use crate::people::{
+    a_name_is_kept_once, a_recovery_code_is_spent_by_whoever_it_belongs_to,
+    a_session_leads_to_a_guest_or_to_an_account_until_it_ends, the_host_finds_people_and_what_they_are_forbidden_holds,
+    what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
+};
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
@@ -52,7 +57,15 @@ promises! {
     people_who_talk_at_once_are_all_heard,
     one_server_at_a_time_lets_the_bots_of_a_table_move,
     nothing_is_deleted_but_what_the_terms_name,
+    what_is_due_is_found_at_its_time_and_goes_with_its_table,
+    a_downtime_is_noted_once_and_only_where_something_was_due,
     an_event_of_a_newer_program_is_refused_not_misread,
+    a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
+    a_name_is_kept_once,
+    a_recovery_code_is_spent_by_whoever_it_belongs_to,
+    what_a_guest_had_goes_to_the_account_they_sign_in_to,
+    who_is_deleted_leaves_games_and_nothing_else,
+    the_host_finds_people_and_what_they_are_forbidden_holds,
 }
 
 pub async fn a_log_is_read_back_after_the_file_was_closed(home: &Home) {
@@ -310,6 +323,7 @@ pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(hom
         seats,
         again,
         past: None,
+        terms: Box::default(),
     };
     append(&store, &table(1), 0, &[with_material]).await.unwrap();
     append(&store, &table(2), 0, &[created()]).await.unwrap();
@@ -644,4 +658,64 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
     assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
     let kept = store.puzzle_progress(&person("b"), "noria").await.unwrap();
     assert_eq!(kept.iter().map(|puzzle| puzzle.number).collect::<Vec<_>>(), [2]);
+}
+
+/// A table that has something due.
+async fn append_due(store: &store::Store, number: u8, after: i64, events: &[Event], due_ms: Option<i64>) {
+    let summary = Summary {
+        watched: true,
+        due_ms,
+        ..summary()
+    };
+    append_summed(store, &table(number), after, events, 10, &summary)
+        .await
+        .unwrap();
+}
+
+pub async fn what_is_due_is_found_at_its_time_and_goes_with_its_table(home: &Home) {
+    let store = home.open().await;
+    append_due(&store, 1, 0, &[created(), joined("a")], Some(100)).await;
+    append_due(&store, 2, 0, &[created(), joined("a")], Some(50)).await;
+    append(&store, &table(3), 0, &[created(), joined("a")]).await.unwrap();
+    assert_eq!(store.due(49, 10).await.unwrap(), []);
+    assert_eq!(
+        store.due(100, 10).await.unwrap(),
+        [table(2), table(1)],
+        "the longest overdue first"
+    );
+    assert_eq!(store.due(100, 1).await.unwrap(), [table(2)]);
+    append_due(&store, 2, 2, &[moved("end")], Some(300)).await;
+    store.put_off(&table(1), Some(200)).await.unwrap();
+    assert_eq!(store.due(199, 10).await.unwrap(), []);
+    append_due(&store, 2, 3, &[moved("end")], None).await;
+    assert_eq!(store.due(999, 10).await.unwrap(), [table(1)]);
+    let terms = Terms {
+        unfinished_before_ms: Some(11),
+        ..Terms::default()
+    };
+    store.delete_expired(&terms).await.unwrap();
+    assert_eq!(store.due(999, 10).await.unwrap(), []);
+}
+
+pub async fn a_downtime_is_noted_once_and_only_where_something_was_due(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    assert_eq!(store.start_up(2_000, 0).await.unwrap(), [], "nothing was due");
+    append_due(&store, 2, 0, &[created(), joined("a")], Some(9_000)).await;
+    store.note_up(3_000).await.unwrap();
+    assert_eq!(
+        store.start_up(3_500, 1_000).await.unwrap(),
+        [],
+        "another server may be up"
+    );
+    let down = |from_ms, until_ms| Downtime { from_ms, until_ms };
+    assert_eq!(store.start_up(5_000, 1_000).await.unwrap(), [down(3_000, 5_000)]);
+    assert_eq!(
+        store.start_up(5_000, 1_000).await.unwrap(),
+        [down(3_000, 5_000)],
+        "two servers that start at once note it once"
+    );
+    store.note_up(6_000).await.unwrap();
+    let twice = [down(3_000, 5_000), down(6_000, 7_000)];
+    assert_eq!(store.start_up(7_000, 0).await.unwrap(), twice);
 }

@@ -14,6 +14,7 @@ pub fn created() -> Event {
         seats: vec![SeatPlan::Person, SeatPlan::Bot("greedy".to_owned())],
         again: None,
         past: None,
+        terms: Box::default(),
     }
 }
 
@@ -42,6 +43,11 @@ pub fn summary() -> Summary {
         points: Vec::new(),
         ranks: Vec::new(),
         record: false,
+        early_end: None,
+        resigned: Vec::new(),
+        until_ms: None,
+        watched: false,
+        due_ms: None,
         open: None,
     }
 }

@@ -12,6 +12,8 @@ pub enum ErrorKind {
     NotFound,
     /// The form did not come from a page of ours.
     Forged,
+    /// The host has forbidden it to the reader.
+    Banned,
     /// What was sent makes no sense.
     BadRequest,
     /// Too much at once.
@@ -27,6 +29,7 @@ impl ErrorKind {
         match self {
             ErrorKind::NotFound => ("error-not-found", "error-not-found.about"),
             ErrorKind::Forged => ("error-forged", "error-forged.about"),
+            ErrorKind::Banned => ("error-banned", "error-banned.about"),
             ErrorKind::BadRequest => ("error-bad-request", "error-bad-request.about"),
             ErrorKind::TooMany => ("error-too-many", "error-too-many.about"),
             ErrorKind::Unplayable => ("error-unplayable", "error-unplayable.about"),

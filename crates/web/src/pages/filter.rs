@@ -121,6 +121,7 @@ mod tests {
                 winners: vec!["Zoé".to_owned()],
                 players: 2,
                 points: vec![9, 7],
+                note: None,
             })
         };
         let line = |state| TableLine {
@@ -132,6 +133,7 @@ mod tests {
             ],
             state,
             when: MORNING,
+            left_ms: None,
         };
         let (won, lost, running) = (line(outcome(1)), line(outcome(2)), line(TableState::Yours));
         let id = won.info.id.to_owned();

@@ -1,6 +1,7 @@
 //! The pages, one module each.
 
 mod about;
+mod admin;
 mod analysis;
 mod continuation;
 mod door;
@@ -8,6 +9,7 @@ mod error;
 mod filter;
 mod home;
 mod lobby;
+mod me;
 mod new_table;
 mod offline;
 mod over;
@@ -21,8 +23,10 @@ mod report;
 mod rules;
 mod table;
 mod tables;
+mod terms;
 
 pub use about::about;
+pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use continuation::{ContinueView, continuation};
 pub use door::door;
@@ -30,9 +34,10 @@ pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
 pub use lobby::{LobbyGuest, LobbyLine, LobbyView};
+pub use me::{AccountView, DeviceView, MeSaid, MeView, SignInView, me, sign_in};
 pub use new_table::{Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
-pub use over::{Bests, Decided, Ending};
+pub use over::{Bests, Decided, EarlyView, Ending};
 pub use player::{PlayerGame, PlayerView, Rated, RatingCourse, RatingPoint, player};
 pub use position::position;
 pub use preferences::preferences;
@@ -42,8 +47,10 @@ pub use record::{WrongFile, bring_record};
 pub use report::report;
 pub use rules::rules;
 pub use table::{
-    ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint, HintForecast, HintLine, LOG_TURNS, LessonView,
-    Line, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView,
-    Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
+    Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint,
+    HintForecast, HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState,
+    PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
+    time_left,
 };
-pub use tables::{Outcome, TableLine, TableState, TablesView, When, tables};
+pub use tables::{EndNote, Outcome, TableLine, TableState, TablesView, When, tables};
+pub use terms::{AbandonedDraft, ClockDraft, TermsDraft};

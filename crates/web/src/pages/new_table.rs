@@ -6,6 +6,7 @@ use bots::levels::Level;
 use engine::{Info, Seat};
 use maud::{Markup, html};
 
+use super::terms::{TermsDraft, terms};
 use crate::frame::page;
 use crate::{Reader, lexicon};
 
@@ -21,6 +22,8 @@ pub struct Draft {
     pub options: BTreeMap<String, String>,
     /// Who starts.
     pub start: Start,
+    /// Time and manners.
+    pub terms: TermsDraft,
     /// Who may come.
     pub visit: Visit,
     /// The password, where whoever comes must know one.
@@ -125,6 +128,7 @@ impl Draft {
             seats: seats.collect(),
             options: BTreeMap::new(),
             start: Start::Lot,
+            terms: TermsDraft::default(),
             visit: Visit::Link,
             word: String::new(),
             rated: false,
@@ -160,6 +164,7 @@ pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Opt
                 (places(reader, draft))
                 (start(reader, draft))
                 (options(reader, info, draft))
+                (terms(reader, &draft.terms))
                 (visit(reader, draft))
                 button.primary type="submit" { (words.word("new-create")) }
             }

@@ -5,8 +5,8 @@ use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::filter::Filter;
-use super::table::SeatView;
 use super::table::rail::point_count;
+use super::table::{SeatView, time_left};
 use crate::frame::page;
 use crate::{Reader, boards};
 
@@ -23,6 +23,8 @@ pub struct TablesView {
     pub filter: Filter,
     /// The key of the reader's own page, where others can see it.
     pub profile: Option<String>,
+    /// Whether the reader has no account.
+    pub guest: bool,
 }
 
 /// A table in the list.
@@ -38,6 +40,8 @@ pub struct TableLine {
     pub state: TableState,
     /// When something happened there last.
     pub when: When,
+    /// How long whoever is to move may think, in milliseconds, where there is a clock.
+    pub left_ms: Option<i64>,
 }
 
 /// How a table stands for a reader.
@@ -66,6 +70,21 @@ pub struct Outcome {
     pub players: usize,
     /// The points in the order of the places; none where they are not known.
     pub points: Vec<i32>,
+    /// What else there is to say of the end.
+    pub note: Option<EndNote>,
+}
+
+/// That a game did not simply come to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EndNote {
+    /// The reader gave it up.
+    YouResigned,
+    /// Somebody of this name gave it up.
+    Resigned(String),
+    /// Everybody agreed to end it.
+    Agreed,
+    /// Nobody played it any more.
+    Closed,
 }
 
 /// A moment as the clock and the calendar of the reader show it.
@@ -124,7 +143,8 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                     }
                 }
             }
-            p.help { (words.word("tables-help")) }
+            p.help { (words.word(if view.guest { "tables-help" } else { "tables-help-account" })) " "
+                a href="/me" { (words.word(if view.guest { "tables-keep-them" } else { "nav-me" })) } }
         }
     };
     page(reader, &format!("{} · Chantier", words.word("nav-tables")), body)
@@ -140,6 +160,7 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                 span.table-text {
                     strong { (line.info.name) } " "
                     span.state { (state(words, &line.state)) } " "
+                    @if let Some(left_ms) = line.left_ms { span.left { (left(words, left_ms)) } " " }
                     span.who {
                         @for (seat, player) in Seat::all(line.players.len()).zip(&line.players) {
                             span.player {
@@ -199,8 +220,27 @@ pub(super) fn state(words: &Lexicon, state: &TableState) -> String {
     }
 }
 
-/// "won 43 : 38", "second of three (50 : 43 : 38)", "Ana won 43 : 38".
+/// "3 h 05 left".
+fn left(words: &Lexicon, left_ms: i64) -> String {
+    let phrase = Phrase::new("state-left").with("time", time_left(words, left_ms));
+    words.say(&phrase, &|seat| words.seat(seat))
+}
+
+/// How it ended, and what else there is to say of that.
 fn ended(words: &Lexicon, outcome: &Outcome) -> String {
+    let result = result(words, outcome);
+    let note = match &outcome.note {
+        None => return result,
+        Some(EndNote::Closed) => return words.word("ended-closed"),
+        Some(EndNote::YouResigned) => words.word("ended-you-resigned"),
+        Some(EndNote::Resigned(who)) => crate::words::about(words, "ended-resigned", who),
+        Some(EndNote::Agreed) => words.word("ended-agreed"),
+    };
+    format!("{result} · {note}")
+}
+
+/// "won 43 : 38", "second of three (50 : 43 : 38)", "Ana won 43 : 38".
+fn result(words: &Lexicon, outcome: &Outcome) -> String {
     let mut points: Vec<String> = outcome.points.iter().map(ToString::to_string).collect();
     let phrase = match (outcome.place, outcome.winners.as_slice(), outcome.players) {
         (_, _, 1) => {
@@ -304,6 +344,7 @@ pub(super) mod tests {
             winners: winners.iter().map(|&name| name.to_owned()).collect(),
             players: points.len(),
             points: points.to_vec(),
+            note: None,
         };
         let say = |outcome: Outcome| ended(words(Language::English), &outcome);
         assert_eq!(say(outcome(Some(1), &["Ana"], &[43, 38])), "won 43 : 38");
@@ -331,6 +372,11 @@ pub(super) mod tests {
             ..outcome(Some(2), &["Bo"], &[])
         };
         assert_eq!(say(unknown), "second of three", "an old table tells what it knows");
+        let resigned = Outcome {
+            note: Some(EndNote::Resigned("Bo".to_owned())),
+            ..outcome(Some(1), &["Ana"], &[20, 31])
+        };
+        assert_eq!(say(resigned), "won 20 : 31 · Bo resigned");
         let french = ended(words(Language::French), &outcome(Some(2), &["Bo"], &[50, 43, 38]));
         assert_eq!(french, "deuxième sur trois (50 : 43 : 38)");
     }

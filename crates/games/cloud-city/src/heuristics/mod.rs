@@ -4,7 +4,7 @@ mod evaluate;
 mod light;
 mod weights;
 
-use engine::{Heuristics, Rng, Seat, Weigh, Weight};
+use engine::{Heuristics, Rng, Seat, Strength, Weigh, Weight};
 
 use crate::CloudCity;
 use crate::moves::Move;
@@ -13,6 +13,15 @@ use crate::state::{State, Step};
 pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for CloudCity {
+    // Measured in docs/strength.md.
+    const STRENGTHS: [Strength; 5] = [
+        Strength::new(8, 80),
+        Strength::new(24, 25),
+        Strength::new(50, 0),
+        Strength::new(300, 0),
+        Strength::new(6000, 0),
+    ];
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }

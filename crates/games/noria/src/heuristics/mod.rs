@@ -4,7 +4,7 @@ mod evaluate;
 mod light;
 mod weights;
 
-use engine::{Heuristics, Rng, Seat, Weigh, Weight};
+use engine::{Heuristics, Rng, Seat, Strength, Weigh, Weight};
 
 use crate::Noria;
 use crate::kinds::Chamber;
@@ -15,6 +15,15 @@ use crate::state::State;
 pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for Noria {
+    // Measured in docs/strength.md.
+    const STRENGTHS: [Strength; 5] = [
+        Strength::new(8, 85),
+        Strength::new(16, 50),
+        Strength::new(36, 0),
+        Strength::new(110, 0),
+        Strength::new(6000, 0),
+    ];
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }

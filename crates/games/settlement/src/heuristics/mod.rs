@@ -7,7 +7,7 @@ mod light;
 mod weights;
 mod worth;
 
-use engine::{Heuristics, Rng, Seat, Weigh, Weight};
+use engine::{Heuristics, Rng, Seat, Strength, Weigh, Weight};
 
 use crate::Settlement;
 use crate::kinds::{Guild, Heroes};
@@ -56,6 +56,15 @@ impl Judgement {
 }
 
 impl Heuristics for Settlement {
+    // Measured in docs/strength.md.
+    const STRENGTHS: [Strength; 5] = [
+        Strength::new(8, 100),
+        Strength::new(24, 20),
+        Strength::new(80, 0),
+        Strength::new(600, 0),
+        Strength::new(6000, 0),
+    ];
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }

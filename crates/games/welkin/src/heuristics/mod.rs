@@ -5,7 +5,7 @@ mod light;
 mod needs;
 mod weights;
 
-use engine::{Heuristics, Rng, Seat, Weigh, Weight};
+use engine::{Heuristics, Rng, Seat, Strength, Weigh, Weight};
 
 use crate::Welkin;
 use crate::moves::Move;
@@ -14,6 +14,15 @@ use crate::state::State;
 pub(crate) use weights::{SHIPPED, Weights};
 
 impl Heuristics for Welkin {
+    // Measured in docs/strength.md.
+    const STRENGTHS: [Strength; 5] = [
+        Strength::new(8, 85),
+        Strength::new(24, 30),
+        Strength::new(60, 0),
+        Strength::new(500, 0),
+        Strength::new(6000, 0),
+    ];
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }

@@ -83,10 +83,7 @@ impl Table<'_> {
         html! {
             span.builders.rest {
                 span.actions title=(told) {
-                    span aria-hidden="true" {
-                        @if (1..=4).contains(&actions) { @for _ in 0..actions { (SHEET.sign("action")) } }
-                        @else { (SHEET.amount("action", actions)) }
-                    }
+                    span aria-hidden="true" { (SHEET.amount("action", actions)) }
                     span.unseen { (told) }
                 }
                 @if Some(seat) == self.own { (self.purse(seat)) (self.deeds()) }

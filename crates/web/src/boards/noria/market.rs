@@ -47,8 +47,8 @@ impl Table<'_> {
                 (SHEET.picture("chip", &wheel::disc_picture(Disc::simple(kind))))
             }
             span.unseen { (self.disc_name(kind)) }
-            span.price.free[price == 0] {
-                @if price == 0 { (self.word("board-free")) } @else { (SHEET.amount("any", price)) span.unseen { (self.word("board-resources")) } }
+            span.price {
+                (SHEET.amount("any", price)) span.unseen { @if price == 0 { (self.word("board-free")) } @else { (self.word("board-resources")) } }
             }
             small { (self.number("board-left", left)) }
         };

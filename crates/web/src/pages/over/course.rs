@@ -23,6 +23,21 @@ pub struct Ending {
     pub again: Option<String>,
     /// Who may know of it.
     pub sharing: Sharing,
+    /// How it ended, where that was before its end.
+    pub early: Option<EarlyView>,
+    /// Those who gave it up.
+    pub resigned: Vec<Seat>,
+}
+
+/// How a game ended before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EarlyView {
+    /// Somebody gave it up.
+    Resigned,
+    /// Everybody agreed.
+    Agreed,
+    /// Nobody played it any more: it has no result.
+    Closed,
 }
 
 /// The turn that decided a game: after it the winner was never caught up with again. Alone it is the best one.

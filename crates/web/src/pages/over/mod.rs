@@ -11,7 +11,7 @@ use super::table::TableView;
 use crate::lexicon;
 
 pub use bests::Bests;
-pub use course::{Decided, Ending};
+pub use course::{Decided, EarlyView, Ending};
 
 /// The result, which stands above the board.
 pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
@@ -27,15 +27,17 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
         section.result aria-labelledby="result-title" {
             div.verdict {
                 div.winners aria-hidden="true" {
-                    @for winner in standings.winners() { (table.seats[winner.index()].face(winner)) }
+                    @for winner in standings.winners().filter(|_| ending.early != Some(EarlyView::Closed)) { (table.seats[winner.index()].face(winner)) }
                 }
                 h2 #result-title {
                     @match verdict {
                         Some(verdict) => (verdict),
+                        None if ending.early == Some(EarlyView::Closed) => (words.word("early-closed-title")),
                         None => (headline(table, standings)),
                     }
                 }
-                (tie_breaks(table, standings))
+                (early(table, ending))
+                @if ending.early.is_none() { (tie_breaks(table, standings)) }
                 div.row {
                     @if let Some(again) = again {
                         a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
@@ -46,7 +48,9 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                     a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
-                    a.button href={ "/tables/" (table.id) "/analysis" } { (words.word("analysis-show")) }
+                    @if ending.early.is_none() {
+                        a.button href={ "/tables/" (table.id) "/analysis" } { (words.word("analysis-show")) }
+                    }
                 }
                 @if table.own_seats() == 1 { (bests::place(words, table.id)) }
                 details.more {
@@ -57,6 +61,24 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
             }
             (count::breakdown(table, standings))
             (course::story(table, ending))
+        }
+    }
+}
+
+/// Who gave up, and why the game ended where it did.
+fn early(table: &TableView<'_>, ending: &Ending) -> Markup {
+    let words = table.reader.words();
+    html! {
+        @for seat in &ending.resigned {
+            p.early {
+                @if table.own_seats() == 1 && table.seats[seat.index()].yours { (words.word("early-resigned-you")) }
+                @else { (crate::words::about(words, "early-resigned", &table.gone_by(*seat))) }
+            }
+        }
+        @match ending.early {
+            Some(EarlyView::Agreed) => p.early { (words.word("early-agreed")) },
+            Some(EarlyView::Closed) => p.early { (words.word("early-closed")) },
+            Some(EarlyView::Resigned) | None => {}
         }
     }
 }

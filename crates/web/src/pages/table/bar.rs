@@ -45,6 +45,7 @@ impl TableView<'_> {
                     }
                 }
                 (said::region(self))
+                (self.asked())
                 (self.come_back())
                 p #lost.notice.bad role="status" hidden { (words.word("lost")) }
             }

@@ -8,6 +8,7 @@ mod bar;
 mod explore;
 pub(super) mod lesson;
 mod log;
+mod manners;
 mod puzzle;
 pub(super) mod rail;
 mod replay;
@@ -31,6 +32,7 @@ use crate::{Choices, Reader, faces, lexicon};
 pub use explore::{ExploreView, ExploredLine, NextStep, Outlook};
 pub use lesson::{LessonView, StepView};
 pub use log::{LOG_TURNS, Line, TurnView};
+pub use manners::{Absent, AskedFor, AskedView, ClockView, Manners, time_left};
 pub use puzzle::{PuzzleAnswer, PuzzleState, PuzzleView};
 pub use replay::{Eyes, ReplayView, Stops};
 pub use said::{Hint, HintForecast, HintLine, Notice, Said};
@@ -67,6 +69,8 @@ pub struct TableView<'a> {
     pub company: bool,
     /// The seat whose secrets a shared screen was asked to show.
     pub showing: Option<Seat>,
+    /// Clocks, and what people ask each other for.
+    pub manners: Manners,
 }
 
 /// A seat as the page shows it.
@@ -223,7 +227,7 @@ impl TableView<'_> {
             return page_with(self.reader, &self.title(), self.about_itself(), body);
         }
         let body = html! {
-            div #live hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
+            div #live data-now=[self.manners.now_ms] hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
             (self.main())
             (self.gallery_form())
@@ -399,6 +403,7 @@ impl TableView<'_> {
                 a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
             (said::region(self))
+            (self.asked())
             (self.come_back())
         }
     }
@@ -493,6 +498,12 @@ impl TableView<'_> {
 
     pub(super) fn name(&self, seat: Seat) -> &str {
         &self.seats[seat.index()].name
+    }
+
+    /// What whoever gave up a seat is called, though a bot may have played on there.
+    pub(super) fn gone_by(&self, seat: Seat) -> String {
+        let absent = self.manners.absent.get(seat.index()).and_then(Option::as_ref);
+        absent.map_or_else(|| self.name(seat).to_owned(), |absent| absent.name.clone())
     }
 
     pub(super) fn about(&self, id: &str, seat: Seat) -> String {

@@ -54,6 +54,8 @@ impl TableView<'_> {
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
             @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
+            (self.absent(seat))
+            (self.clock(seat))
             span.points title=(point_count(words, points)) {
                 span aria-hidden="true" { (points) } span.unseen { (point_count(words, points)) }
             }
@@ -108,12 +110,14 @@ impl TableView<'_> {
                     button.quiet type="button" popovertarget="rules-reminder" { (words.word("reminder")) }
                 }
                 a href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
+                (self.menu_button())
             }
+            (self.menu())
             @if !self.is_private() { (self.details(game)) }
         }
     }
 
-    /// What can be known of the game from its start, and what else can be done at the table.
+    /// What can be known of the game from its start.
     fn details(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         html! {
@@ -133,7 +137,6 @@ impl TableView<'_> {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
                 p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }
-                @if self.own_seats() > 0 && !matches!(self.stage, Stage::Replay(_)) { (self.leave()) }
             }
         }
     }
@@ -145,21 +148,6 @@ impl TableView<'_> {
         match &self.stage {
             Stage::Replay(replay) => replay.ply,
             _ => game.plies,
-        }
-    }
-
-    /// The way to give up one's seats, which asks first.
-    fn leave(&self) -> Markup {
-        let words = self.reader.words();
-        html! {
-            details.leave {
-                summary { (words.word("leave")) }
-                @if self.company { p { (words.word("leave-ask")) } }
-                form method="post" action={ "/tables/" (self.id) "/leave" } {
-                    (self.reader.token())
-                    button type="submit" { (words.word("leave-sure")) }
-                }
-            }
         }
     }
 }

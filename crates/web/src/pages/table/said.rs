@@ -20,6 +20,11 @@ pub enum Said {
     },
     /// What the search would do.
     Hint(Hint),
+    /// Nothing can be taken back without asking: shall the others be asked, if there are any?
+    AskBack {
+        /// Whether there are others to ask.
+        others: bool,
+    },
 }
 
 /// Something to say once.
@@ -45,6 +50,10 @@ pub enum Notice {
     Name,
     /// The reader talks too fast.
     TooFast,
+    /// Something else is being asked already.
+    Asked,
+    /// The host has forbidden them to talk.
+    Muted,
     /// A line of moves that somebody tries goes no further.
     BrokenLine,
     /// It is as long as it can be.
@@ -99,6 +108,7 @@ pub(super) fn region(table: &TableView<'_>) -> Markup {
                 },
                 Some(Said::Confirm { choice, warning }) => (confirm(table, choice, warning)),
                 Some(Said::Hint(hint)) => (hint_for(table, hint)),
+                Some(Said::AskBack { others }) => (ask_back(table, *others)),
             }
         }
     }
@@ -115,6 +125,26 @@ fn confirm(table: &TableView<'_>, choice: &Choice, warning: &str) -> Markup {
             input type="hidden" name="sure" value="yes";
             @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
             button.primary #sure type="submit" name="move" value=(choice.text) autofocus { (words.word("confirm-yes")) }
+            (dismiss(table, "confirm-no"))
+        }
+    }
+}
+
+/// Further back than the rules of undo allow one goes only if the others agree.
+fn ask_back(table: &TableView<'_>, others: bool) -> Markup {
+    let words = table.reader.words();
+    let (about, yes) = match others {
+        true => ("ask-back", "ask-back-yes"),
+        false => ("ask-back-alone", "ask-back-alone-yes"),
+    };
+    html! {
+        form.confirm #confirm method="post" action={ "/tables/" (table.id) "/ask" } role="alertdialog"
+            aria-labelledby="confirm-title" data-play="" {
+            p #confirm-title { (words.word("notice-nothing-to-undo")) " " (words.word(about)) }
+            (table.reader.token())
+            input type="hidden" name="what" value="undo";
+            @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
+            button.primary #sure type="submit" autofocus { (words.word(yes)) }
             (dismiss(table, "confirm-no"))
         }
     }
@@ -213,6 +243,8 @@ impl Notice {
             Notice::Reserved => words.word("notice-reserved"),
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),
+            Notice::Asked => words.word("notice-asked"),
+            Notice::Muted => words.word("notice-muted"),
             Notice::BrokenLine => words.word("notice-broken-line"),
             Notice::LongLine => words.word("notice-long-line"),
             Notice::NotTheMove(label) => {

@@ -41,7 +41,7 @@ impl TableView<'_> {
                                 (self.free_seat(seat, name, seated))
                                 @if host { (self.bot_for(seat, "waiting-bot")) }
                             }
-                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, seated)) }
+                            @else if view.kind == SeatKind::Left { (self.left_seat(seat, name, seated)) }
                             @else {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
@@ -51,6 +51,7 @@ impl TableView<'_> {
                         }
                     }
                 }
+                @if left { (self.menu_button()) (self.menu()) }
                 // Who left in the middle of a game has left already, and nothing has begun that one could not leave.
                 @if seated && !left {
                     form method="post" action={ "/tables/" (self.id) "/leave" } {
@@ -127,19 +128,22 @@ impl TableView<'_> {
                 form.row.notice.come-back method="post" action={ "/tables/" (self.id) "/join" } {
                     (self.reader.token())
                     input type="hidden" name="seat" value=(seat);
-                    span { (words.word("come-back-lead")) }
+                    @let absent = self.manners.absent.get(seat.index()).and_then(Option::as_ref);
+                    @let late = absent.is_some_and(|absent| absent.out_of_time);
+                    span { (words.word(if late { "come-back-time" } else { "come-back-lead" })) }
                     button.primary type="submit" { (words.word("come-back")) }
                 }
             }
         }
     }
 
-    /// A seat whose player left: those who stayed may let a bot play on.
-    fn left_seat(&self, seat: Seat, seated: bool) -> Markup {
+    /// A seat whose player left: those who stayed may let a bot play on, others may ask them for the seat.
+    fn left_seat(&self, seat: Seat, name: &str, seated: bool) -> Markup {
         let words = self.reader.words();
         html! {
             span.name { (self.name(seat)) }
             span.tag { (words.word("left-tag")) }
+            (self.ask_for_seat(seat, name))
             @if seated { (self.bot_for(seat, "left-bot")) }
         }
     }
@@ -170,6 +174,7 @@ impl TableView<'_> {
                 }
                 div.tools { a.button.primary #pass href={ "/tables/" (self.id) "?as=" (to) } { (self.about("pass-go", to)) } }
                 (super::said::region(self))
+                (self.asked())
             }
         }
     }

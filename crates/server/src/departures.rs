@@ -1,0 +1,87 @@
+//! What becomes of the seats of those whom no cookie leads to any more: a guest who signed in to an account, or somebody who
+//! deleted theirs.
+//!
+//! The store notes in the same moment in which they go that their affairs are to be settled. Should this process die in the
+//! middle, another settles the rest: every step can be done twice.
+
+use engine::Seat;
+use store::Departure;
+use tables::{Command, PersonId, Phase};
+use tracing::warn;
+
+use crate::App;
+use crate::error::AppError;
+use crate::live_tables::{Decision, LiveTable, Loaded};
+
+/// Settles the affairs of all who have gone. What cannot be done now is done later.
+pub(crate) async fn settle_all(app: &App) {
+    let departures = match app.tables.store().departures().await {
+        Ok(departures) => departures,
+        Err(failure) => {
+            warn!(%failure, "cannot see whose tables are to be handed over");
+            return;
+        }
+    };
+    for departure in departures {
+        if let Err(failure) = settle(app, &departure).await {
+            warn!(%failure, "the tables of somebody who went could not be handed over yet");
+        }
+    }
+}
+
+/// Settles the affairs of one.
+async fn settle(app: &App, departure: &Departure) -> Result<(), AppError> {
+    let store = app.tables.store();
+    for listing in store.every_table_of(&departure.person).await? {
+        let live = match app.tables.find(&listing.id).await {
+            Ok(live) => live,
+            // Nobody plays there any more.
+            Err(AppError::Unplayable(..) | AppError::NotFound) => continue,
+            Err(other) => return Err(other),
+        };
+        match &departure.heir {
+            Some(heir) => hand_over(app, &live, &departure.person, heir).await?,
+            None => clear(app, &live, &departure.person).await?,
+        }
+    }
+    if departure.heir.is_none() {
+        for (table, ..) in store.comments_of(&departure.person).await? {
+            store.forget_comments(&departure.person, &table).await?;
+            if app.tables.holds(&table) {
+                app.tables.reload(&*app.tables.find(&table).await?).await?;
+            }
+        }
+    }
+    Ok(store.settle(departure).await?)
+}
+
+async fn hand_over(app: &App, live: &LiveTable, from: &PersonId, to: &PersonId) -> Result<(), AppError> {
+    let command = Command::HandOver {
+        from: from.clone(),
+        to: to.clone(),
+    };
+    // Refused is who has no seat there any more.
+    let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
+    app.tables.act(live, None, decide).await.map(drop)
+}
+
+/// Takes away what somebody was called at a table, and the seats that others wait for. What they said is gone already.
+async fn clear(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), AppError> {
+    let nameless = |loaded: &Loaded| -> Vec<(Seat, String)> {
+        let table = &loaded.table;
+        let is_theirs = |seat: &Seat| table.person(*seat) == Some(person) || table.left_by(*seat) == Some(person);
+        let seats = table.seats().filter(is_theirs);
+        seats
+            .filter(|seat| !loaded.beside.is_nameless(*seat))
+            .map(|seat| (seat, String::new()))
+            .collect()
+    };
+    app.tables.rename(live, nameless).await?;
+    let leave = Command::Leave { person: person.clone() };
+    let decide = |loaded: &Loaded| match loaded.table.phase() {
+        Phase::Over => Err(tables::Refusal::Seat),
+        _ => loaded.table.decide(&leave).map(Decision::from),
+    };
+    app.tables.act(live, None, decide).await?;
+    app.tables.reload(live).await
+}

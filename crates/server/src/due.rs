@@ -1,0 +1,75 @@
+//! What tables have due by what was agreed on there: clocks that are out, games that nobody plays, bots that nobody lets move.
+//!
+//! When somebody should look at a table stands in the store. Every server looks; the table's version decides whose event
+//! counts, so that whatever is due is done once.
+
+use std::time::Duration;
+
+use tables::{Command, TableId};
+use tokio::time::MissedTickBehavior;
+use tracing::{error, warn};
+
+use crate::error::AppError;
+use crate::live_tables::{Acted, Loaded};
+use crate::{App, bots};
+
+/// How often a server looks.
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// How often it notes that it is up.
+const NOTE_EVERY: u32 = 30;
+/// How many tables it looks at before it asks again which are due.
+const AT_ONCE: u32 = 100;
+/// When it looks again at a table where there was nothing to do, or that it cannot read.
+const LATER_MS: i64 = 60_000;
+
+/// For how long no server may have been seen before that counts as a downtime, where several share a database.
+pub(crate) const TOLERATED_MS: i64 = 2 * (NOTE_EVERY as i64) * 500;
+
+/// Looks after what is due until the server stops.
+pub(crate) async fn watch(app: App) {
+    let mut ticks = tokio::time::interval(LOOK_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut works = true;
+    for number in (0..NOTE_EVERY).cycle() {
+        ticks.tick().await;
+        let looked = look(&app, number == 0).await;
+        if let Err(failure) = &looked
+            && works
+        {
+            error!(%failure, "what is due at tables cannot be seen to");
+        }
+        works = looked.is_ok();
+    }
+}
+
+async fn look(app: &App, note: bool) -> Result<(), AppError> {
+    let store = app.tables.store();
+    if note {
+        store.note_up(app.now_ms()).await?;
+    }
+    for table in store.due(app.now_ms(), AT_ONCE).await? {
+        match see_to(app, &table).await {
+            Ok(()) => {}
+            Err(AppError::Store(failure)) => return Err(AppError::Store(failure)),
+            Err(failure) => {
+                warn!(%table, %failure, "what is due at a table cannot be done");
+                store.put_off(&table, Some(app.now_ms() + 60 * LATER_MS)).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn see_to(app: &App, table: &TableId) -> Result<(), AppError> {
+    let live = app.tables.find(table).await?;
+    let now_ms = app.now_ms();
+    let decide = |loaded: &Loaded| loaded.table.decide(&Command::Due { now_ms }).map(Into::into);
+    if let Acted::Refused(_) = app.tables.act(&live, None, decide).await? {
+        let next = app.tables.read(&live, |loaded| loaded.table.due_ms()).await?;
+        // What is late and cannot be done now, such as a bot's move, is looked at again in a while.
+        let later = |at_ms: i64| if at_ms > now_ms { at_ms } else { now_ms + LATER_MS };
+        app.tables.store().put_off(table, next.map(later)).await?;
+    }
+    bots::wake(app, &live);
+    Ok(())
+}

@@ -1,0 +1,302 @@
+//! Keeping an account, signing in and out, and what one proves oneself by.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use store::{Account, Before, NewDevice, Proof};
+use tables::PersonId;
+use tracing::info;
+use web::pages::{self, MeSaid, MeView, SignInView};
+
+use super::me;
+use crate::error::AppError;
+use crate::limits::Kind;
+use crate::live_tables::now_ms;
+use crate::passwords::{self, WrongPassword};
+use crate::sessions::{self, Posted, Visitor, session_of};
+use crate::{App, departures, devices, names};
+
+/// A guest keeps what they have under a name and a password.
+pub(crate) async fn keep(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    if visitor.account.is_some() {
+        return Err(AppError::BadRequest("account"));
+    }
+    let wish = posted.get("login").to_owned();
+    let refuse = |said: MeSaid| MeView {
+        said: Some(said),
+        login: wish.chars().take(24).collect(),
+        claim: posted.get("claim").chars().take(64).collect(),
+        ..MeView::default()
+    };
+    let Ok(login) = names::login(&wish) else {
+        return me::show(&app, &visitor, refuse(MeSaid::WrongLogin)).await;
+    };
+    let skeleton = names::skeleton(&login);
+    // The host's name waits for whoever has the claim to it.
+    let is_hosts = app.host.as_ref().filter(|host| host.skeleton == skeleton);
+    if is_hosts.is_some_and(|host| !host.is_claim(posted.get("claim"))) {
+        return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
+    }
+    if let Err(wrong) = passwords::check(posted.get("password")) {
+        return me::show(&app, &visitor, refuse(said(wrong))).await;
+    }
+    if !app.limits.allow_network(visitor.network, Kind::NewAccount) {
+        return Err(AppError::TooMany);
+    }
+    let (store, now) = (app.tables.store(), now_ms());
+    let account = Account {
+        person: visitor.person.clone(),
+        name: login.clone(),
+        password: app.passwords.hash(posted.get("password")).await?,
+        created_at_ms: now,
+    };
+    let token = app.keys.give();
+    let device = NewDevice {
+        id: &session_of(&token),
+        person: &account.person,
+        proof: Proof::Password,
+        name: &devices::name(&headers),
+        at_ms: now,
+    };
+    if !store.keep_account(&account, &skeleton, &device).await? {
+        return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
+    }
+    if store.name_of(&account.person).await?.is_none() {
+        store.remember_name(&account.person, &login, now).await?;
+    }
+    // From now on the old cookie leads to nobody.
+    app.tell_ended(&visitor.session);
+    info!("somebody keeps an account");
+    let visitor = visitor.renewed(&token, &account.person, Some(Proof::Password));
+    let view = MeView {
+        codes: renew_codes(&app, &account.person).await?,
+        ..MeView::default()
+    };
+    let response = me::show(&app, &visitor, view).await?;
+    Ok(with_cookies(&app, response, &token, &account.person))
+}
+
+/// The page on which somebody signs in.
+pub(crate) async fn sign_in_page(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
+    show_sign_in(&app, &visitor, SignInView::default()).await
+}
+
+async fn show_sign_in(app: &App, visitor: &Visitor, view: SignInView) -> Result<Response, AppError> {
+    let has_tables = visitor.account.is_none() && !app.tables.store().tables_of(&visitor.person, 1).await?.is_empty();
+    let view = SignInView { has_tables, ..view };
+    Ok(pages::sign_in(&visitor.reader, &view).into_response())
+}
+
+/// Somebody signs in by a password or a recovery code.
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let login = posted.get("login");
+    let refuse = |said: MeSaid| SignInView {
+        login: login.chars().take(24).collect(),
+        said: Some(said),
+        ..SignInView::default()
+    };
+    if !app.limits.allow_network(visitor.network, Kind::SignIn) {
+        return show_sign_in(&app, &visitor, refuse(MeSaid::TooOften)).await;
+    }
+    let skeleton = names::skeleton(&login.chars().take(100).collect::<String>());
+    let account = app.tables.store().account_named(&skeleton).await?;
+    let code = posted.get("code");
+    if !code.is_empty() {
+        let hash = passwords::code_hash(code);
+        let entered = match account {
+            Some(account) => {
+                enter(
+                    &app,
+                    &visitor,
+                    &headers,
+                    &account.person,
+                    Some(&hash),
+                    Proof::RecoveryCode,
+                )
+                .await?
+            }
+            None => None,
+        };
+        return match entered {
+            Some(response) => Ok(response),
+            None => show_sign_in(&app, &visitor, refuse(MeSaid::NoEntry)).await,
+        };
+    }
+    let known = sessions::cookie(&headers, sessions::KNOWN);
+    let known = known.filter(|known| {
+        let person = account.as_ref().map(|account| &account.person);
+        person.is_some_and(|person| app.keys.vouched(person, known))
+    });
+    if !app.limits.allow_sign_in(&skeleton, known) {
+        return show_sign_in(&app, &visitor, refuse(MeSaid::TooOften)).await;
+    }
+    // Nobody learns from the answer, or from how long it takes, which names there are.
+    let hash = account.as_ref().map(|account| account.password.clone());
+    let matches = app.passwords.matches(posted.get("password"), hash).await?;
+    let entered = match account.filter(|_| matches) {
+        Some(account) => enter(&app, &visitor, &headers, &account.person, None, Proof::Password).await?,
+        None => None,
+    };
+    match entered {
+        Some(response) => Ok(response),
+        None => show_sign_in(&app, &visitor, refuse(MeSaid::NoEntry)).await,
+    }
+}
+
+/// Lets somebody in, on a device that had another session before. Where that was a guest's, their tables move along. By a
+/// recovery code only if it is a good one.
+pub(super) async fn enter(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    person: &PersonId,
+    code: Option<&str>,
+    proof: Proof,
+) -> Result<Option<Response>, AppError> {
+    let store = app.tables.store();
+    let token = app.keys.give();
+    let device = NewDevice {
+        id: &session_of(&token),
+        person,
+        proof,
+        name: &devices::name(headers),
+        at_ms: now_ms(),
+    };
+    let before = match visitor.account {
+        Some(_) => Before::Account(&visitor.session),
+        None if store.knows(&visitor.person).await? => Before::Guest(&visitor.person),
+        None => Before::Nothing,
+    };
+    match code {
+        None => store.sign_in(&device, before).await?,
+        Some(hash) if store.sign_in_by_code(hash, &device, before).await? => {}
+        Some(_) => return Ok(None),
+    }
+    app.tell_ended(&visitor.session);
+    departures::settle_all(app).await;
+    let said = match proof {
+        Proof::RecoveryCode => MeSaid::ByCode,
+        Proof::Password => MeSaid::SignedIn,
+    };
+    Ok(Some(with_cookies(app, me::led_to(said), &token, person)))
+}
+
+fn with_cookies(app: &App, mut response: Response, token: &str, person: &PersonId) -> Response {
+    sessions::hand_out(app, response.headers_mut(), token);
+    sessions::remember_device(app, response.headers_mut(), person);
+    response
+}
+
+/// Somebody signs out: this device is a new guest's.
+pub(crate) async fn sign_out(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
+    if visitor.account.is_some() {
+        app.tables.store().end_device(&visitor.person, &visitor.session).await?;
+        app.tell_ended(&visitor.session);
+    }
+    let mut response = me::led_to(MeSaid::SignedOut);
+    if visitor.account.is_some() {
+        sessions::hand_out(&app, response.headers_mut(), &app.keys.give());
+    }
+    Ok(response)
+}
+
+/// Ends the session of another device, or of all others.
+pub(crate) async fn end_devices(
+    State(app): State<App>,
+    visitor: Visitor,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    signed_in(&visitor)?;
+    let store = app.tables.store();
+    match posted.get("device") {
+        "others" => store.end_other_devices(&visitor.person, &visitor.session).await?,
+        handle => {
+            let devices = store.devices_of(&visitor.person).await?;
+            let device = devices.iter().find(|device| devices::handle(&device.id) == handle);
+            let device = device.ok_or(AppError::NotFound)?;
+            store.end_device(&visitor.person, &device.id).await?;
+        }
+    }
+    app.tell_ended(&visitor.person);
+    Ok(me::led_to(MeSaid::Ended))
+}
+
+/// Sets another password. All other devices are signed out.
+pub(crate) async fn set_password(
+    State(app): State<App>,
+    visitor: Visitor,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let wrong = match prove(&app, &visitor, &posted).await? {
+        Err(wrong) => Some(wrong),
+        Ok(()) => passwords::check(posted.get("password")).err().map(said),
+    };
+    if let Some(said) = wrong {
+        return me::show(&app, &visitor, MeView::saying(said)).await;
+    }
+    let hash = app.passwords.hash(posted.get("password")).await?;
+    let store = app.tables.store();
+    store.set_password(&visitor.person, &hash, &visitor.session).await?;
+    app.tell_ended(&visitor.person);
+    Ok(me::led_to(MeSaid::NewPassword))
+}
+
+/// Makes new recovery codes, and shows them once.
+pub(crate) async fn new_codes(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
+    if let Err(wrong) = prove(&app, &visitor, &posted).await? {
+        return me::show(&app, &visitor, MeView::saying(wrong)).await;
+    }
+    let view = MeView {
+        codes: renew_codes(&app, &visitor.person).await?,
+        ..MeView::default()
+    };
+    me::show(&app, &visitor, view).await
+}
+
+async fn renew_codes(app: &App, person: &PersonId) -> Result<Vec<String>, AppError> {
+    let codes = passwords::new_codes();
+    let hashes: Vec<String> = codes.iter().map(|code| passwords::code_hash(code)).collect();
+    app.tables.store().renew_codes(person, &hashes).await?;
+    Ok(codes)
+}
+
+/// Whether somebody who is signed in proves once more that they are who they are, where that is asked of them.
+pub(super) async fn prove(app: &App, visitor: &Visitor, posted: &Posted) -> Result<Result<(), MeSaid>, AppError> {
+    signed_in(visitor)?;
+    if !asks_password(visitor) {
+        return Ok(Ok(()));
+    }
+    if !app.limits.allow_person(&visitor.person, Kind::Guess) {
+        return Ok(Err(MeSaid::TooOften));
+    }
+    let account = app.tables.store().account_of(&visitor.person).await?;
+    let account = account.ok_or(AppError::NotFound)?;
+    let matches = app.passwords.matches(posted.get("present"), Some(account.password));
+    Ok(matches.await?.then_some(()).ok_or(MeSaid::WrongPassword))
+}
+
+/// Whether the present password is asked for. Who came by a recovery code may have lost it.
+pub(super) fn asks_password(visitor: &Visitor) -> bool {
+    visitor.account == Some(Proof::Password)
+}
+
+fn signed_in(visitor: &Visitor) -> Result<(), AppError> {
+    visitor.account.map(drop).ok_or(AppError::BadRequest("account"))
+}
+
+fn said(wrong: WrongPassword) -> MeSaid {
+    match wrong {
+        WrongPassword::Short => MeSaid::Short,
+        WrongPassword::Long => MeSaid::Long,
+    }
+}

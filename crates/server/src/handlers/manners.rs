@@ -1,0 +1,181 @@
+//! Giving up, asking the others for something, and answering.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tables::{Command, Event, Refusal, Request, Version};
+use web::pages::{Notice, Said};
+
+use super::{TablePath, after, showing, site, table};
+use crate::App;
+use crate::bots;
+use crate::error::AppError;
+use crate::limits::Kind;
+use crate::live_tables::{Acted, Decision, Loaded};
+use crate::metrics::Refused;
+use crate::names;
+use crate::sessions::{Posted, Visitor};
+use crate::view::ViewRequest;
+
+/// A person gives the game up.
+pub(crate) async fn resign(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let command = Command::Resign {
+        person: visitor.person.clone(),
+    };
+    let (asker, expected) = (None, None);
+    act(
+        &app,
+        &visitor,
+        path,
+        &headers,
+        &posted,
+        Wish {
+            command,
+            asker,
+            expected,
+        },
+    )
+    .await
+}
+
+/// A person asks the others for something: to end the game, to go back, or for a seat that was left.
+pub(crate) async fn ask(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let request = match posted.get("what") {
+        "end" => Request::End,
+        "undo" => Request::Undo,
+        "seat" => Request::Seat(posted.parse("seat")?),
+        _ => return Err(AppError::BadRequest("what")),
+    };
+    // A question wants an answer from everybody: it is talk, and counted as such.
+    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+        app.metrics.refuse(Refused::Talk);
+        return Err(AppError::TooMany);
+    }
+    let mut asker = None;
+    if let Request::Seat(_) = request {
+        // Those who are asked have to know who asks.
+        let name = names::read(posted.get("name")).unwrap_or_default();
+        if name.is_empty() {
+            return Err(AppError::BadRequest("name"));
+        }
+        let store = app.tables.store();
+        store.remember_name(&visitor.person, &name, app.now_ms()).await?;
+        asker = Some(name);
+    }
+    let command = Command::Ask {
+        person: visitor.person.clone(),
+        request,
+    };
+    let expected = None;
+    act(
+        &app,
+        &visitor,
+        path,
+        &headers,
+        &posted,
+        Wish {
+            command,
+            asker,
+            expected,
+        },
+    )
+    .await
+}
+
+/// A person answers what they were asked, at the table that they saw: it may be another question by now.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, AppError> {
+    let command = Command::Answer {
+        person: visitor.person.clone(),
+        yes: posted.get("answer") == "yes",
+    };
+    let expected = Some(posted.parse("version")?);
+    let asker = None;
+    act(
+        &app,
+        &visitor,
+        path,
+        &headers,
+        &posted,
+        Wish {
+            command,
+            asker,
+            expected,
+        },
+    )
+    .await
+}
+
+/// What a visitor wants to happen.
+struct Wish {
+    command: Command,
+    /// What a stranger who asks for a seat is called.
+    asker: Option<String>,
+    /// The version that the table must still have.
+    expected: Option<Version>,
+}
+
+async fn act(
+    app: &App,
+    visitor: &Visitor,
+    path: TablePath,
+    headers: &HeaderMap,
+    posted: &Posted,
+    wish: Wish,
+) -> Result<Response, AppError> {
+    let id = path.id.clone();
+    let live = table(app, path).await?;
+    let mut request = ViewRequest {
+        showing: showing(posted.get("as")),
+        site: site(app, headers),
+        ..ViewRequest::default()
+    };
+    let decide = |loaded: &Loaded| {
+        let events = loaded.table.decide(&wish.command)?;
+        Ok(decision(loaded, events, wish.asker.clone()))
+    };
+    match app.tables.act(&live, wish.expected, decide).await? {
+        Acted::Done => bots::wake(app, &live),
+        Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
+        Acted::Refused(refusal) => {
+            let notice = match refusal {
+                Refusal::Asked => Notice::Asked,
+                Refusal::Game(_) => Notice::NothingToUndo,
+                _ => Notice::NotYours,
+            };
+            request.said = Some(Said::Notice(notice));
+        }
+    }
+    after(app, &live, visitor, request, &id).await
+}
+
+/// Whoever gets a seat that they asked for brings their name along.
+fn decision(loaded: &Loaded, events: Vec<Event>, asker: Option<String>) -> Decision {
+    let joined = events.iter().find_map(|event| match event {
+        Event::Joined { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    let name = loaded.beside.asker().map(str::to_owned);
+    Decision {
+        names: joined.zip(name).into_iter().collect(),
+        events,
+        asker,
+    }
+}

@@ -1,0 +1,307 @@
+//! The page about the visitor: what they are called, what is kept of them, and how all of it goes.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use serde::Serialize;
+use store::{Account, Listing};
+use tables::Phase;
+use tracing::info;
+use web::pages::{self, AccountView, DeviceView, MeSaid, MeView};
+
+use super::accounts;
+use crate::calendar;
+use crate::error::AppError;
+use crate::limits::Kind;
+use crate::live_tables::{Loaded, now_ms};
+use crate::sessions::{self, Posted, Visitor};
+use crate::{App, departures, devices, names, view, zip};
+
+/// The page. `?said=WORD` tells what became of a form, `?claim=TEXT` lets the host take their account.
+pub(crate) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, AppError> {
+    let field = |name: &str| query.iter().find(|(field, _)| field == name);
+    let claim = field("claim").map_or(String::new(), |(_, claim)| claim.chars().take(64).collect());
+    let view = MeView {
+        said: field("said").and_then(|(_, said)| MeSaid::named(said)),
+        login: app
+            .config
+            .admin
+            .clone()
+            .filter(|_| !claim.is_empty())
+            .unwrap_or_default(),
+        claim,
+        ..MeView::default()
+    };
+    show(&app, &visitor, view).await
+}
+
+/// Leads back to the page, which says this.
+pub(super) fn led_to(said: MeSaid) -> Response {
+    Redirect::to(&format!("/me?said={}", said.name())).into_response()
+}
+
+/// The page with what is known of the visitor.
+pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<Response, AppError> {
+    let store = app.tables.store();
+    let account = match visitor.account {
+        None => None,
+        Some(_) => store.account_of(&visitor.person).await?,
+    };
+    let account = match account {
+        None => None,
+        Some(account) => Some(account_view(app, visitor, &account).await?),
+    };
+    let view = MeView {
+        name: store.name_of(&visitor.person).await?.unwrap_or_default(),
+        account,
+        host: app.is_host(visitor).await?,
+        ..view
+    };
+    let mut reader = visitor.reader.clone();
+    // Forms lead elsewhere; whoever changes the language comes back here.
+    reader.path = "/me".to_owned();
+    Ok(pages::me(&reader, &view).into_response())
+}
+
+async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result<AccountView, AppError> {
+    let (store, now) = (app.tables.store(), now_ms());
+    let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
+    let device = |device: store::Device| DeviceView {
+        handle: devices::handle(&device.id),
+        this: device.id == visitor.session,
+        used: when(if device.id == visitor.session {
+            now
+        } else {
+            device.seen_at_ms
+        }),
+        name: device.name,
+    };
+    Ok(AccountView {
+        login: account.name.clone(),
+        asks_password: accounts::asks_password(visitor),
+        codes_left: usize::try_from(store.codes_left(&account.person).await?).unwrap_or(usize::MAX),
+        devices: store
+            .devices_of(&account.person)
+            .await?
+            .into_iter()
+            .map(device)
+            .collect(),
+    })
+}
+
+/// Calls the visitor otherwise: from now on, and where a game still goes on in which they bear the old name.
+pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
+    let name = match names::read(posted.get("name")) {
+        Ok(name) if !name.is_empty() => name,
+        _ => return show(&app, &visitor, MeView::saying(MeSaid::WrongName)).await,
+    };
+    let store = app.tables.store();
+    let old = store.name_of(&visitor.person).await?;
+    store.remember_name(&visitor.person, &name, now_ms()).await?;
+    let unfinished = store.every_table_of(&visitor.person).await?.into_iter();
+    for listing in unfinished.filter(Listing::is_unfinished) {
+        let Ok(live) = app.tables.find(&listing.id).await else {
+            continue;
+        };
+        let choose = |Loaded { table, beside }: &Loaded| -> Vec<(Seat, String)> {
+            let own: Vec<Seat> = table.seats_of(&visitor.person).collect();
+            // Around one screen everybody has a name of their own.
+            let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && beside.name(*seat) == old.as_deref());
+            match table.phase() {
+                Phase::Over => Vec::new(),
+                _ => own
+                    .iter()
+                    .copied()
+                    .filter(bears_old)
+                    .map(|seat| (seat, name.clone()))
+                    .collect(),
+            }
+        };
+        app.tables.rename(&live, choose).await?;
+    }
+    Ok(led_to(MeSaid::Renamed))
+}
+
+/// All that is kept of somebody.
+#[derive(Serialize)]
+struct Export {
+    /// What they are called.
+    name: Option<String>,
+    account: Option<ExportedAccount>,
+    tables: Vec<ExportedTable>,
+    /// What they said while they only watched, by table.
+    comments: BTreeMap<String, Vec<ExportedRemark>>,
+    /// Which puzzles they tried, by game.
+    puzzles: BTreeMap<&'static str, Vec<ExportedPuzzle>>,
+}
+
+#[derive(Serialize)]
+struct ExportedAccount {
+    login: String,
+    created_at_ms: i64,
+    devices: Vec<ExportedDevice>,
+    recovery_codes_left: u64,
+}
+
+#[derive(Serialize)]
+struct ExportedDevice {
+    name: String,
+    created_at_ms: i64,
+    used_at_ms: i64,
+}
+
+#[derive(Serialize)]
+struct ExportedTable {
+    id: String,
+    game: String,
+    updated_at_ms: i64,
+    /// The names in seat order.
+    names: Vec<String>,
+    /// The numbers of their seats.
+    seats: Vec<usize>,
+    /// The file of the record in the archive, where the game is over.
+    record: Option<String>,
+    /// What they said.
+    said: Vec<ExportedRemark>,
+}
+
+#[derive(Serialize)]
+struct ExportedRemark {
+    at_ms: i64,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct ExportedPuzzle {
+    number: u32,
+    tries: u32,
+    found: Option<bool>,
+}
+
+/// All that is kept of the visitor, in one archive.
+pub(crate) async fn export(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
+    if !app.limits.allow_person(&visitor.person, Kind::Export) {
+        return Err(AppError::TooMany);
+    }
+    let (export, mut files) = collect(&app, &visitor).await?;
+    let text = serde_json::to_string_pretty(&export).map_err(|_| AppError::Worker)?;
+    files.insert(0, ("you.json".to_owned(), text));
+    let archive = app.easels.draw(move || zip::archive(&files)).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"chantier-you.zip\""),
+    ];
+    Ok((headers, archive).into_response())
+}
+
+async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, String)>), AppError> {
+    let (store, person) = (app.tables.store(), &visitor.person);
+    let mut said: BTreeMap<String, Vec<ExportedRemark>> = BTreeMap::new();
+    for (table, at_ms, text) in store.remarks_of(person).await? {
+        said.entry(table.to_string())
+            .or_default()
+            .push(ExportedRemark { at_ms, text });
+    }
+    let (mut tables, mut files) = (Vec::new(), Vec::new());
+    for listing in store.every_table_of(person).await? {
+        let id = listing.id.to_string();
+        let summary = listing.summary.as_ref();
+        let mut record = None;
+        if !listing.is_unfinished()
+            && let Ok(loaded) = app.tables.peek(&listing.id).await
+            && let Some(played) = loaded.table.played()
+        {
+            let file = format!("records/{}-{id}.record", listing.game);
+            files.push((
+                file.clone(),
+                played.to_record(view::recorded_names(&loaded), false).to_string(),
+            ));
+            record = Some(file);
+        }
+        tables.push(ExportedTable {
+            game: listing.game.clone(),
+            updated_at_ms: listing.updated_at_ms,
+            names: summary.map_or(Vec::new(), |summary| summary.names.clone()),
+            seats: summary.map_or(Vec::new(), |summary| {
+                let seats = summary.people.iter().zip(1..);
+                seats
+                    .filter(|(who, _)| who.as_ref() == Some(person))
+                    .map(|(_, seat)| seat)
+                    .collect()
+            }),
+            record,
+            said: said.remove(&id).unwrap_or_default(),
+            id,
+        });
+    }
+    let mut comments: BTreeMap<String, Vec<ExportedRemark>> = BTreeMap::new();
+    for (table, at_ms, text) in store.comments_of(person).await? {
+        let remark = ExportedRemark { at_ms, text };
+        comments.entry(table.to_string()).or_default().push(remark);
+    }
+    let mut puzzles = BTreeMap::new();
+    for info in catalogue::infos() {
+        let progress = store.puzzle_progress(person, info.id).await?;
+        let exported = progress.iter().map(|progress| ExportedPuzzle {
+            number: progress.number,
+            tries: progress.tries,
+            found: progress.found,
+        });
+        let exported: Vec<ExportedPuzzle> = exported.collect();
+        if !exported.is_empty() {
+            puzzles.insert(info.id, exported);
+        }
+    }
+    let export = Export {
+        name: store.name_of(person).await?,
+        account: exported_account(app, visitor).await?,
+        tables,
+        comments,
+        puzzles,
+    };
+    Ok((export, files))
+}
+
+async fn exported_account(app: &App, visitor: &Visitor) -> Result<Option<ExportedAccount>, AppError> {
+    let (store, person) = (app.tables.store(), &visitor.person);
+    let Some(account) = store.account_of(person).await? else {
+        return Ok(None);
+    };
+    let device = |device: store::Device| ExportedDevice {
+        name: device.name,
+        created_at_ms: device.created_at_ms,
+        used_at_ms: device.seen_at_ms,
+    };
+    Ok(Some(ExportedAccount {
+        login: account.name,
+        created_at_ms: account.created_at_ms,
+        devices: store.devices_of(person).await?.into_iter().map(device).collect(),
+        recovery_codes_left: store.codes_left(person).await?,
+    }))
+}
+
+/// Deletes all that is the visitor's, account or not. Their games stay, with somebody in their place.
+pub(crate) async fn delete(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
+    if posted.get("sure") != "yes" {
+        return show(&app, &visitor, MeView::saying(MeSaid::Unsure)).await;
+    }
+    if visitor.account.is_some()
+        && let Err(wrong) = accounts::prove(&app, &visitor, &posted).await?
+    {
+        return show(&app, &visitor, MeView::saying(wrong)).await;
+    }
+    app.tables.store().delete_person(&visitor.person).await?;
+    app.tell_ended(&visitor.person);
+    info!("somebody deleted what was theirs");
+    departures::settle_all(&app).await;
+    let mut response = led_to(MeSaid::Deleted);
+    sessions::hand_out(&app, response.headers_mut(), &app.keys.give());
+    Ok(response)
+}

@@ -1,0 +1,50 @@
+//! Who runs the site: the account that was named at the start.
+
+use sha2::{Digest as _, Sha256};
+use store::{Store, StoreError};
+
+use crate::App;
+use crate::chance::random_bytes;
+use crate::error::AppError;
+use crate::names;
+use crate::sessions::Visitor;
+
+/// The account of the host.
+pub(crate) struct Host {
+    /// What its name looks like.
+    pub skeleton: String,
+    /// What lets somebody keep an account under this name, as long as nobody has.
+    claim: String,
+}
+
+impl Host {
+    /// The host of this name. Every process on a store has the same claim for it.
+    pub async fn named(name: &str, store: &Store) -> Result<Host, StoreError> {
+        let skeleton = names::skeleton(name);
+        let random: String = random_bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let claim = store.secret(&format!("host {skeleton}"), &random).await?;
+        Ok(Host { skeleton, claim })
+    }
+
+    /// What the host opens to claim the account, where nobody has it yet.
+    pub async fn unclaimed(&self, store: &Store) -> Result<Option<&str>, StoreError> {
+        let taken = store.account_named(&self.skeleton).await?.is_some();
+        Ok((!taken).then_some(self.claim.as_str()))
+    }
+
+    /// Whether this lets somebody keep the account. Hashes are compared, so that the time tells nothing of the claim.
+    pub fn is_claim(&self, text: &str) -> bool {
+        Sha256::digest(text) == Sha256::digest(&self.claim)
+    }
+}
+
+impl App {
+    /// Whether a visitor is the host.
+    pub(crate) async fn is_host(&self, visitor: &Visitor) -> Result<bool, AppError> {
+        let (Some(host), Some(_)) = (&self.host, visitor.account) else {
+            return Ok(false);
+        };
+        let account = self.tables.store().account_named(&host.skeleton).await?;
+        Ok(account.is_some_and(|account| account.person == visitor.person))
+    }
+}

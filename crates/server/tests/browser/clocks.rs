@@ -1,0 +1,142 @@
+//! Clocks that run out, people who stand up and come back, and what two at a table agree on, in two browsers.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use server::Clock;
+
+use crate::access::barriers;
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::TestApp;
+
+/// Ana, who starts, and Bo at a table that Ana sets up in her browser.
+async fn sit_down(app: &TestApp, ana: &Page, bo: &Page, live: bool) {
+    ana.open(app, "/games/batisseurs/new").await;
+    ana.fill("[name='name-1']", "Ana").await;
+    ana.choose("#sitter-2", "invited").await;
+    ana.click("[name='start'][value='1']").await;
+    if live {
+        ana.click("#terms > summary").await;
+        ana.click("#terms [name='clock'][value='live']").await;
+        assert_eq!(barriers(ana).await, Vec::<String>::new());
+    }
+    ana.click("form.setup button.primary").await;
+    ana.wait_for("#invitation").await;
+    bo.driver.goto(&ana.value("#invitation").await).await.unwrap();
+    bo.fill("form[action$='/join'] input[name='name']", "Bo").await;
+    bo.click("form[action$='/join'] button").await;
+    ana.wait_for("#moves").await;
+    bo.wait_for("#bar").await;
+}
+
+async fn wait_until_gone(page: &Page, selector: &str) {
+    page.until("something to go", async |page| {
+        (!page.has(selector).await).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
+    let now = Arc::new(AtomicI64::new(1_794_830_400_000));
+    let clock = Clock::Set(Arc::clone(&now));
+    let app = TestApp::start_with(|config| config.clock = clock).await;
+    let mut chromium = Chromium::start().await;
+    let (ana, bo) = (
+        chromium.window(Window::default()).await,
+        chromium
+            .window(Window {
+                phone: true,
+                ..Window::default()
+            })
+            .await,
+    );
+    sit_down(&app, &ana, &bo, true).await;
+    // A page that was opened before the clock ran knows the time, too.
+    for page in [&ana, &bo] {
+        let first = page.text(".plate.seat-1 .clock").await;
+        page.until("the clock to count", async |page| {
+            (page.text(".plate.seat-1 .clock").await != first).then_some(())
+        })
+        .await;
+        assert_eq!(page.text(".plate.seat-2 .clock").await, "10:00", "it stands");
+    }
+    assert_eq!(barriers(&bo).await, Vec::<String>::new());
+    now.fetch_add(601_000, Ordering::SeqCst);
+    ana.wait_for(".come-back").await;
+    assert!(ana.text(".come-back").await.contains("Your time ran out"));
+    bo.wait_for(".plate.seat-1 .absent").await;
+    ana.click(".come-back button").await;
+    wait_until_gone(&ana, ".come-back").await;
+    wait_until_gone(&bo, ".absent").await;
+    assert_eq!(ana.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_seen_is_taken_back_if_the_other_agrees() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let (ana, bo) = (
+        chromium.window(Window::default()).await,
+        chromium.window(Window::default()).await,
+    );
+    sit_down(&app, &ana, &bo, false).await;
+    for page in [&ana, &bo] {
+        page.wait_for("#moves").await;
+        page.choose_move("end").await;
+        page.click("#sure").await;
+        wait_until_gone(page, "#moves").await;
+    }
+    ana.wait_for("#moves").await;
+    for (answer, taken_back) in [("no", false), ("yes", true)] {
+        ana.click("#undo").await;
+        ana.click("#said #sure").await;
+        ana.wait_for("#asked-for").await;
+        bo.wait_for("#asked-for [value='yes']").await;
+        assert_eq!(barriers(&bo).await, Vec::<String>::new());
+        let version = ana.version().await;
+        bo.click(&format!("#asked-for [value='{answer}']")).await;
+        ana.wait_beyond(version).await;
+        wait_until_gone(&ana, "#asked-for").await;
+        let log = ana.text("#log").await;
+        assert_eq!(!log.contains("Bo"), taken_back, "{log}");
+    }
+    ana.wait_for("#moves").await;
+    assert_eq!(ana.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_given_up_in_a_menu_that_asks_once_more() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let (ana, bo) = (
+        chromium.window(Window::default()).await,
+        chromium
+            .window(Window {
+                phone: true,
+                ..Window::default()
+            })
+            .await,
+    );
+    sit_down(&app, &ana, &bo, false).await;
+    bo.click("label[for='tab-log']").await;
+    bo.click("#table-more").await;
+    assert_eq!(barriers(&bo).await, Vec::<String>::new());
+    let hidden = "return !document.querySelector('#resign-form button').checkVisibility()";
+    assert_eq!(
+        bo.script(hidden).await,
+        serde_json::json!(true),
+        "one click is not enough"
+    );
+    bo.click(".way-out:has(#resign-form) summary").await;
+    bo.click("#resign-form button").await;
+    ana.wait_for("#result-title").await;
+    assert_eq!(ana.text("#result-title").await, "You win!");
+    assert!(ana.text(".early").await.contains("Bo resigned."));
+    bo.wait_for("#result-title").await;
+    assert!(bo.text(".early").await.contains("You resigned."));
+    assert_eq!(bo.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}

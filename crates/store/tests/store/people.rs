@@ -1,0 +1,222 @@
+//! Accounts, sessions and what the host decides: promises of both databases.
+
+use engine::Seat;
+use store::{Account, Bearer, Before, Departure, NewDevice, Proof, PuzzleProgress, Standing, Store};
+use tables::{Event, PersonId, Remark};
+
+use crate::home::Home;
+use crate::samples::{append, append_at, created, joined, person, summary, table};
+
+fn account(letter: &str, name: &str) -> Account {
+    Account {
+        person: person(letter),
+        name: name.to_owned(),
+        password: "$argon2id$of-it".to_owned(),
+        created_at_ms: 1,
+    }
+}
+
+fn device<'a>(id: &'a PersonId, owner: &'a PersonId) -> NewDevice<'a> {
+    NewDevice {
+        id,
+        person: owner,
+        proof: Proof::Password,
+        name: "Firefox · Linux",
+        at_ms: 5,
+    }
+}
+
+async fn keep(store: &Store, letter: &str, name: &str, session: &str) -> bool {
+    let (account, session) = (account(letter, name), person(session));
+    let device = device(&session, &account.person);
+    store.keep_account(&account, name, &device).await.unwrap()
+}
+
+async fn bearer(store: &Store, letter: &str) -> Bearer {
+    store.session(&person(letter)).await.unwrap().bearer
+}
+
+/// The person a session leads to, if it is that of an account.
+async fn owner(store: &Store, letter: &str) -> Option<PersonId> {
+    match bearer(store, letter).await {
+        Bearer::Account { person, .. } => Some(person),
+        _ => None,
+    }
+}
+
+pub async fn a_session_leads_to_a_guest_or_to_an_account_until_it_ends(home: &Home) {
+    let store = home.open().await;
+    assert_eq!(bearer(&store, "a").await, Bearer::Guest);
+    assert!(keep(&store, "a", "ana", "1").await);
+    assert_eq!(bearer(&store, "a").await, Bearer::Spent, "the guest is an account now");
+    assert_eq!(owner(&store, "1").await, Some(person("a")));
+    store
+        .sign_in(&device(&person("2"), &person("a")), Before::Nothing)
+        .await
+        .unwrap();
+    assert_eq!(store.devices_of(&person("a")).await.unwrap().len(), 2);
+    assert!(
+        !store.end_device(&person("b"), &person("2")).await.unwrap(),
+        "not theirs"
+    );
+    assert!(store.end_device(&person("a"), &person("2")).await.unwrap());
+    assert_eq!(owner(&store, "2").await, None);
+    store
+        .sign_in(&device(&person("3"), &person("a")), Before::Account(&person("1")))
+        .await
+        .unwrap();
+    assert_eq!(
+        owner(&store, "1").await,
+        None,
+        "another account on the device is signed out"
+    );
+    store.set_password(&person("a"), "$new", &person("4")).await.unwrap();
+    assert_eq!(owner(&store, "3").await, None, "a new password ends all others");
+}
+
+pub async fn a_name_is_kept_once(home: &Home) {
+    let store = home.open().await;
+    assert!(keep(&store, "a", "ana", "1").await);
+    assert!(!keep(&store, "b", "ana", "2").await, "the name is taken");
+    assert!(!keep(&store, "a", "bo", "3").await, "one account a person");
+    assert_eq!((owner(&store, "2").await, owner(&store, "3").await), (None, None));
+    assert_eq!(store.account_named("ana").await.unwrap(), Some(account("a", "ana")));
+    assert_eq!(store.account_named("bo").await.unwrap(), None);
+}
+
+pub async fn a_recovery_code_is_spent_by_whoever_it_belongs_to(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    keep(&store, "b", "bo", "2").await;
+    store
+        .renew_codes(&person("a"), &["x".to_owned(), "y".to_owned()])
+        .await
+        .unwrap();
+    let (session, ana, bo) = (person("5"), person("a"), person("b"));
+    let with = |owner| device(&session, owner);
+    assert!(!store.sign_in_by_code("x", &with(&bo), Before::Nothing).await.unwrap());
+    assert!(store.sign_in_by_code("x", &with(&ana), Before::Nothing).await.unwrap());
+    assert!(!store.sign_in_by_code("x", &with(&ana), Before::Nothing).await.unwrap());
+    assert_eq!(store.codes_left(&ana).await.unwrap(), 1);
+    store.renew_codes(&ana, &["z".to_owned()]).await.unwrap();
+    assert_eq!(store.codes_left(&ana).await.unwrap(), 1);
+}
+
+pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    append(&store, &table(1), 0, &[created(), joined("b")]).await.unwrap();
+    append(&store, &table(2), 0, &[created(), joined("b")]).await.unwrap();
+    store.hide(&person("b"), &table(1), true).await.unwrap();
+    let remark = Remark {
+        at_ms: 5,
+        seat: Seat::FIRST,
+        person: Some(person("b")),
+        text: "hello".to_owned(),
+    };
+    store.say(&table(1), &person("b"), &remark).await.unwrap();
+    let solved = PuzzleProgress {
+        number: 3,
+        tries: 1,
+        found: Some(true),
+    };
+    let open = PuzzleProgress { found: None, ..solved };
+    store
+        .keep_puzzle_progress(&person("a"), "noria", open, 1)
+        .await
+        .unwrap();
+    store
+        .keep_puzzle_progress(&person("b"), "noria", solved, 2)
+        .await
+        .unwrap();
+    let (guest, session, ana) = (person("b"), person("6"), person("a"));
+    store
+        .sign_in(&device(&session, &ana), Before::Guest(&guest))
+        .await
+        .unwrap();
+    assert_eq!(bearer(&store, "b").await, Bearer::Spent);
+    let departure = Departure {
+        person: guest.clone(),
+        heir: Some(ana.clone()),
+    };
+    assert_eq!(store.departures().await.unwrap(), std::slice::from_ref(&departure));
+    let handed = Event::HandedOver {
+        from: guest.clone(),
+        to: ana.clone(),
+    };
+    append(&store, &table(1), 2, &[handed]).await.unwrap();
+    // Twice is as good as once.
+    for _ in 0..2 {
+        store.settle(&departure).await.unwrap();
+        assert!(store.departures().await.unwrap().is_empty());
+    }
+    assert!(store.every_table_of(&guest).await.unwrap().is_empty());
+    assert_eq!(store.every_table_of(&ana).await.unwrap().len(), 2);
+    assert_eq!(
+        store.tables_of(&ana, 9).await.unwrap().len(),
+        1,
+        "what was hidden stays so"
+    );
+    assert_eq!(store.remarks_of(&ana).await.unwrap().len(), 1);
+    assert_eq!(store.puzzle_progress(&ana, "noria").await.unwrap(), [solved]);
+    assert!(!store.knows(&guest).await.unwrap());
+}
+
+pub async fn who_is_deleted_leaves_games_and_nothing_else(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    store.remember_name(&person("a"), "Ana", 1).await.unwrap();
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    let nameless = [(Seat::FIRST, String::new())];
+    assert!(!store.rename_seats(&table(1), 1, &nameless, &summary()).await.unwrap());
+    assert!(store.rename_seats(&table(1), 2, &nameless, &summary()).await.unwrap());
+    assert!(store.load(&table(1)).await.unwrap().beside.is_nameless(Seat::FIRST));
+    store.delete_person(&person("a")).await.unwrap();
+    assert_eq!(bearer(&store, "1").await, Bearer::Guest, "the device is a stranger's");
+    assert_eq!(bearer(&store, "a").await, Bearer::Spent, "nobody becomes them");
+    assert_eq!(store.account_named("ana").await.unwrap(), None);
+    let departure = store.departures().await.unwrap().pop().unwrap();
+    assert_eq!(departure.heir, None);
+    store.settle(&departure).await.unwrap();
+    assert!(!store.knows(&person("a")).await.unwrap());
+    assert_eq!(store.load(&table(1)).await.unwrap().events.len(), 2, "the log stays");
+}
+
+pub async fn the_host_finds_people_and_what_they_are_forbidden_holds(home: &Home) {
+    let store = home.open().await;
+    store.remember_name(&person("a"), "Ana 100%", 1).await.unwrap();
+    store.remember_name(&person("b"), "Bo", 2).await.unwrap();
+    keep(&store, "b", "boris", "1").await;
+    let names = |search: &'static str| {
+        let store = store.clone();
+        async move {
+            let found = store.people(search, 10).await.unwrap();
+            found.into_iter().map(|known| known.name).collect::<Vec<_>>()
+        }
+    };
+    assert_eq!(names("").await, ["Bo", "Ana 100%"]);
+    assert_eq!(names("an").await, ["Ana 100%"]);
+    assert_eq!(names("ORIS").await, ["Bo"], "the name to sign in with counts, too");
+    assert_eq!(names("%").await, ["Ana 100%"], "signs are only signs");
+    let banned = Standing {
+        muted: true,
+        banned: true,
+    };
+    store.set_standing(&person("b"), banned).await.unwrap();
+    assert_eq!(store.standing(&person("b")).await.unwrap(), banned);
+    let on_device = store.session(&person("1")).await.unwrap();
+    assert_eq!(on_device.standing, banned, "on every device");
+    store.set_standing(&person("b"), Standing::default()).await.unwrap();
+    assert_eq!(store.session(&person("1")).await.unwrap().standing, Standing::default());
+    append_at(&store, &table(1), 0, &[created(), joined("a")], 10)
+        .await
+        .unwrap();
+    append_at(&store, &table(2), 0, &[created()], 20).await.unwrap();
+    assert_eq!(store.latest_tables(1).await.unwrap()[0].id, table(2));
+    assert!(
+        !store.remove_table(&table(1), 1).await.unwrap(),
+        "somebody moved meanwhile"
+    );
+    assert!(store.remove_table(&table(1), 2).await.unwrap());
+    assert!(store.load(&table(1)).await.unwrap().events.is_empty());
+}

@@ -1,0 +1,59 @@
+//! What happens at a table by itself, once its time has come: somebody's clock is out, or nobody plays any more.
+
+use engine::Seat;
+
+use crate::{Abandoned, EarlyEnd, Event, Refusal, Table};
+
+/// After how long somebody looks after bots that should have moved: the server that let them think may be gone.
+const BOTS_LATE_MS: i64 = 60_000;
+
+impl Table {
+    /// When somebody should look at the table again, in milliseconds since 1970. Where no terms were agreed on, nobody has to.
+    pub fn due_ms(&self) -> Option<i64> {
+        if !self.is_running() || self.terms().are_usual() {
+            return None;
+        }
+        let clock = self.clocks.deadline().map(|(_, until_ms)| until_ms);
+        let bots = self.bot_to_move().map(|_| self.changed_at_ms() + BOTS_LATE_MS);
+        [clock, bots, self.abandoned_ms()].into_iter().flatten().min()
+    }
+
+    /// The time in which the site was away, as an event, if somebody's clock would have run meanwhile.
+    pub fn note_halt(&self, from_ms: i64, until_ms: i64) -> Option<Event> {
+        let touched = !self.terms().are_usual() && self.is_running() && self.changed_at_ms() < until_ms;
+        touched.then_some(Event::Halted {
+            from_ms: from_ms.max(self.changed_at_ms()),
+            until_ms,
+        })
+    }
+
+    /// When the game counts as abandoned, if somebody could still play it.
+    fn abandoned_ms(&self) -> Option<i64> {
+        let waits = self
+            .seats()
+            .any(|seat| self.person(seat).is_some() || self.is_free(seat));
+        let after_ms = self.terms().abandoned.after_ms().filter(|_| waits)?;
+        Some(self.active_at_ms + after_ms)
+    }
+
+    pub(crate) fn decide_due(&self, now_ms: i64) -> Result<Vec<Event>, Refusal> {
+        if !self.is_running() {
+            return Err(Refusal::NotDue);
+        }
+        if let Some((seat, until_ms)) = self.clocks.deadline()
+            && until_ms <= now_ms
+        {
+            return Ok(vec![Event::TimedOut { seat }, self.stand_in(seat)]);
+        }
+        if self.abandoned_ms().is_none_or(|at_ms| now_ms < at_ms) {
+            return Err(Refusal::NotDue);
+        }
+        if matches!(self.terms().abandoned, Abandoned::Closed { .. }) {
+            return Ok(vec![Event::Ended { how: EarlyEnd::Closed }]);
+        }
+        let sits = |seat: &Seat| self.person(*seat).is_some();
+        let left = self.seats().filter(sits).map(|seat| Event::Left { seat });
+        let empty = self.seats().filter(|seat| sits(seat) || self.is_free(*seat));
+        Ok(left.chain(empty.map(|seat| self.stand_in(seat))).collect())
+    }
+}

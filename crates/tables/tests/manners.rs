@@ -1,0 +1,517 @@
+//! Clocks, resigning, and what people at a table agree on.
+
+use engine::{Seat, Seed, Viewer};
+use tables::{
+    Abandoned, Actor, ClockTerms, Command, EarlyEnd, Event, Leaving, Log, NewTable, PersonId, Phase, Refusal, Request,
+    SeatPlan, Stored, Table, TableId, Terms, TurnTerms,
+};
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+/// A Monday at noon, in Greenwich.
+const START: i64 = 1_794_830_400_000;
+
+fn person(letter: char) -> PersonId {
+    letter.to_string().repeat(64).parse().unwrap()
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+fn live(bank_s: u32, bonus_s: u32) -> Terms {
+    Terms {
+        clock: ClockTerms::Live { bank_s, bonus_s },
+        ..Terms::default()
+    }
+}
+
+fn a_day_a_move(vacation_days: u32) -> Terms {
+    Terms {
+        clock: ClockTerms::Turns(TurnTerms {
+            hours: 24,
+            nights_off: false,
+            weekends_off: false,
+            zone: "UTC".to_owned(),
+            vacation_days,
+        }),
+        ..Terms::default()
+    }
+}
+
+/// A table whose time the test says.
+struct Timed {
+    table: Table,
+    log: Log,
+    now_ms: i64,
+}
+
+impl Timed {
+    fn game(game: &str, seats: Vec<SeatPlan>, people: &str, terms: Terms) -> Timed {
+        let new = NewTable {
+            game: catalogue::find(game).unwrap(),
+            options: [].into(),
+            material: None,
+            seed: Seed::named("manners"),
+            seats,
+            seated: people
+                .chars()
+                .enumerate()
+                .map(|(index, letter)| (Seat::new(index), person(letter)))
+                .collect(),
+            again: None,
+            door: Default::default(),
+            terms,
+        };
+        let events = new.decide().unwrap();
+        let first = Stored {
+            version: 1,
+            at_ms: START,
+            event: events[0].clone(),
+        };
+        let mut timed = Timed {
+            table: Table::create(&TableId::new([1; 10]), &first, None).unwrap(),
+            log: Log {
+                events: vec![first],
+                ..Log::default()
+            },
+            now_ms: START,
+        };
+        events.into_iter().skip(1).for_each(|event| timed.take_in(event));
+        timed
+    }
+
+    fn new(people: &str, terms: Terms) -> Timed {
+        Timed::game("batisseurs", vec![SeatPlan::Person; people.len()], people, terms)
+    }
+
+    fn take_in(&mut self, event: Event) {
+        let stored = Stored {
+            version: self.table.version() + 1,
+            at_ms: self.now_ms,
+            event,
+        };
+        self.table.apply(&stored).unwrap();
+        self.log.events.push(stored);
+    }
+
+    /// Does something, and compares the table with the one that its log makes.
+    fn command(&mut self, command: Command) -> Result<(), Refusal> {
+        let events = self.table.decide(&command)?;
+        events.into_iter().for_each(|event| self.take_in(event));
+        let read = Table::read(self.table.id(), &self.log).unwrap();
+        for seat in self.table.seats() {
+            let left = |table: &Table| (table.time_left(seat, self.now_ms + 777), table.bank_ms(seat));
+            assert_eq!(left(&read), left(&self.table), "a restart is no restart");
+        }
+        assert_eq!((read.due_ms(), read.phase()), (self.table.due_ms(), self.table.phase()));
+        Ok(())
+    }
+
+    fn wait(&mut self, ms: i64) {
+        self.now_ms += ms;
+    }
+
+    /// The seat to move does something small, or ends its turn.
+    fn play(&mut self, text: &str) {
+        let seat = self.table.to_move().unwrap();
+        let actor = match self.table.person(seat) {
+            Some(person) => Actor::Person(person.clone()),
+            None => Actor::Bot,
+        };
+        let text = text.to_owned();
+        self.command(Command::Move { seat, actor, text }).unwrap();
+    }
+
+    /// Makes the first move of the list until the turn is another's.
+    fn end_turn(&mut self) {
+        let Some(seat) = self.table.to_move() else { return };
+        while self.table.to_move() == Some(seat) {
+            let played = self.table.played().unwrap();
+            let offers = played.view(Viewer::Seat(seat)).offers();
+            let end = offers.iter().find(|offer| offer.text == "end").unwrap_or(&offers[0]);
+            let text = end.text.clone();
+            self.play(&text);
+        }
+    }
+
+    fn left(&self, number: usize) -> i64 {
+        self.table
+            .time_left(seat(number), self.now_ms)
+            .map_or(-1, |left| left.left_ms)
+    }
+
+    fn due(&mut self) -> Result<(), Refusal> {
+        let now_ms = self.now_ms;
+        self.command(Command::Due { now_ms })
+    }
+
+    fn ask(&mut self, letter: char, request: Request) -> Result<(), Refusal> {
+        let person = person(letter);
+        self.command(Command::Ask { person, request })
+    }
+
+    fn answer(&mut self, letter: char, yes: bool) -> Result<(), Refusal> {
+        let person = person(letter);
+        self.command(Command::Answer { person, yes })
+    }
+
+    fn resign(&mut self, letter: char) -> Result<(), Refusal> {
+        self.command(Command::Resign { person: person(letter) })
+    }
+
+    fn ranks(&self) -> Vec<u8> {
+        self.table
+            .standings()
+            .unwrap()
+            .0
+            .iter()
+            .map(|standing| standing.rank)
+            .collect()
+    }
+
+    /// The record of the game, which replays, and whose chance follows from its seeds.
+    fn check_record(&self) {
+        let played = self.table.played().unwrap();
+        let record = played.to_record(vec!["x".to_owned(); self.table.plans().len()], false);
+        assert!(record.seed.is_some(), "the game is over");
+        let again: engine::Record = record.to_string().parse().unwrap();
+        assert_eq!(again, record);
+        self.table.game().check_chance(&record, None).unwrap();
+    }
+}
+
+#[test]
+fn a_live_clock_runs_for_whoever_is_to_move_and_earns_a_bonus_with_every_turn() {
+    let mut table = Timed::new("ab", live(600, 20));
+    table.wait(30_000);
+    assert_eq!((table.left(1), table.left(2)), (570_000, 600_000));
+    table.end_turn();
+    assert_eq!((table.left(1), table.left(2)), (590_000, 600_000));
+    table.wait(100_000);
+    assert_eq!((table.left(1), table.left(2)), (590_000, 500_000));
+    assert_eq!(table.table.due_ms(), Some(table.now_ms + 500_000));
+}
+
+#[test]
+fn whoever_runs_out_of_time_is_stood_in_for_and_may_come_back() {
+    let mut table = Timed::new("ab", live(60, 5));
+    table.wait(59_999);
+    assert_eq!(table.due(), Err(Refusal::NotDue));
+    table.wait(1);
+    table.due().unwrap();
+    assert_eq!(table.left(1), -1, "a bot has no clock");
+    assert_eq!(table.table.plans()[0], SeatPlan::Bot("easy".to_owned()));
+    assert!(table.table.timed_out(seat(1)) && table.table.left_by(seat(1)) == Some(&person('a')));
+    table.wait(5000);
+    table
+        .command(Command::Join {
+            seat: seat(1),
+            person: person('a'),
+        })
+        .unwrap();
+    assert!(!table.table.timed_out(seat(1)));
+    assert_eq!(table.left(1), 60_000, "enough to find back in");
+}
+
+#[test]
+fn turn_by_turn_every_turn_has_its_own_time_and_then_the_vacation() {
+    let mut table = Timed::new("ab", a_day_a_move(2));
+    table.wait(23 * HOUR);
+    assert_eq!(table.left(1), HOUR);
+    table.wait(3 * HOUR);
+    let left = table.table.time_left(seat(1), table.now_ms).unwrap();
+    assert!(left.on_vacation && left.left_ms == 46 * HOUR);
+    table.end_turn();
+    assert_eq!(table.table.bank_ms(seat(1)), 46 * HOUR);
+    assert_eq!((table.left(1), table.left(2)), (-1, DAY));
+    table.wait(DAY);
+    table.end_turn();
+    table.wait(DAY + 46 * HOUR);
+    table.due().unwrap();
+    assert!(table.table.timed_out(seat(1)));
+}
+
+#[test]
+fn time_in_which_the_site_was_away_is_charged_to_nobody() {
+    for terms in [live(600, 20), a_day_a_move(1)] {
+        let (mut steady, mut halted) = (Timed::new("ab", terms.clone()), Timed::new("ab", terms));
+        for table in [&mut steady, &mut halted] {
+            table.wait(100_000);
+        }
+        let from_ms = halted.now_ms;
+        halted.wait(5 * DAY);
+        let halt = halted.table.note_halt(from_ms, halted.now_ms).unwrap();
+        halted.take_in(halt);
+        assert_eq!(halted.table.note_halt(from_ms, halted.now_ms), None, "noted once");
+        for turn in 0..6 {
+            for table in [&mut steady, &mut halted] {
+                table.wait(10_000 + turn);
+                table.end_turn();
+            }
+            let left = |table: &Timed| (table.left(1), table.left(2), table.table.bank_ms(seat(1)));
+            assert_eq!(left(&steady), left(&halted));
+        }
+    }
+}
+
+#[test]
+fn what_is_taken_back_earns_no_time() {
+    for terms in [live(600, 20), a_day_a_move(1)] {
+        let (mut plain, mut undone) = (Timed::new("ab", terms.clone()), Timed::new("ab", terms));
+        for table in [&mut plain, &mut undone] {
+            table.wait(50_000);
+            table.play("take 1");
+        }
+        for _ in 0..5 {
+            undone.play("end");
+            undone.wait(3000);
+            let before = undone.left(1);
+            undone.command(Command::Undo { person: person('a') }).unwrap();
+            assert!(before == -1 || undone.left(1) <= before - 20_000);
+            plain.wait(3000);
+            assert_eq!(undone.left(1), plain.left(1), "as if the turn had never ended");
+            assert_eq!(undone.table.bank_ms(seat(2)), plain.table.bank_ms(seat(2)));
+        }
+        for table in [&mut plain, &mut undone] {
+            table.play("end");
+        }
+        assert_eq!((undone.left(1), undone.left(2)), (plain.left(1), plain.left(2)));
+    }
+}
+
+#[test]
+fn nobody_runs_out_of_time_by_taking_back() {
+    let mut table = Timed::new("ab", live(60, 5));
+    table.wait(45_000);
+    table.play("end");
+    table.wait(59_000);
+    table.command(Command::Undo { person: person('a') }).unwrap();
+    assert_eq!((table.left(1), table.left(2)), (10_000, 60_000));
+}
+
+#[test]
+fn a_clock_never_shows_less_than_nothing_whatever_happens() {
+    let mut noise = engine::conformance::Noise::new("clocks");
+    for terms in [live(60, 5), live(1, 0), a_day_a_move(0), a_day_a_move(3)] {
+        let mut table = Timed::new("abc", terms);
+        for _ in 0..400 {
+            if table.table.phase() == Phase::Over {
+                break;
+            }
+            table.wait(i64::from(noise.below(90_000) as u32) * i64::from(noise.below(40) as u32));
+            let anybody = ['a', 'b', 'c'][noise.below(3)];
+            match noise.below(8) {
+                0 => drop(table.command(Command::Undo {
+                    person: person(anybody),
+                })),
+                1 => drop(table.ask(anybody, Request::Undo)),
+                2 => drop(table.answer(anybody, true)),
+                3 => drop(table.due()),
+                4 => {
+                    let (from_ms, now_ms) = (table.now_ms, table.now_ms + 5000);
+                    table.now_ms = now_ms;
+                    if let Some(halt) = table.table.note_halt(from_ms, now_ms) {
+                        table.take_in(halt);
+                    }
+                }
+                5 => {
+                    let left = table.table.seats().find(|seat| table.table.left_by(*seat).is_some());
+                    if let Some(seat) = left {
+                        let person = table.table.left_by(seat).unwrap().clone();
+                        drop(table.command(Command::Join { seat, person }));
+                    }
+                }
+                _ if table.table.to_move().is_some() => table.end_turn(),
+                _ => {}
+            }
+            for number in 1..=3 {
+                assert!(table.left(number) >= -1 && table.table.bank_ms(seat(number)) >= 0);
+                let left = table.table.time_left(seat(number), table.now_ms);
+                assert!(left.is_none_or(|left| left.left_ms >= 0));
+            }
+        }
+    }
+}
+
+#[test]
+fn who_resigns_against_one_loses_and_the_record_holds() {
+    let mut table = Timed::new("ab", Terms::default());
+    table.end_turn();
+    table.end_turn();
+    assert_eq!(table.resign('c'), Err(Refusal::Seat));
+    table.resign('b').unwrap();
+    assert_eq!((table.table.phase(), table.ranks()), (Phase::Over, vec![1, 2]));
+    assert_eq!(table.table.early_end(), Some(EarlyEnd::Resigned));
+    assert_eq!(table.table.resigned(), [(seat(2), person('b'))]);
+    assert_eq!(table.resign('a'), Err(Refusal::Seat));
+    table.check_record();
+}
+
+#[test]
+fn who_resigns_among_several_is_stood_in_for_and_comes_last() {
+    let mut table = Timed::new("abc", Terms::default());
+    table.resign('b').unwrap();
+    assert_eq!(table.table.phase(), Phase::Playing);
+    assert_eq!(table.table.plans()[1], SeatPlan::Bot("easy".to_owned()));
+    let back = Command::Join {
+        seat: seat(2),
+        person: person('b'),
+    };
+    assert!(table.command(back).is_err(), "they do not come back");
+    table.resign('a').unwrap();
+    assert_eq!(
+        (table.table.phase(), table.ranks()),
+        (Phase::Over, vec![2, 3, 1]),
+        "the first is the last"
+    );
+    table.check_record();
+}
+
+#[test]
+fn a_lost_game_against_bots_ends_at_once() {
+    let seats = vec![
+        SeatPlan::Person,
+        SeatPlan::Bot("easy".to_owned()),
+        SeatPlan::Bot("easy".to_owned()),
+    ];
+    let mut table = Timed::game("batisseurs", seats, "a", Terms::default());
+    table.resign('a').unwrap();
+    assert_eq!((table.table.phase(), table.ranks()[0]), (Phase::Over, 3));
+}
+
+#[test]
+fn a_game_ends_when_everybody_agrees() {
+    let mut table = Timed::new("abc", Terms::default());
+    table.ask('a', Request::End).unwrap();
+    assert_eq!(table.ask('b', Request::End), Err(Refusal::Asked));
+    assert!(table.table.awaits(&person('b')) && !table.table.awaits(&person('a')));
+    table.answer('b', true).unwrap();
+    assert_eq!(table.answer('b', true), Err(Refusal::NotYours));
+    assert_eq!(table.table.phase(), Phase::Playing);
+    table.answer('c', true).unwrap();
+    assert_eq!(table.table.early_end(), Some(EarlyEnd::Agreed));
+    table.check_record();
+}
+
+#[test]
+fn a_no_a_withdrawal_and_a_move_end_a_question() {
+    let mut table = Timed::new("ab", Terms::default());
+    table.ask('a', Request::End).unwrap();
+    table.answer('b', false).unwrap();
+    table.ask('b', Request::End).unwrap();
+    table.answer('b', false).unwrap();
+    table.ask('b', Request::End).unwrap();
+    table.play("take 1");
+    assert!(table.table.asked().is_none());
+    assert_eq!(table.answer('a', true), Err(Refusal::NotYours));
+    assert_eq!(table.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn past_what_was_seen_an_undo_needs_the_others_and_draws_afresh() {
+    let mut table = Timed::new("ab", Terms::default());
+    assert!(!table.table.may_ask_back(&person('a')), "nothing was done yet");
+    table.end_turn();
+    table.end_turn();
+    let plies = table.table.played().unwrap().plies();
+    assert!(table.table.may_ask_back(&person('a')));
+    table.ask('a', Request::Undo).unwrap();
+    assert_eq!(table.table.played().unwrap().plies(), plies, "nobody agreed yet");
+    table.answer('b', true).unwrap();
+    let played = table.table.played().unwrap();
+    assert!(played.plies() < plies && table.table.to_move() == Some(seat(1)));
+    assert_eq!(played.origins().len(), 1, "the record notes the skip");
+    for _ in 0..3 {
+        table.end_turn();
+        table.end_turn();
+        table.ask('b', Request::Undo).unwrap();
+        table.answer('a', true).unwrap();
+    }
+    table.resign('a').unwrap();
+    table.check_record();
+}
+
+#[test]
+fn against_bots_nobody_has_to_be_asked() {
+    let seats = vec![SeatPlan::Person, SeatPlan::Bot("easy".to_owned())];
+    let mut table = Timed::game("batisseurs", seats, "a", Terms::default());
+    table.end_turn();
+    table.end_turn();
+    table.ask('a', Request::Undo).unwrap();
+    assert_eq!((table.table.to_move(), table.table.asked()), (Some(seat(1)), None));
+}
+
+#[test]
+fn who_leaves_is_stood_in_for_at_once_where_it_was_agreed() {
+    let terms = Terms {
+        leaving: Leaving::StandsIn,
+        stand_in: "hard".to_owned(),
+        ..Terms::default()
+    };
+    let mut table = Timed::new("ab", terms);
+    table.command(Command::Leave { person: person('a') }).unwrap();
+    assert_eq!(table.table.plans()[0], SeatPlan::Bot("hard".to_owned()));
+    assert_eq!(table.table.phase(), Phase::Playing);
+    table
+        .command(Command::Join {
+            seat: seat(1),
+            person: person('a'),
+        })
+        .unwrap();
+    assert_eq!(table.table.person(seat(1)), Some(&person('a')));
+}
+
+#[test]
+fn a_game_that_nobody_plays_is_finished_or_closed_as_was_agreed() {
+    let terms = |abandoned| Terms {
+        abandoned,
+        ..Terms::default()
+    };
+    let mut kept = Timed::new("ab", live(600, 0));
+    kept.end_turn();
+    let mut finished = Timed::new("ab", terms(Abandoned::Finished { days: 7 }));
+    finished.wait(3 * DAY);
+    finished.end_turn();
+    finished.wait(7 * DAY - 1);
+    assert_eq!(finished.due(), Err(Refusal::NotDue));
+    finished.wait(1);
+    finished.due().unwrap();
+    assert!(finished.table.bot_to_move().is_some() && finished.table.due_ms().is_some());
+    let mut closed = Timed::new("ab", terms(Abandoned::Closed { days: 1 }));
+    closed.wait(DAY);
+    closed.due().unwrap();
+    assert_eq!(closed.table.early_end(), Some(EarlyEnd::Closed));
+    assert_eq!(closed.table.summary(&closed.log.beside).winners, []);
+    assert_eq!(closed.table.due_ms(), None);
+}
+
+#[test]
+fn a_seat_that_was_left_goes_to_whom_the_others_accept() {
+    let mut table = Timed::new("abc", Terms::default());
+    let hidden = table.table.game().info().hidden;
+    table.command(Command::Leave { person: person('a') }).unwrap();
+    assert_eq!(
+        table.ask('b', Request::Seat(seat(1))),
+        Err(Refusal::NotYours),
+        "no opponent"
+    );
+    table.ask('d', Request::Seat(seat(1))).unwrap();
+    table.answer('b', true).unwrap();
+    assert_eq!(table.table.person(seat(1)), None);
+    table.answer('c', true).unwrap();
+    assert_eq!(table.table.person(seat(1)), Some(&person('d')));
+    let back = Command::Join {
+        seat: seat(1),
+        person: person('a'),
+    };
+    assert!(table.command(back).is_err(), "it is taken");
+    let mut two = Timed::new("ab", Terms::default());
+    two.command(Command::Leave { person: person('a') }).unwrap();
+    assert_eq!(
+        two.ask('d', Request::Seat(seat(1))).is_err(),
+        hidden,
+        "a single opponent could be the stranger"
+    );
+}
