@@ -48,6 +48,7 @@ mod patch;
 mod perspective;
 mod puzzles;
 mod queue;
+mod ratings;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]
 mod reader;
@@ -384,6 +385,7 @@ async fn upkeep(app: App) {
         app.limits.sweep();
         app.tables.sweep().await;
         departures::settle_all(&app).await;
+        ratings::count_missed(&app).await;
     }
 }
 

@@ -18,6 +18,7 @@ use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 use crate::perspective::is_involved;
+use crate::ratings::{self, Ratings};
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -56,6 +57,8 @@ pub(crate) struct LiveTable {
 pub(crate) struct Loaded {
     pub table: Table,
     pub beside: Beside,
+    /// How strong those at it are taken to be, where the game counts.
+    pub ratings: Ratings,
 }
 
 /// What tells one state of a table's page from another: how many events it has, and how many remarks.
@@ -278,6 +281,10 @@ impl LiveTables {
             };
             store.append(&append).await?;
             note(&written);
+            if ratings::are_touched(&loaded.table, &events) {
+                let ratings = Ratings::of(&store, &loaded.table).await?;
+                Arc::make_mut(&mut loaded).ratings = ratings;
+            }
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -452,7 +459,8 @@ impl LiveTables {
         {
             beside.set_asker(self.store.name_of(&asked.by).await?);
         }
-        Ok(Loaded { table, beside })
+        let ratings = Ratings::of(&self.store, &table).await?;
+        Ok(Loaded { table, beside, ratings })
     }
 
     /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so

@@ -10,7 +10,7 @@ use web::install;
 
 use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
-    play, puzzles, records, replay, seats, setup, sharing, upkeep,
+    play, players, puzzles, records, replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -79,6 +79,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/lobby", get(lobby::show))
         .route("/lobby/events", get(crate::lobby::events))
         .route("/lobby/sit", post(lobby::sit))
+        .route("/people/{key}", get(players::show))
         .route("/tables/{id}/enter", post(doors::enter))
         .route("/tables/{id}/free", post(seats::free))
         .route("/tables/{id}/join", post(seats::join))

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 12] = [
+const STEPS: [(&str, &str); 13] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -18,6 +18,7 @@ const STEPS: [(&str, &str); 12] = [
     ("due", include_str!("../migrations/0010_due.sql")),
     ("lobby", include_str!("../migrations/0011_lobby.sql")),
     ("comments", include_str!("../migrations/0012_comments.sql")),
+    ("ratings", include_str!("../migrations/0013_ratings.sql")),
 ];
 
 /// Brings a database up to date.

@@ -86,6 +86,7 @@ mod tests {
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/offline.rs"),
+            include_str!("pages/player.rs"),
             include_str!("pages/puzzles.rs"),
             include_str!("pages/record.rs"),
             include_str!("pages/report.rs"),

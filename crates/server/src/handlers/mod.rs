@@ -14,6 +14,7 @@ pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod play;
+pub(crate) mod players;
 pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod replay;

@@ -193,15 +193,18 @@ pub(crate) async fn hint(
     let question = app.tables.read(&live, |loaded| {
         let perspective = Perspective::of(&loaded.table, Some(&visitor.person), request.showing);
         perspective.acting(&loaded.table)?;
+        if loaded.table.is_rated() {
+            return Some(Err(Notice::Rated));
+        }
         if let Some(task) = task(loaded, &visitor) {
-            return Some(Err(task));
+            return Some(Err(Notice::Lesson(task)));
         }
         let view = loaded.table.played()?.view(perspective.viewer());
         let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
         Some(Ok((loaded.table.game(), view, offers)))
     });
     match question.await? {
-        Some(Err(task)) => request.said = Some(Said::Notice(Notice::Lesson(task))),
+        Some(Err(notice)) => request.said = Some(Said::Notice(notice)),
         None => request.said = Some(Said::Notice(Notice::NotYours)),
         Some(Ok((game, view, offers))) => match bots::advise(&app, &visitor.person, game, view, offers).await? {
             Some((hint, reason)) => {

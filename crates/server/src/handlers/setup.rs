@@ -15,6 +15,7 @@ use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
+use crate::ratings;
 use crate::sessions::{Posted, Visitor};
 use crate::terms;
 
@@ -32,7 +33,8 @@ pub(crate) async fn draft(
         true => Draft::for_everybody(info, &name),
         false => Draft::first(info, &name),
     };
-    Ok(pages::new_table(&visitor.reader, info, &draft, None).into_response())
+    let bots = ratings::of_bots(&app, info).await?;
+    Ok(pages::new_table(&visitor.reader, info, &draft, &bots, None).into_response())
 }
 
 /// Writes a table as the form asks for it, and goes there.
@@ -50,7 +52,8 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
         .map_err(wrong_name)
         .and_then(|()| check(&app, game, &draft, &visitor));
     if let Err(wrong) = checked {
-        let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
+        let bots = ratings::of_bots(&app, info).await?;
+        let page = pages::new_table(&visitor.reader, info, &draft, &bots, Some(&wrong));
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
     let own_name = draft
@@ -93,7 +96,7 @@ pub(super) async fn write(
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
-        terms: terms::agreed(&draft.terms),
+        terms: terms::agreed(&draft.terms, draft.rated),
         door,
     };
     let id = TableId::new(random_bytes());
@@ -171,6 +174,7 @@ fn read_draft(info: &Info, posted: &Posted) -> (Draft, Result<(), WrongName>) {
         terms: terms::read(posted),
         visit: Visit::named(posted.get("visit")).unwrap_or_default(),
         word: posted.get("word").to_owned(),
+        rated: posted.get("rated") == "yes",
     };
     (draft, names)
 }
@@ -198,6 +202,10 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if draft.visit == Visit::Word && draft.word.is_empty() {
         return Err(words.word("wrong-word"));
+    }
+    let here = used.iter().filter(|seat| seat.sitter == Sitter::Here).count();
+    if draft.rated && (here > 1 || used.len() < 2) {
+        return Err(words.word("wrong-rated"));
     }
     let setup = Setup {
         players: used.len(),

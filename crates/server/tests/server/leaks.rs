@@ -93,6 +93,8 @@ async fn table(
             until_ms: None,
             watched: false,
             due_ms: None,
+            rated: false,
+            counted: Vec::new(),
             open: None,
         },
     };

@@ -23,6 +23,7 @@ mod nodes;
 mod pages;
 mod playing;
 mod puzzles;
+mod ratings;
 mod replay;
 mod safety;
 mod streams;
