@@ -11,6 +11,7 @@ use engine::Seat;
 use store::{Append, Downtime, Store, StoreError};
 use tables::{Beside, Comment, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
+use tracing::warn;
 
 use crate::chance::random_bytes;
 use crate::clock::Clock;
@@ -282,8 +283,11 @@ impl LiveTables {
             store.append(&append).await?;
             note(&written);
             if ratings::are_touched(&loaded.table, &events) {
-                let ratings = Ratings::of(&store, &loaded.table).await?;
-                Arc::make_mut(&mut loaded).ratings = ratings;
+                // What was done is done, whether these can be found now or not.
+                match Ratings::of(&store, &loaded.table).await {
+                    Ok(ratings) => Arc::make_mut(&mut loaded).ratings = ratings,
+                    Err(failure) => warn!(table = %loaded.table.id(), %failure, "ratings cannot be found now"),
+                }
             }
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);

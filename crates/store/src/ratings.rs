@@ -247,11 +247,14 @@ impl Store {
         Ok(steps)
     }
 
-    /// What a game made of the ratings of those who played it.
+    /// What a game made of the ratings of those who played it. A guest whose affairs are not settled yet is already who they are
+    /// now.
     pub async fn steps_at(&self, table: &TableId) -> Result<Vec<(Rival, RatingStep)>, StoreError> {
         let question = Statement::new(
-            "SELECT player, table_id AS id, at, place, gone, mean_before, mean, deviation, CAST(0 AS BIGINT) AS public, CAST(0 AS BIGINT) AS theirs
-             FROM rating_steps WHERE table_id = $1",
+            "SELECT CASE WHEN departures.heir <> '' THEN departures.heir ELSE rating_steps.player END AS player,
+             table_id AS id, at, place, gone, mean_before, mean, deviation,
+             CAST(0 AS BIGINT) AS public, CAST(0 AS BIGINT) AS theirs
+             FROM rating_steps LEFT JOIN departures ON departures.person_id = rating_steps.player WHERE table_id = $1",
         );
         let mut steps = Vec::new();
         for row in self.database.fetch(&question.bind(table.as_str())).await? {

@@ -110,6 +110,7 @@ mod tests {
             include_str!("pages/over/bests.rs"),
             include_str!("pages/over/count.rs"),
             include_str!("pages/over/course.rs"),
+            include_str!("pages/over/rated.rs"),
         );
         let mut asked = 0;
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {
