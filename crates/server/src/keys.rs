@@ -36,7 +36,8 @@ impl Keys {
         Ok(Keys::new(store.secret(NAME, &offered).await?))
     }
 
-    fn new(secret: String) -> Keys {
+    /// The keys that follow from a secret.
+    pub fn new(secret: String) -> Keys {
         Keys {
             secret,
             earlier: Mutex::default(),

@@ -43,6 +43,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod packing;
+mod passkeys;
 mod passwords;
 mod patch;
 mod perspective;

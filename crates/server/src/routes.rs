@@ -10,7 +10,7 @@ use web::install;
 
 use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
-    play, players, puzzles, records, replay, seats, setup, sharing, upkeep,
+    passkeys, play, players, puzzles, records, replay, seats, setup, sharing, upkeep,
 };
 use crate::{App, limits, metrics, requests, security, sessions, stream};
 
@@ -27,12 +27,17 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/name", post(me::rename))
         .route("/me/keep", post(accounts::keep))
         .route("/me/sign-out", post(accounts::sign_out))
+        .route("/me/keep/passkey", post(passkeys::keep))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/remove", post(passkeys::remove))
         .route("/me/devices", post(accounts::end_devices))
         .route("/me/password", post(accounts::set_password))
         .route("/me/codes", post(accounts::new_codes))
         .route("/me/export", post(me::export))
         .route("/me/delete", post(me::delete))
         .route(sessions::SIGN_IN, get(accounts::sign_in_page).post(accounts::sign_in))
+        .route("/sign-in/passkey", post(passkeys::sign_in))
+        .route("/passkeys/question", get(passkeys::question))
         .route("/admin", get(admin::page))
         .route("/admin/people", post(admin::people))
         .route("/admin/tables", post(admin::tables))

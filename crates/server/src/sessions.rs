@@ -48,6 +48,8 @@ pub(crate) struct Visitor {
     pub standing: Standing,
     /// Where they come from.
     pub network: Option<Network>,
+    /// The address of this site as they know it.
+    pub site: String,
     /// For whom pages are made.
     pub reader: Reader,
     /// How many minutes their clock is ahead of Greenwich, as far as their browser says.
@@ -147,6 +149,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         account: recognised.account,
         standing: recognised.standing,
         network: addresses::network_of(&app.config.trust_proxy, &request),
+        site: crate::handlers::site(&app, headers),
         reader: reader(headers, &token, request.uri()),
         zone_minutes: zone_minutes(headers),
         htmx: headers.contains_key("hx-request"),
@@ -255,7 +258,7 @@ fn append_secret(app: &App, headers: &mut HeaderMap, name: &str, value: &str, pa
 
 /// What somebody whom the host has banned may still send: what concerns only themselves.
 fn is_allowed(path: &str) -> bool {
-    let own = path.starts_with("/me/") && !matches!(path, "/me/name" | "/me/keep");
+    let own = path.starts_with("/me/") && !matches!(path, "/me/name" | "/me/keep" | "/me/keep/passkey");
     own || matches!(path, "/preferences" | "/tables/records") || path.ends_with("/hide") || path.ends_with("/unhide")
 }
 

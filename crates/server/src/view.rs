@@ -193,9 +193,11 @@ impl<'a> Speaker<'a> {
             (_, None) => unreachable!("the table is being played"),
         };
         let mut lesson = None;
+        let progress = table.lesson();
+        let taught = progress.is_some();
         if perspective.acting(table).is_some() {
             game.choices = self.choices(game.view);
-            if let Some(progress) = table.lesson() {
+            if let Some(progress) = progress {
                 lesson = Some(self.lesson(&progress));
                 game.choices = game
                     .choices
@@ -208,6 +210,7 @@ impl<'a> Speaker<'a> {
             turn,
             undo: self.person.is_some_and(|person| table.undoable(person).is_some()),
             game,
+            taught,
             lesson,
         }
     }
@@ -327,7 +330,8 @@ impl<'a> Speaker<'a> {
     pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
-            chance: played.mover(line.ply).is_none(),
+            // What chance brings to somebody is part of what they did: who explores is told of with what they found.
+            chance: played.mover(line.ply).is_none() && !line.phrase.is_about_somebody(),
             ply: line.ply,
         }
     }

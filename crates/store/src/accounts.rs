@@ -5,7 +5,7 @@ use tables::{PersonId, Summary, TableId, Version};
 
 use crate::sessions::{add_device, end_others};
 use crate::sql::{Row, Statement, Write};
-use crate::{Change, Listing, NewDevice, Store, StoreError, ratings};
+use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, passkeys, ratings};
 
 /// What belongs to a person with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub struct Account {
     pub person: PersonId,
     /// The name to sign in with.
     pub name: String,
-    /// The hash of the password.
-    pub password: String,
+    /// The hash of the password; none where a passkey is all they have.
+    pub password: Option<String>,
     /// Since when, in milliseconds since 1970.
     pub created_at_ms: i64,
 }
@@ -31,12 +31,13 @@ pub struct Departure {
 
 impl Store {
     /// Keeps a person under a name to sign in with, on the device they use from now on. `skeleton` is what the name looks
-    /// like; says whether nobody else has one that looks the same.
+    /// like; says whether nobody else has one that looks the same. A passkey that comes along is added to it.
     pub async fn keep_account(
         &self,
         account: &Account,
         skeleton: &str,
         device: &NewDevice<'_>,
+        passkey: Option<&Passkey>,
     ) -> Result<bool, StoreError> {
         let keep = Statement::new(
             "INSERT INTO accounts (person_id, name, skeleton, password, created_at) VALUES ($1, $2, $3, $4, $5)
@@ -46,11 +47,15 @@ impl Store {
             .bind(account.person.as_str())
             .bind(account.name.as_str())
             .bind(skeleton)
-            .bind(account.password.as_str())
+            .bind(account.password.as_deref().unwrap_or_default())
             .bind(account.created_at_ms);
         let write = Write {
             first: keep,
-            rest: vec![add_device(device)],
+            rest: passkey
+                .map(passkeys::add_first)
+                .into_iter()
+                .chain([add_device(device)])
+                .collect(),
             news: Change::Ended(account.person.clone()).to_news(),
         };
         self.database.write(write).await
@@ -75,7 +80,7 @@ impl Store {
             Ok(Account {
                 person: self.person(row, "person_id")?,
                 name: self.text(row, "name")?,
-                password: self.text(row, "password")?,
+                password: Some(self.text(row, "password")?).filter(|hash| !hash.is_empty()),
                 created_at_ms: self.integer(row, "created_at")?,
             })
         };
@@ -192,6 +197,7 @@ impl Store {
         let of_person = [
             "DELETE FROM accounts WHERE person_id = $1",
             "DELETE FROM devices WHERE person_id = $1",
+            "DELETE FROM passkeys WHERE person_id = $1",
             "DELETE FROM recovery_codes WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",

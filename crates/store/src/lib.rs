@@ -6,7 +6,7 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `due`, `nodes`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `passkeys`, `due`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
@@ -24,6 +24,7 @@ mod hosting;
 mod lobby;
 mod migrations;
 mod nodes;
+mod passkeys;
 mod people;
 mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
@@ -45,6 +46,7 @@ pub use expiry::{Expired, Terms};
 pub use hosting::Known;
 pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
+pub use passkeys::Passkey;
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 13] = [
+const STEPS: [(&str, &str); 14] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -19,6 +19,7 @@ const STEPS: [(&str, &str); 13] = [
     ("lobby", include_str!("../migrations/0011_lobby.sql")),
     ("comments", include_str!("../migrations/0012_comments.sql")),
     ("ratings", include_str!("../migrations/0013_ratings.sql")),
+    ("passkeys", include_str!("../migrations/0016_passkeys.sql")),
 ];
 
 /// Brings a database up to date.

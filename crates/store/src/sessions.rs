@@ -37,6 +37,8 @@ pub enum Bearer {
 pub enum Proof {
     /// They made it on this device, or knew its password.
     Password,
+    /// By a passkey: they may have no password.
+    Passkey,
     /// By a recovery code: they may have lost the password.
     RecoveryCode,
 }
@@ -93,12 +95,14 @@ impl Proof {
     const fn name(self) -> &'static str {
         match self {
             Proof::Password => "password",
+            Proof::Passkey => "passkey",
             Proof::RecoveryCode => "code",
         }
     }
 
     fn named(name: &str) -> Proof {
         match name {
+            "passkey" => Proof::Passkey,
             "code" => Proof::RecoveryCode,
             _ => Proof::Password,
         }
@@ -248,7 +252,7 @@ impl Standing {
 }
 
 impl Before<'_> {
-    fn news(self) -> Option<String> {
+    pub(crate) fn news(self) -> Option<String> {
         match self {
             Before::Nothing => None,
             Before::Guest(session) | Before::Account(session) => Change::Ended(session.clone()).to_news(),
@@ -273,7 +277,7 @@ pub(crate) fn add_device(device: &NewDevice<'_>) -> Statement {
         .bind(device.at_ms)
 }
 
-fn leave_behind(before: Before<'_>, heir: &PersonId) -> Vec<Statement> {
+pub(crate) fn leave_behind(before: Before<'_>, heir: &PersonId) -> Vec<Statement> {
     match before {
         Before::Nothing => Vec::new(),
         Before::Guest(guest) => {

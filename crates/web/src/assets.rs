@@ -40,6 +40,7 @@ const FILES: &[(&str, &[u8])] = &[
     ("chantier.js", SCRIPT.as_bytes()),
     ("sound.js", include_bytes!("../static/sound.js")),
     ("offline.js", include_bytes!("../static/offline.js")),
+    ("passkeys.js", include_bytes!("../static/passkeys.js")),
 ];
 
 /// htmx with its extension, in one file: htmx begins as soon as it is there, and an extension that comes a moment later has

@@ -82,6 +82,7 @@ mod tests {
             include_str!("pages/home.rs"),
             include_str!("pages/lobby.rs"),
             include_str!("pages/me/mod.rs"),
+            include_str!("pages/me/passkeys.rs"),
             include_str!("pages/me/sign_in.rs"),
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),

@@ -10,6 +10,8 @@ const table = (() => {
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
   // How long a notice stays when the table changes under it.
   const NOTICE_MS = 5000;
+  // How soon after a notice a touch can be an answer to it, and not the second of two quick ones.
+  const READ_MS = 400;
 
   // --- The stream ---------------------------------------------------------------------------------------------
   let streaming = false;
@@ -219,6 +221,12 @@ const table = (() => {
     if (about !== version(main()) && !(isNotice && young)) region.replaceChildren();
     glow();
   }
+
+  // Whoever goes on has read what was refused: it goes with the next touch, wherever that is.
+  document.addEventListener("pointerdown", () => {
+    const read = Date.now() - Number(said()?.dataset.at ?? 0) > READ_MS;
+    if (read && said()?.querySelector(".notice")) say(null);
+  }, { capture: true, passive: true });
 
   // The piece that a hint speaks of, or the one whose menu holds the move.
   function glow() {

@@ -92,7 +92,7 @@ new-name = Name
 new-bot = Bot
 sitter-here = Jemand an diesem Bildschirm
 sitter-invited = Per Link einladen
-sitter-nobody = Niemand
+sitter-nobody = Leerer Platz
 new-start = Wer beginnt?
 new-start-lot = Ausgelost
 new-create = Tisch aufbauen
@@ -175,7 +175,7 @@ moves = Züge
 undo = Rückgängig
 hint = Tipp
 confirm-yes = Ja, machen
-confirm-no = Nein, weiter
+confirm-no = Nein, lieber nicht
 players-title = Spieler
 log = Protokoll
 log-new = Neu:
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] { $count } frühere Züge zeigen
 }
 log-chance = { $count ->
-    [one] Einmal gezogen
-   *[other] { $count }-mal gezogen
+    [one] Was der Zufall brachte
+   *[other] Was der Zufall brachte ({ $count })
 }
 talk = Gespräch
 talk-say = Etwas sagen
@@ -592,7 +592,7 @@ tables-profile = Deine Seite, wie andere sie sehen
 nav-privacy = Datenschutz
 privacy-lead = Du kannst hier ohne Konto, ohne E-Mail-Adresse und ohne deinen echten Namen spielen.
 privacy-kept = Was aufbewahrt wird
-    .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Deine Wertungen und was jede gewertete Partie aus ihnen gemacht hat. Welche Aufgaben du versucht und gelöst hast. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt. Behältst du ein Konto: sein Name, ein Hash des Passworts und der Wiederherstellungscodes und für jedes Gerät die Art des Browsers und wann es zuletzt benutzt wurde.
+    .about = Die Partien: wer wann was gespielt hat, die Namen, die sich alle gegeben haben, und was am Tisch gesagt wurde. Deine Wertungen und was jede gewertete Partie aus ihnen gemacht hat. Welche Aufgaben du versucht und gelöst hast. Aufzeichnungen, die du mitbringst, und was du denen meldest, die diesen Server betreiben. Wer spielt, wird an einer Nummer erkannt, die aus seinem Cookie folgt; das Cookie selbst wird nicht aufbewahrt. Behältst du ein Konto: sein Name, ein Hash des Passworts und der Wiederherstellungscodes, die öffentlichen Hälften der Passkeys und für jedes Gerät die Art des Browsers und wann es zuletzt benutzt wurde.
 privacy-seen = Wer es sehen kann
     .about = Ein öffentlicher Tisch steht für alle in der Lobby. Wer den Link eines Tisches kennt, und sein Passwort, falls er eines hat, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Deine Seite mit deinem Namen, deinen Wertungen und deinen öffentlichen Partien können alle sehen, sobald eine Partie von dir öffentlich war oder gewertet wurde. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
 privacy-cookies = Cookies
@@ -663,7 +663,7 @@ me-name = Dein Name
     .about = So heißt du an Tischen von jetzt an, und an denen, an denen noch gespielt wird.
 me-rename = Umbenennen
 me-keep = Deine Plätze behalten
-    .about = Deine Tische, Plätze und gelösten Aufgaben gehören zu diesem Browser. Mit einem Namen und einem Passwort gehören sie dir auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
+    .about = Deine Tische, Plätze und gelösten Aufgaben gehören zu diesem Browser. Mit einem Namen und einem Passkey oder Passwort gehören sie dir auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
 me-login = Anmeldename
 me-password = Passwort
     .about = Mindestens 8 Zeichen. Am besten ein paar Wörter, die nur du so zusammenstellen würdest.
@@ -711,6 +711,24 @@ me-said-new-password = Dein Passwort ist geändert, und alle anderen Geräte sin
 me-said-ended = Abgemeldet.
 me-said-unsure = Nichts ist gelöscht: Du hast nicht gesagt, dass du dir sicher bist.
 me-said-deleted = Alles von dir ist gelöscht. Du bist ein neuer Gast.
+passkeys = Passkeys
+    .about = Mit einem Passkey beweist dein Telefon, dein Rechner oder ein Schlüssel, dass du es bist, durch Fingerabdruck, Gesicht oder PIN: kein Passwort, das man sich merken muss oder verlieren kann.
+passkeys-one = Mit einem Passkey
+passkeys-keep = Konto mit einem Passkey behalten
+passkeys-or = oder mit einem Passwort:
+passkeys-add = Passkey hinzufügen
+passkeys-remove = Entfernen
+passkeys-sign-in = Mit einem Passkey anmelden
+passkeys-elsewhere = gilt nur bei { $who }
+passkeys-absent = Hier gibt es keine Passkeys: Sie brauchen eine https-Adresse (oder http://localhost auf diesem Rechner), JavaScript und einen Browser, der sie kennt.
+passkeys-failed = Nichts ist geschehen: Der Passkey wurde nicht bestätigt. Versuche es noch einmal, oder nimm ein Passwort.
+passkeys-twice = Dieses Gerät hat schon einen Passkey für dein Konto.
+me-set-password = Passwort festlegen
+me-said-passkey-added = Dein Passkey ist hinzugefügt. Ab jetzt kannst du dich mit ihm anmelden.
+me-said-passkey-removed = Der Passkey ist entfernt. Du kannst ihn auch auf deinem Gerät löschen.
+me-said-passkey-refused = Der Passkey konnte nicht behalten werden. Versuche es noch einmal.
+me-said-passkey-unknown = Mit diesem Passkey kommt hier niemand hinein, oder es hat zu lange gedauert. Versuche es noch einmal, oder nimm dein Passwort oder einen Wiederherstellungscode.
+me-said-last-way = Behalten: Ohne ihn könntest du dich nicht mehr anmelden. Lege zuerst ein Passwort fest, oder füge einen anderen Passkey hinzu.
 sign-in = Anmelden
 sign-in-password = Mit deinem Passwort
 sign-in-code = Mit einem Wiederherstellungscode

@@ -92,7 +92,7 @@ new-name = Name
 new-bot = Bot
 sitter-here = A person at this screen
 sitter-invited = Invite by link
-sitter-nobody = Nobody
+sitter-nobody = Empty seat
 new-start = Who starts?
 new-start-lot = Drawn by lot
 new-create = Set up the table
@@ -175,7 +175,7 @@ moves = Moves
 undo = Take back
 hint = Hint
 confirm-yes = Yes, do it
-confirm-no = No, go on
+confirm-no = No, rather not
 players-title = Players
 log = Log
 log-new = New:
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] Show { $count } earlier turns
 }
 log-chance = { $count ->
-    [one] One draw
-   *[other] { $count } draws
+    [one] What chance brought
+   *[other] What chance brought ({ $count })
 }
 talk = Talk
 talk-say = Say something
@@ -596,7 +596,7 @@ tables-profile = Your page, as others see it
 nav-privacy = Privacy
 privacy-lead = You can play here without an account, an e-mail address or your real name.
 privacy-kept = What is kept
-    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Your ratings, and what each game that counts made of them. Which puzzles you tried and solved. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept. If you keep an account: its name, a hash of its password and of its recovery codes, and for each device the kind of browser and when it was last used.
+    .about = The games: who moved what and when, the names players chose for themselves and what they said at the table. Your ratings, and what each game that counts made of them. Which puzzles you tried and solved. Records that you bring along, and what you report to whoever runs this server. A player is known by a number that follows from their cookie; the cookie itself is not kept. If you keep an account: its name, a hash of its password and of its recovery codes, the public halves of its passkeys, and for each device the kind of browser and when it was last used.
 privacy-seen = Who can see it
     .about = A public table stands in the lobby for everybody. Whoever knows the link of a table, and its password if it has one, sees its game, its names and its talk, but never what is hidden from them by the rules. Everybody can see your page, with your name, your ratings and your public games, once a game of yours was public or counted. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies
@@ -667,7 +667,7 @@ me-name = Your name
     .about = What you are called at tables from now on, and at those that are still being played.
 me-rename = Rename
 me-keep = Keep your seats
-    .about = Your tables, seats and solved puzzles belong to this browser. With a name and a password they become yours on every device. No e-mail address is needed.
+    .about = Your tables, seats and solved puzzles belong to this browser. With a name and a passkey or a password they become yours on every device. No e-mail address is needed.
 me-login = Name to sign in with
 me-password = Password
     .about = At least 8 characters. A few words that only you would put together are best.
@@ -715,6 +715,24 @@ me-said-new-password = Your password is changed, and all other devices are signe
 me-said-ended = Ended.
 me-said-unsure = Nothing is deleted: you did not say that you are sure.
 me-said-deleted = Everything of yours is deleted. You are a new guest.
+passkeys = Passkeys
+    .about = A passkey is your phone, computer or key proving that it is you, by a fingerprint, a face or a PIN: no password to remember or to lose.
+passkeys-one = With a passkey
+passkeys-keep = Keep my account with a passkey
+passkeys-or = or with a password:
+passkeys-add = Add a passkey
+passkeys-remove = Remove
+passkeys-sign-in = Sign in with a passkey
+passkeys-elsewhere = works only at { $who }
+passkeys-absent = No passkeys here: they need an https address (or http://localhost on this machine), JavaScript, and a browser that knows them.
+passkeys-failed = Nothing was done: the passkey was not confirmed. Try again, or use a password.
+passkeys-twice = This device already holds a passkey for your account.
+me-set-password = Set a password
+me-said-passkey-added = Your passkey is added. It lets you in from now on.
+me-said-passkey-removed = The passkey is removed. You may delete it on your device, too.
+me-said-passkey-refused = The passkey could not be kept. Try again.
+me-said-passkey-unknown = This passkey lets nobody in here, or it took too long. Try again, or use your password or a recovery code.
+me-said-last-way = Kept: without it you could not sign in any more. Set a password or add another passkey first.
 sign-in = Sign in
 sign-in-password = With your password
 sign-in-code = With a recovery code

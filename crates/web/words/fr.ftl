@@ -92,7 +92,7 @@ new-name = Nom
 new-bot = Robot
 sitter-here = Une personne devant cet écran
 sitter-invited = Inviter par un lien
-sitter-nobody = Personne
+sitter-nobody = Place vide
 new-start = Qui commence ?
 new-start-lot = Tiré au sort
 new-create = Préparer la table
@@ -175,7 +175,7 @@ moves = Coups
 undo = Reprendre
 hint = Conseil
 confirm-yes = Oui, je le fais
-confirm-no = Non, continuer
+confirm-no = Non, finalement pas
 players-title = Joueurs
 log = Journal
 log-new = Nouveau :
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] Montrer { $count } tours plus anciens
 }
 log-chance = { $count ->
-    [one] Un tirage
-   *[other] { $count } tirages
+    [one] Ce que le hasard a apporté
+   *[other] Ce que le hasard a apporté ({ $count })
 }
 talk = Discussion
 talk-say = Dire quelque chose
@@ -602,7 +602,7 @@ tables-profile = Votre page, telle que les autres la voient
 nav-privacy = Vie privée
 privacy-lead = On joue ici sans compte, sans adresse électronique et sans donner son vrai nom.
 privacy-kept = Ce qui est conservé
-    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Vos cotes, et ce que chaque partie classée en a fait. Les problèmes que vous avez essayés et résolus. Les enregistrements que vous apportez, et ce que vous signalez à la personne qui gère ce serveur. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé. Si vous gardez un compte : son nom, une empreinte du mot de passe et des codes de secours, et pour chaque appareil le genre de navigateur et sa dernière utilisation.
+    .about = Les parties : qui a joué quoi et quand, les noms que les joueurs se sont choisis et ce qu’ils se sont dit à la table. Vos cotes, et ce que chaque partie classée en a fait. Les problèmes que vous avez essayés et résolus. Les enregistrements que vous apportez, et ce que vous signalez à la personne qui gère ce serveur. Un joueur est reconnu à un numéro tiré de son cookie ; le cookie lui-même n’est pas conservé. Si vous gardez un compte : son nom, une empreinte du mot de passe et des codes de secours, la moitié publique de ses clés d’accès, et pour chaque appareil le genre de navigateur et sa dernière utilisation.
 privacy-seen = Qui peut le voir
     .about = Une table publique est au salon pour tous. Qui connaît le lien d’une table, et son mot de passe si elle en a un, en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Tout le monde peut voir votre page, avec votre nom, vos cotes et vos parties publiques, dès que l’une de vos parties a été publique ou classée. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
 privacy-cookies = Cookies
@@ -673,7 +673,7 @@ me-name = Votre nom
     .about = Votre nom aux tables à partir de maintenant, et à celles où l’on joue encore.
 me-rename = Changer
 me-keep = Garder vos places
-    .about = Vos tables, vos places et vos problèmes résolus appartiennent à ce navigateur. Avec un nom et un mot de passe, vous les retrouvez sur tous vos appareils. Aucune adresse électronique n’est demandée.
+    .about = Vos tables, vos places et vos problèmes résolus appartiennent à ce navigateur. Avec un nom et une clé d’accès ou un mot de passe, vous les retrouvez sur tous vos appareils. Aucune adresse électronique n’est demandée.
 me-login = Nom de connexion
 me-password = Mot de passe
     .about = Au moins 8 caractères. Quelques mots que vous seul mettriez ensemble font l’affaire.
@@ -721,6 +721,24 @@ me-said-new-password = Votre mot de passe est changé, et tous les autres appare
 me-said-ended = C’est fait : déconnecté.
 me-said-unsure = Rien n’est supprimé : vous n’avez pas dit que vous étiez sûr.
 me-said-deleted = Tout ce qui était à vous est supprimé. Vous êtes un nouvel invité.
+passkeys = Clés d’accès
+    .about = Avec une clé d’accès, votre téléphone, votre ordinateur ou une clé prouve que c’est bien vous, par une empreinte, un visage ou un code : aucun mot de passe à retenir ni à perdre.
+passkeys-one = Par une clé d’accès
+passkeys-keep = Garder mon compte par une clé d’accès
+passkeys-or = ou par un mot de passe :
+passkeys-add = Ajouter une clé d’accès
+passkeys-remove = Retirer
+passkeys-sign-in = Se connecter par une clé d’accès
+passkeys-elsewhere = ne sert qu’à { $who }
+passkeys-absent = Pas de clé d’accès ici : il y faut une adresse en https (ou http://localhost sur cette machine), JavaScript, et un navigateur qui les connaît.
+passkeys-failed = Rien n’a été fait : la clé d’accès n’a pas été confirmée. Essayez encore, ou prenez un mot de passe.
+passkeys-twice = Cet appareil a déjà une clé d’accès pour votre compte.
+me-set-password = Choisir un mot de passe
+me-said-passkey-added = Votre clé d’accès est ajoutée : elle vous ouvre désormais votre compte.
+me-said-passkey-removed = La clé d’accès est retirée. Vous pouvez aussi l’effacer de votre appareil.
+me-said-passkey-refused = La clé d’accès n’a pas pu être gardée. Essayez encore.
+me-said-passkey-unknown = Cette clé d’accès n’ouvre rien ici, ou l’attente a été trop longue. Essayez encore, ou prenez votre mot de passe ou un code de secours.
+me-said-last-way = Gardée : sans elle vous ne pourriez plus vous connecter. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.
 sign-in = Se connecter
 sign-in-password = Avec votre mot de passe
 sign-in-code = Avec un code de secours

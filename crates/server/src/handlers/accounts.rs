@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use store::{Account, Before, NewDevice, Proof};
+use store::{Account, Before, NewDevice, Passkey, Proof};
 use tables::PersonId;
 use tracing::info;
 use web::pages::{self, MeSaid, MeView, SignInView};
@@ -16,6 +16,16 @@ use crate::passwords::{self, WrongPassword};
 use crate::sessions::{self, Posted, Visitor, session_of};
 use crate::{App, departures, devices, names};
 
+/// What a guest wishes to be kept under.
+pub(super) struct Wish {
+    /// The name to sign in with, and what it looks like.
+    login: String,
+    skeleton: String,
+    /// What they will prove themselves by.
+    pub password: Option<String>,
+    pub passkey: Option<Passkey>,
+}
+
 /// A guest keeps what they have under a name and a password.
 pub(crate) async fn keep(
     State(app): State<App>,
@@ -23,62 +33,101 @@ pub(crate) async fn keep(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
+    let mut wish = match wish(&app, &visitor, &posted)? {
+        Ok(wish) => wish,
+        Err(view) => return me::show(&app, &visitor, view).await,
+    };
+    if let Err(wrong) = passwords::check(posted.get("password")) {
+        return me::show(&app, &visitor, refuse(&posted, said(wrong))).await;
+    }
+    wish.password = Some(posted.get("password").to_owned());
+    keep_wish(&app, &visitor, &headers, &posted, wish).await
+}
+
+/// The page with what a guest wished for, and why it was not to be.
+pub(super) fn refuse(posted: &Posted, said: MeSaid) -> MeView {
+    MeView {
+        said: Some(said),
+        login: posted.get("login").chars().take(24).collect(),
+        claim: posted.get("claim").chars().take(64).collect(),
+        ..MeView::default()
+    }
+}
+
+/// The name that a guest wishes to sign in with, if they may; nothing yet to prove themselves by.
+pub(super) fn wish(app: &App, visitor: &Visitor, posted: &Posted) -> Result<Result<Wish, MeView>, AppError> {
     if visitor.account.is_some() {
         return Err(AppError::BadRequest("account"));
     }
-    let wish = posted.get("login").to_owned();
-    let refuse = |said: MeSaid| MeView {
-        said: Some(said),
-        login: wish.chars().take(24).collect(),
-        claim: posted.get("claim").chars().take(64).collect(),
-        ..MeView::default()
-    };
-    let Ok(login) = names::login(&wish) else {
-        return me::show(&app, &visitor, refuse(MeSaid::WrongLogin)).await;
+    let Ok(login) = names::login(posted.get("login")) else {
+        return Ok(Err(refuse(posted, MeSaid::WrongLogin)));
     };
     let skeleton = names::skeleton(&login);
     // The host's name waits for whoever has the claim to it.
     let is_hosts = app.host.as_ref().filter(|host| host.skeleton == skeleton);
     if is_hosts.is_some_and(|host| !host.is_claim(posted.get("claim"))) {
-        return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
+        return Ok(Err(refuse(posted, MeSaid::Taken)));
     }
-    if let Err(wrong) = passwords::check(posted.get("password")) {
-        return me::show(&app, &visitor, refuse(said(wrong))).await;
-    }
+    Ok(Ok(Wish {
+        login,
+        skeleton,
+        password: None,
+        passkey: None,
+    }))
+}
+
+/// Keeps what a guest has as they wish.
+pub(super) async fn keep_wish(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    posted: &Posted,
+    wish: Wish,
+) -> Result<Response, AppError> {
     if !app.limits.allow_network(visitor.network, Kind::NewAccount) {
         return Err(AppError::TooMany);
     }
     let (store, now) = (app.tables.store(), now_ms());
+    let password = match &wish.password {
+        Some(password) => Some(app.passwords.hash(password).await?),
+        None => None,
+    };
+    let proof = if password.is_some() {
+        Proof::Password
+    } else {
+        Proof::Passkey
+    };
     let account = Account {
         person: visitor.person.clone(),
-        name: login.clone(),
-        password: app.passwords.hash(posted.get("password")).await?,
+        name: wish.login.clone(),
+        password,
         created_at_ms: now,
     };
     let token = app.keys.give();
     let device = NewDevice {
         id: &session_of(&token),
         person: &account.person,
-        proof: Proof::Password,
-        name: &devices::name(&headers),
+        proof,
+        name: &devices::name(headers),
         at_ms: now,
     };
-    if !store.keep_account(&account, &skeleton, &device).await? {
-        return me::show(&app, &visitor, refuse(MeSaid::Taken)).await;
+    let kept = store.keep_account(&account, &wish.skeleton, &device, wish.passkey.as_ref());
+    if !kept.await? {
+        return me::show(app, visitor, refuse(posted, MeSaid::Taken)).await;
     }
     if store.name_of(&account.person).await?.is_none() {
-        store.remember_name(&account.person, &login, now).await?;
+        store.remember_name(&account.person, &wish.login, now).await?;
     }
     // From now on the old cookie leads to nobody.
     app.tell_ended(&visitor.session);
     info!("somebody keeps an account");
-    let visitor = visitor.renewed(&token, &account.person, Some(Proof::Password));
+    let visitor = visitor.renewed(&token, &account.person, Some(proof));
     let view = MeView {
-        codes: renew_codes(&app, &account.person).await?,
+        codes: renew_codes(app, &account.person).await?,
         ..MeView::default()
     };
-    let response = me::show(&app, &visitor, view).await?;
-    Ok(with_cookies(&app, response, &token, &account.person))
+    let response = me::show(app, &visitor, view).await?;
+    Ok(with_cookies(app, response, &token, &account.person))
 }
 
 /// The page on which somebody signs in.
@@ -86,7 +135,7 @@ pub(crate) async fn sign_in_page(State(app): State<App>, visitor: Visitor) -> Re
     show_sign_in(&app, &visitor, SignInView::default()).await
 }
 
-async fn show_sign_in(app: &App, visitor: &Visitor, view: SignInView) -> Result<Response, AppError> {
+pub(super) async fn show_sign_in(app: &App, visitor: &Visitor, view: SignInView) -> Result<Response, AppError> {
     let has_tables = visitor.account.is_none() && !app.tables.store().tables_of(&visitor.person, 1).await?.is_empty();
     let view = SignInView { has_tables, ..view };
     Ok(pages::sign_in(&visitor.reader, &view).into_response())
@@ -115,15 +164,8 @@ pub(crate) async fn sign_in(
         let hash = passwords::code_hash(code);
         let entered = match account {
             Some(account) => {
-                enter(
-                    &app,
-                    &visitor,
-                    &headers,
-                    &account.person,
-                    Some(&hash),
-                    Proof::RecoveryCode,
-                )
-                .await?
+                let shown = Shown::Code(&hash);
+                enter(&app, &visitor, &headers, &account.person, shown).await?
             }
             None => None,
         };
@@ -141,10 +183,10 @@ pub(crate) async fn sign_in(
         return show_sign_in(&app, &visitor, refuse(MeSaid::TooOften)).await;
     }
     // Nobody learns from the answer, or from how long it takes, which names there are.
-    let hash = account.as_ref().map(|account| account.password.clone());
+    let hash = account.as_ref().and_then(|account| account.password.clone());
     let matches = app.passwords.matches(posted.get("password"), hash).await?;
     let entered = match account.filter(|_| matches) {
-        Some(account) => enter(&app, &visitor, &headers, &account.person, None, Proof::Password).await?,
+        Some(account) => enter(&app, &visitor, &headers, &account.person, Shown::Password).await?,
         None => None,
     };
     match entered {
@@ -153,22 +195,42 @@ pub(crate) async fn sign_in(
     }
 }
 
+/// What somebody shows who signs in.
+#[derive(Clone, Copy)]
+pub(super) enum Shown<'a> {
+    /// The password, which was found to be right.
+    Password,
+    /// A recovery code with this hash.
+    Code(&'a str),
+    /// That a passkey answered the question asked then.
+    Passkey { id: &'a str, asked_at_ms: i64 },
+}
+
+impl Shown<'_> {
+    const fn proof(self) -> Proof {
+        match self {
+            Shown::Password => Proof::Password,
+            Shown::Code(_) => Proof::RecoveryCode,
+            Shown::Passkey { .. } => Proof::Passkey,
+        }
+    }
+}
+
 /// Lets somebody in, on a device that had another session before. Where that was a guest's, their tables move along. By a
-/// recovery code only if it is a good one.
+/// recovery code only if it is a good one, by a passkey only if its answer was not used yet.
 pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,
     headers: &HeaderMap,
     person: &PersonId,
-    code: Option<&str>,
-    proof: Proof,
+    shown: Shown<'_>,
 ) -> Result<Option<Response>, AppError> {
     let store = app.tables.store();
     let token = app.keys.give();
     let device = NewDevice {
         id: &session_of(&token),
         person,
-        proof,
+        proof: shown.proof(),
         name: &devices::name(headers),
         at_ms: now_ms(),
     };
@@ -177,16 +239,19 @@ pub(super) async fn enter(
         None if store.knows(&visitor.person).await? => Before::Guest(&visitor.person),
         None => Before::Nothing,
     };
-    match code {
-        None => store.sign_in(&device, before).await?,
-        Some(hash) if store.sign_in_by_code(hash, &device, before).await? => {}
-        Some(_) => return Ok(None),
+    let is_in = match shown {
+        Shown::Password => store.sign_in(&device, before).await.map(|()| true)?,
+        Shown::Code(hash) => store.sign_in_by_code(hash, &device, before).await?,
+        Shown::Passkey { id, asked_at_ms } => store.sign_in_by_passkey(id, asked_at_ms, &device, before).await?,
+    };
+    if !is_in {
+        return Ok(None);
     }
     app.tell_ended(&visitor.session);
     departures::settle_all(app).await;
-    let said = match proof {
-        Proof::RecoveryCode => MeSaid::ByCode,
-        Proof::Password => MeSaid::SignedIn,
+    let said = match shown {
+        Shown::Code(_) => MeSaid::ByCode,
+        Shown::Password | Shown::Passkey { .. } => MeSaid::SignedIn,
     };
     Ok(Some(with_cookies(app, me::led_to(said), &token, person)))
 }
@@ -281,16 +346,16 @@ pub(super) async fn prove(app: &App, visitor: &Visitor, posted: &Posted) -> Resu
     }
     let account = app.tables.store().account_of(&visitor.person).await?;
     let account = account.ok_or(AppError::NotFound)?;
-    let matches = app.passwords.matches(posted.get("present"), Some(account.password));
+    let matches = app.passwords.matches(posted.get("present"), account.password);
     Ok(matches.await?.then_some(()).ok_or(MeSaid::WrongPassword))
 }
 
-/// Whether the present password is asked for. Who came by a recovery code may have lost it.
+/// Whether the present password is asked for. Who came by a recovery code may have lost it, who came by a passkey may have none.
 pub(super) fn asks_password(visitor: &Visitor) -> bool {
     visitor.account == Some(Proof::Password)
 }
 
-fn signed_in(visitor: &Visitor) -> Result<(), AppError> {
+pub(super) fn signed_in(visitor: &Visitor) -> Result<(), AppError> {
     visitor.account.map(drop).ok_or(AppError::BadRequest("account"))
 }
 

@@ -13,6 +13,7 @@ use crate::App;
 use crate::bots::TEACHER_LEVEL;
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 
 /// Takes up the lesson of a game where the visitor left it, or begins it.
@@ -38,7 +39,7 @@ pub(crate) async fn learn(
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
 }
 
-/// The visitor's table with a lesson of this game that is not over.
+/// The visitor's table with a lesson of this game in which something is still to be done.
 async fn left_off(app: &App, visitor: &Visitor, game: &str) -> Result<Option<TableId>, AppError> {
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     for listing in listings.iter().filter(|listing| listing.game == game) {
@@ -50,11 +51,17 @@ async fn left_off(app: &App, visitor: &Visitor, game: &str) -> Result<Option<Tab
         let Ok(live) = app.tables.find(&listing.id).await else {
             continue;
         };
-        if app.tables.read(&live, |loaded| loaded.table.lesson().is_some()).await? {
+        if app.tables.read(&live, is_left_off).await? {
             return Ok(Some(listing.id.clone()));
         }
     }
     Ok(None)
+}
+
+/// Whoever has done every step and asks for the lesson wants to do it once more.
+fn is_left_off(loaded: &Loaded) -> bool {
+    let progress = loaded.table.lesson();
+    progress.is_some_and(|progress| progress.step().is_some())
 }
 
 /// Skips the rest of a lesson: the game goes on as an ordinary one.

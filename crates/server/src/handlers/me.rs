@@ -10,13 +10,14 @@ use serde::Serialize;
 use store::{Account, Listing, RatingStep};
 use tables::{Phase, Rival};
 use tracing::info;
-use web::pages::{self, AccountView, DeviceView, MeSaid, MeView};
+use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
 use super::accounts;
 use crate::calendar;
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::{Loaded, now_ms};
+use crate::passkeys::Site;
 use crate::sessions::{self, Posted, Visitor};
 use crate::{App, departures, devices, names, view, zip};
 
@@ -71,7 +72,7 @@ pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<R
 }
 
 async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result<AccountView, AppError> {
-    let (store, now) = (app.tables.store(), now_ms());
+    let (store, now, here) = (app.tables.store(), now_ms(), Site::at(&visitor.site));
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
     let device = |device: store::Device| DeviceView {
         handle: devices::handle(&device.id),
@@ -83,9 +84,18 @@ async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result
         }),
         name: device.name,
     };
+    let passkeys = store.passkeys_of(&account.person).await?;
+    let passkey = |passkey: store::Passkey| PasskeyView {
+        used: when(passkey.used_at_ms.max(passkey.created_at_ms)),
+        id: passkey.id,
+        name: passkey.name,
+        site: Some(passkey.site).filter(|site| *site != here.name),
+    };
     Ok(AccountView {
         login: account.name.clone(),
         asks_password: accounts::asks_password(visitor),
+        has_password: account.password.is_some(),
+        passkeys: passkeys.into_iter().map(passkey).collect(),
         codes_left: usize::try_from(store.codes_left(&account.person).await?).unwrap_or(usize::MAX),
         devices: store
             .devices_of(&account.person)
@@ -148,6 +158,7 @@ struct ExportedAccount {
     login: String,
     created_at_ms: i64,
     devices: Vec<ExportedDevice>,
+    passkeys: Vec<ExportedDevice>,
     recovery_codes_left: u64,
 }
 
@@ -322,10 +333,16 @@ async fn exported_account(app: &App, visitor: &Visitor) -> Result<Option<Exporte
         created_at_ms: device.created_at_ms,
         used_at_ms: device.seen_at_ms,
     };
+    let passkey = |passkey: store::Passkey| ExportedDevice {
+        name: passkey.name,
+        created_at_ms: passkey.created_at_ms,
+        used_at_ms: passkey.used_at_ms,
+    };
     Ok(Some(ExportedAccount {
         login: account.name,
         created_at_ms: account.created_at_ms,
         devices: store.devices_of(person).await?.into_iter().map(device).collect(),
+        passkeys: store.passkeys_of(person).await?.into_iter().map(passkey).collect(),
         recovery_codes_left: store.codes_left(person).await?,
     }))
 }

@@ -13,6 +13,7 @@ pub(crate) mod manners;
 pub(crate) mod me;
 pub(crate) mod my_tables;
 pub(crate) mod pages;
+pub(crate) mod passkeys;
 pub(crate) mod play;
 pub(crate) mod players;
 pub(crate) mod puzzles;

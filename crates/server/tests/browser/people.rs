@@ -106,3 +106,41 @@ async fn the_pages_about_the_reader_fit_a_phone_in_every_language_light_and_dark
     }
     chromium.quit().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_keeps_the_account_by_a_passkey_and_signs_in_by_it() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/me").await;
+    assert!(
+        page.has("[data-passkeys-absent]:not([hidden])").await,
+        "the address is a number, and passkeys need a name"
+    );
+    page.ask_browser("WebAuthn.enable", serde_json::json!({})).await;
+    let device = serde_json::json!({ "options": {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+        "isUserVerified": true, "automaticPresenceSimulation": true
+    } });
+    page.ask_browser("WebAuthn.addVirtualAuthenticator", device).await;
+    let named = app.url("/me").replace("127.0.0.1", "localhost");
+    page.driver.goto(&named).await.unwrap();
+    page.wait_for("[data-passkey]:not([hidden])").await;
+    assert!(!page.has("[data-passkeys-absent]:not([hidden])").await);
+    no_barriers(&page).await;
+    page.fill("form[action='/me/keep'] [name='login']", "Anouk").await;
+    page.click("form[action='/me/keep'] [data-passkey]").await;
+    page.wait_for(".codes li:nth-child(8)").await;
+    no_barriers(&page).await;
+    page.click("form[action='/me/passkeys'] [data-passkey]").await;
+    page.wait_for("[data-passkey-twice]:not([hidden])").await;
+
+    page.click("form[action='/me/sign-out'] button").await;
+    page.wait_for(".notice[role='status']").await;
+    page.driver.goto(named.replace("/me", "/sign-in")).await.unwrap();
+    page.click("[data-passkey='get']").await;
+    page.wait_for("form[action='/me/sign-out']").await;
+    assert!(page.text("main").await.contains("Anouk"));
+    no_barriers(&page).await;
+    chromium.quit().await;
+}

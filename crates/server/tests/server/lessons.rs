@@ -86,6 +86,7 @@ async fn every_lesson_is_played_to_its_end_by_plain_forms_in_every_language() {
                 page.body.contains("id=\"hint\""),
                 "now anything goes, and advice can be had"
             );
+            assert_ne!(learn(&ana, name(lesson)).await, table, "it can be done once more");
         }
     }
 }

@@ -21,6 +21,7 @@ mod material;
 mod my_tables;
 mod nodes;
 mod pages;
+mod passkeys;
 mod playing;
 mod puzzles;
 mod ratings;

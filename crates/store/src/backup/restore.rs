@@ -11,12 +11,13 @@ use crate::Store;
 use crate::sql::Statement;
 
 /// What a server that was started once on an empty database leaves there; the backup's own takes its place.
-const LEFTOVERS: [&str; 8] = [
+const LEFTOVERS: [&str; 9] = [
     "DELETE FROM sessions",
     "DELETE FROM materials",
     "DELETE FROM secrets",
     "DELETE FROM accounts",
     "DELETE FROM devices",
+    "DELETE FROM passkeys",
     "DELETE FROM recovery_codes",
     "DELETE FROM departures",
     "DELETE FROM standings",

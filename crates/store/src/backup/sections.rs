@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 25] = [
+pub(super) const SECTIONS: [Section; 26] = [
     Section {
         name: "tables",
         columns: &[
@@ -190,6 +190,23 @@ pub(super) const SECTIONS: [Section; 25] = [
         count: "SELECT COUNT(*) AS number FROM recovery_codes",
         select: "SELECT hash, person_id FROM recovery_codes ORDER BY hash",
         insert: "INSERT INTO recovery_codes (hash, person_id) VALUES ($1, $2)",
+    },
+    Section {
+        name: "passkeys",
+        columns: &[
+            ("id", Text),
+            ("person_id", Text),
+            ("site", Text),
+            ("algorithm", Integer),
+            ("public_key", Text),
+            ("name", Text),
+            ("created_at", Integer),
+            ("used_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM passkeys",
+        select: "SELECT id, person_id, site, algorithm, public_key, name, created_at, used_at FROM passkeys ORDER BY id",
+        insert: "INSERT INTO passkeys (id, person_id, site, algorithm, public_key, name, created_at, used_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     },
     Section {
         name: "departures",

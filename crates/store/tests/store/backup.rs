@@ -9,7 +9,7 @@ use store::{Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, P
 use tables::{Comment, OpenTable, Placed, Remark, Rival, Summary};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
+use crate::samples::{append, append_at, append_summed, created, joined, moved, passkey, person, summary, table};
 
 /// Something in every table.
 async fn fill(store: &Store) {
@@ -48,7 +48,7 @@ async fn fill(store: &Store) {
     let account = Account {
         person: person("a"),
         name: "Anaïs".to_owned(),
-        password: "$hash".to_owned(),
+        password: Some("$hash".to_owned()),
         created_at_ms: 8,
     };
     let (session, owner) = (person("d"), person("a"));
@@ -59,7 +59,12 @@ async fn fill(store: &Store) {
         name: "Firefox · Linux",
         at_ms: 9,
     };
-    assert!(store.keep_account(&account, "anals", &device).await.unwrap());
+    assert!(
+        store
+            .keep_account(&account, "anals", &device, Some(&passkey("key", "a")))
+            .await
+            .unwrap()
+    );
     store.renew_codes(&owner, &["hash".to_owned()]).await.unwrap();
     let muted = Standing {
         muted: true,

@@ -5,13 +5,13 @@ use store::{Account, Bearer, Before, Departure, NewDevice, Proof, PuzzleProgress
 use tables::{Event, PersonId, Remark};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, created, joined, person, summary, table};
+use crate::samples::{append, append_at, created, joined, passkey, person, summary, table};
 
 fn account(letter: &str, name: &str) -> Account {
     Account {
         person: person(letter),
         name: name.to_owned(),
-        password: "$argon2id$of-it".to_owned(),
+        password: Some("$argon2id$of-it".to_owned()),
         created_at_ms: 1,
     }
 }
@@ -29,7 +29,7 @@ fn device<'a>(id: &'a PersonId, owner: &'a PersonId) -> NewDevice<'a> {
 async fn keep(store: &Store, letter: &str, name: &str, session: &str) -> bool {
     let (account, session) = (account(letter, name), person(session));
     let device = device(&session, &account.person);
-    store.keep_account(&account, name, &device).await.unwrap()
+    store.keep_account(&account, name, &device, None).await.unwrap()
 }
 
 async fn bearer(store: &Store, letter: &str) -> Bearer {
@@ -100,6 +100,50 @@ pub async fn a_recovery_code_is_spent_by_whoever_it_belongs_to(home: &Home) {
     assert_eq!(store.codes_left(&ana).await.unwrap(), 1);
     store.renew_codes(&ana, &["z".to_owned()]).await.unwrap();
     assert_eq!(store.codes_left(&ana).await.unwrap(), 1);
+}
+
+pub async fn a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in(home: &Home) {
+    let store = home.open().await;
+    let (ana, bo, session) = (person("a"), person("b"), person("1"));
+    keep(&store, "b", "bo", "2").await;
+    let no_password = Account {
+        password: None,
+        ..account("a", "ana")
+    };
+    let first = passkey("first", "a");
+    let desk = device(&session, &ana);
+    let kept = store.keep_account(&no_password, "ana", &desk, Some(&first));
+    assert!(kept.await.unwrap());
+    assert_eq!(store.account_of(&ana).await.unwrap(), Some(no_password));
+    assert_eq!(store.passkey("first").await.unwrap(), Some(first));
+    assert!(!store.add_passkey(&passkey("first", "b")).await.unwrap(), "it is Ana's");
+
+    let mut sessions = ["3", "4", "5", "6"].map(person).into_iter();
+    let mut enter = async |owner: &PersonId, asked_at_ms| {
+        let session = sessions.next().unwrap();
+        let device = device(&session, owner);
+        store
+            .sign_in_by_passkey("first", asked_at_ms, &device, Before::Nothing)
+            .await
+            .unwrap()
+    };
+    assert!(!enter(&bo, 50).await, "not theirs");
+    assert!(enter(&ana, 50).await);
+    assert!(!enter(&ana, 50).await, "answered once");
+    assert!(enter(&ana, 51).await);
+
+    assert!(!store.remove_passkey(&ana, "first").await.unwrap(), "the last way in");
+    assert!(store.add_passkey(&passkey("second", "a")).await.unwrap());
+    assert!(!store.remove_passkey(&bo, "first").await.unwrap(), "not theirs");
+    assert!(store.remove_passkey(&ana, "first").await.unwrap());
+    store.set_password(&ana, "$new", &session).await.unwrap();
+    assert!(
+        store.remove_passkey(&ana, "second").await.unwrap(),
+        "there is a password now"
+    );
+    assert!(store.add_passkey(&passkey("third", "a")).await.unwrap());
+    store.delete_person(&ana).await.unwrap();
+    assert_eq!(store.passkey("third").await.unwrap(), None);
 }
 
 pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {

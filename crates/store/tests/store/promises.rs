@@ -8,9 +8,10 @@ use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, Tab
 
 use crate::home::Home;
 use crate::people::{
-    a_name_is_kept_once, a_recovery_code_is_spent_by_whoever_it_belongs_to,
-    a_session_leads_to_a_guest_or_to_an_account_until_it_ends, the_host_finds_people_and_what_they_are_forbidden_holds,
-    what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
+    a_name_is_kept_once, a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
+    a_recovery_code_is_spent_by_whoever_it_belongs_to, a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
+    the_host_finds_people_and_what_they_are_forbidden_holds, what_a_guest_had_goes_to_the_account_they_sign_in_to,
+    who_is_deleted_leaves_games_and_nothing_else,
 };
 use crate::ratings::{
     a_game_that_counts_is_counted_once_whoever_comes_first,
@@ -70,6 +71,7 @@ promises! {
     a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
     a_name_is_kept_once,
     a_recovery_code_is_spent_by_whoever_it_belongs_to,
+    a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     what_a_guest_had_goes_to_the_account_they_sign_in_to,
     who_is_deleted_leaves_games_and_nothing_else,
     the_host_finds_people_and_what_they_are_forbidden_holds,

@@ -1,7 +1,7 @@
 //! Events, people and tables to write.
 
 use engine::Seat;
-use store::{Append, Store, StoreError};
+use store::{Append, Passkey, Store, StoreError};
 use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
 
 pub fn created() -> Event {
@@ -51,6 +51,19 @@ pub fn summary() -> Summary {
         rated: false,
         counted: Vec::new(),
         open: None,
+    }
+}
+
+pub fn passkey(id: &str, letter: &str) -> Passkey {
+    Passkey {
+        id: id.to_owned(),
+        person: person(letter),
+        site: "example.org".to_owned(),
+        algorithm: -7,
+        public_key: "its public half".to_owned(),
+        name: "Firefox · Linux".to_owned(),
+        created_at_ms: 9,
+        used_at_ms: 0,
     }
 }
 

@@ -52,12 +52,13 @@ impl Welkin {
         }
     }
 
-    /// Final, and a loss: production that yields nothing, a sale that is not possible any more, and whatever the last
+    /// Final, and a loss: the end that one brings on oneself, production that yields nothing, a sale that is not possible any more, and whatever the last
     /// turn leaves unused. A power that was not played waits for the next turn, so it is no loss before that.
     pub(super) fn warning_of(&self, state: &State, mv: Move) -> Option<Phrase> {
         let board = state.board();
         let nothing = || Phrase::new("warning-nothing");
         match (state.step, mv) {
+            (_, Move::Open(_)) if state.pile == 0 && state.ending.is_none() => Some(Phrase::new("warning-ends")),
             (Step::Turning { .. }, Move::Done) if yielded(board.force) == 0 => Some(nothing()),
             (Step::Turning { once, .. }, Move::Turn(resource)) if once.contains(resource) => {
                 Some(Phrase::new("warning-back"))

@@ -85,6 +85,18 @@ fn a_production_that_yields_nothing_is_asked_again_and_no_other() {
 }
 
 #[test]
+fn opening_the_site_that_brings_the_end_is_asked_again() {
+    let mut table = Table::new(2).pile(0).display("C21 C22 C23 C24 C25");
+    assert_eq!(table.warning("open C21").as_deref(), Some("warning-ends"));
+    table.state.ending = Some(engine::Seat::new(1));
+    assert_eq!(table.warning("open C21"), None, "it has come already");
+    assert_eq!(
+        Table::new(2).pile(1).display("C21 C22 C23 C24 C25").warning("open C21"),
+        None
+    );
+}
+
+#[test]
 fn turning_a_token_back_for_a_coin_is_asked_again() {
     let mut table = Table::new(2).force("gem").coins(2);
     table.play("turn metal");

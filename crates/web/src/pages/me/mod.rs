@@ -1,5 +1,6 @@
 //! Everything about the reader themselves: what they are called, how they keep their seats, and what is kept of them.
 
+mod passkeys;
 mod sign_in;
 
 use maud::{Markup, html};
@@ -9,6 +10,7 @@ use crate::Reader;
 use crate::frame::page;
 use crate::words::count;
 
+pub use passkeys::PasskeyView;
 pub use sign_in::{SignInView, sign_in};
 
 /// What the page about the reader shows.
@@ -37,6 +39,10 @@ pub struct AccountView {
     pub login: String,
     /// Whether the password must be said again for what matters. Who came by a recovery code may have lost it.
     pub asks_password: bool,
+    /// Whether there is a password at all.
+    pub has_password: bool,
+    /// Their passkeys.
+    pub passkeys: Vec<PasskeyView>,
     /// How many recovery codes are left.
     pub codes_left: usize,
     /// Where they are signed in.
@@ -101,11 +107,21 @@ pub enum MeSaid {
     Unsure,
     /// All that was theirs is deleted.
     Deleted,
+    /// A passkey was added.
+    PasskeyAdded,
+    /// A passkey is theirs no more.
+    PasskeyRemoved,
+    /// A passkey could not be kept.
+    PasskeyRefused,
+    /// A passkey lets nobody in.
+    PasskeyUnknown,
+    /// Without this they could not come in any more.
+    LastWay,
 }
 
 impl MeSaid {
     /// Everything that can be said.
-    pub const ALL: [MeSaid; 16] = [
+    pub const ALL: [MeSaid; 21] = [
         MeSaid::Renamed,
         MeSaid::WrongName,
         MeSaid::WrongLogin,
@@ -122,6 +138,11 @@ impl MeSaid {
         MeSaid::Ended,
         MeSaid::Unsure,
         MeSaid::Deleted,
+        MeSaid::PasskeyAdded,
+        MeSaid::PasskeyRemoved,
+        MeSaid::PasskeyRefused,
+        MeSaid::PasskeyUnknown,
+        MeSaid::LastWay,
     ];
 
     /// The name in addresses.
@@ -143,6 +164,11 @@ impl MeSaid {
             MeSaid::Ended => "ended",
             MeSaid::Unsure => "unsure",
             MeSaid::Deleted => "deleted",
+            MeSaid::PasskeyAdded => "passkey-added",
+            MeSaid::PasskeyRemoved => "passkey-removed",
+            MeSaid::PasskeyRefused => "passkey-refused",
+            MeSaid::PasskeyUnknown => "passkey-unknown",
+            MeSaid::LastWay => "last-way",
         }
     }
 
@@ -163,6 +189,9 @@ impl MeSaid {
                 | MeSaid::NoEntry
                 | MeSaid::TooOften
                 | MeSaid::Unsure
+                | MeSaid::PasskeyRefused
+                | MeSaid::PasskeyUnknown
+                | MeSaid::LastWay
         )
     }
 
@@ -189,6 +218,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
                 None => (keep(reader, view)),
                 Some(account) => {
                     (signed_in(reader, account))
+                    (passkeys::section(reader, account))
                     (secrets(reader, account))
                 }
             }
@@ -232,6 +262,7 @@ fn keep(reader: &Reader, view: &MeView) -> Markup {
                     input type="text" name="login" value=(login) maxlength="24" required autocomplete="username"
                         autocapitalize="none" spellcheck="false";
                 }
+                (passkeys::keep(reader))
                 (new_password(reader, "me-password"))
                 div.row {
                     button.primary type="submit" { (words.word("me-keep-now")) }
@@ -324,7 +355,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
     let words = reader.words();
     html! {
         details.fold {
-            summary { (words.word("me-change")) }
+            summary { (words.word(if account.has_password { "me-change" } else { "me-set-password" })) }
             form.setup method="post" action="/me/password" {
                 (reader.token())
                 // Password managers want to know whose it is.
@@ -333,7 +364,7 @@ fn secrets(reader: &Reader, account: &AccountView) -> Markup {
                 (present_password(reader, account))
                 (new_password(reader, "me-new"))
                 p.help { (words.word("me-change.about")) }
-                button type="submit" { (words.word("me-change")) }
+                button type="submit" { (words.word(if account.has_password { "me-change" } else { "me-set-password" })) }
             }
         }
         details.fold {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::MeSaid;
+use super::{MeSaid, passkeys};
 use crate::Reader;
 use crate::frame::page;
 
@@ -34,6 +34,7 @@ pub fn sign_in(reader: &Reader, view: &SignInView) -> Markup {
             h1 { (words.word("sign-in")) }
             @if let Some(said) = view.said { (said.notice(reader)) }
             @if view.has_tables { p.lead { (words.word("sign-in-tables")) } }
+            (passkeys::sign_in(reader))
             form.setup method="post" action="/sign-in" {
                 (reader.token())
                 fieldset {

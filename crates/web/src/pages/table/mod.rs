@@ -129,6 +129,8 @@ pub enum Stage<'a> {
         game: GameView<'a>,
         /// Whether the reader can take back a move.
         undo: bool,
+        /// Whether this is a lesson that goes on, whoever is to move.
+        taught: bool,
         /// What a lesson asks of the reader.
         lesson: Option<LessonView>,
     },
@@ -333,8 +335,9 @@ impl TableView<'_> {
             _ => None,
         };
         let over = matches!(self.stage, Stage::Over { .. });
+        let taught = matches!(self.stage, Stage::Playing { taught: true, .. });
         html! {
-            main #main.table.playing[playing].over[over] data-table=(self.id) data-version=(self.version)
+            main #main.table.playing[playing].over[over].taught[taught] data-table=(self.id) data-version=(self.version)
                 data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
                 @match &self.stage {
                     Stage::Waiting { invitation, name, host, visit } => {
@@ -342,7 +345,7 @@ impl TableView<'_> {
                         (self.waiting(invitation, name, *host, *visit))
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
-                    Stage::Playing { turn, game, undo, lesson } => {
+                    Stage::Playing { turn, game, undo, lesson, .. } => {
                         (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
