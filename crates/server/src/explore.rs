@@ -236,6 +236,8 @@ pub(crate) fn draw<T>(
         said: explored.wrong.clone().map(Said::Notice),
         talk: Vec::new(),
         gallery: None,
+        rated: false,
+        ratings: Vec::new(),
         showing: None,
         manners: Manners::default(),
     })

@@ -50,6 +50,7 @@ mod patch;
 mod perspective;
 mod puzzles;
 mod queue;
+mod ratings;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]
 mod reader;
@@ -386,6 +387,7 @@ async fn upkeep(app: App) {
         app.limits.sweep();
         app.tables.sweep().await;
         departures::settle_all(&app).await;
+        ratings::count_missed(&app).await;
     }
 }
 

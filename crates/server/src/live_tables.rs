@@ -11,6 +11,7 @@ use engine::Seat;
 use store::{Append, Downtime, Store, StoreError};
 use tables::{Beside, Comment, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, broadcast, watch};
+use tracing::warn;
 
 use crate::chance::random_bytes;
 use crate::clock::Clock;
@@ -18,6 +19,7 @@ use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 use crate::perspective::is_involved;
+use crate::ratings::{self, Ratings};
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -70,6 +72,8 @@ pub(crate) struct LiveTable {
 pub(crate) struct Loaded {
     pub table: Table,
     pub beside: Beside,
+    /// How strong those at it are taken to be, where the game counts.
+    pub ratings: Ratings,
 }
 
 /// What tells one state of a table's page from another: how many events it has, and how many remarks.
@@ -301,6 +305,13 @@ impl LiveTables {
             };
             store.append(&append).await?;
             note(&written);
+            if ratings::are_touched(&loaded.table, &events) {
+                // What was done is done, whether these can be found now or not.
+                match Ratings::of(&store, &loaded.table).await {
+                    Ok(ratings) => Arc::make_mut(&mut loaded).ratings = ratings,
+                    Err(failure) => warn!(table = %loaded.table.id(), %failure, "ratings cannot be found now"),
+                }
+            }
             let these = before.into_iter().chain(people(&loaded.table)).collect();
             let _ = concerned.send(Concerned::These(these));
             changed.send_replace(loaded.stamp());
@@ -479,7 +490,8 @@ impl LiveTables {
         {
             beside.set_asker(self.store.name_of(&asked.by).await?);
         }
-        Ok(Loaded { table, beside })
+        let ratings = Ratings::of(&self.store, &table).await?;
+        Ok(Loaded { table, beside, ratings })
     }
 
     /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so

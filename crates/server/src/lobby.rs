@@ -3,11 +3,12 @@
 //! Whoever opens the page sees what is there. Open pages follow by a stream; however much is written, the store is asked for
 //! them at most once in [`PACE`], by whichever stream comes first.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::bots::levels::Level;
 use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -17,11 +18,11 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use sha2::{Digest as _, Sha256};
 use store::PublicTable;
-use tables::{Phase, Summary};
+use tables::{ClockTerms, Phase, Rating, Rival, Summary};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 use web::Reader;
-use web::pages::{LobbyLine, LobbyView, SeatKind};
+use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 
 use crate::App;
 use crate::error::AppError;
@@ -30,6 +31,7 @@ use crate::handlers::my_tables;
 use crate::live_tables::now_ms;
 use crate::metrics::Refused;
 use crate::packing::{Encoding, pack};
+use crate::ratings::{known_as, shown};
 use crate::sessions::Visitor;
 use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress};
 
@@ -50,6 +52,8 @@ pub(crate) struct Lobby(Mutex<Option<Arc<Present>>>);
 pub(crate) struct Present {
     waiting: Vec<PublicTable>,
     playing: Vec<PublicTable>,
+    /// How strong those at the tables are taken to be, by game and number of players.
+    ratings: BTreeMap<(String, String, u32), Rating>,
     /// What tells it from others: it follows from what is shown, so that it holds across restarts and servers.
     pub stamp: String,
     /// How much had been written before.
@@ -102,7 +106,16 @@ impl Present {
         waiting.retain(|table| fresh(table) && table.listing.summary.as_ref().is_some_and(waits));
         let mut playing = store.public_tables(Phase::Playing, LISTED).await?;
         playing.retain(fresh);
+        let mut rated = store.ratings_in_the_lobby().await?;
+        rated.extend(store.ratings_of_bots().await?);
+        let ratings: BTreeMap<_, _> = rated
+            .into_iter()
+            .map(|(rival, entry)| ((known_as(&rival), entry.game, entry.seats), entry.rating))
+            .collect();
         let mut sha = Sha256::new();
+        for (player, rating) in &ratings {
+            sha.update(format!("{player:?} {}\n", rating.points()));
+        }
         for table in waiting.iter().chain(&playing) {
             // What moves is of no interest here.
             let who = table
@@ -121,6 +134,7 @@ impl Present {
         Ok(Present {
             waiting,
             playing,
+            ratings,
             stamp,
             written,
             at: Instant::now(),
@@ -149,10 +163,30 @@ impl Present {
         let listing = &table.listing;
         let summary = listing.summary.as_ref()?;
         let players = my_tables::players(language, None, &listing.id, summary);
+        let open = summary.open.as_ref()?;
+        let seats = u32::try_from(players.len()).ok()?;
+        let links: Vec<Option<String>> = summary
+            .people
+            .iter()
+            .zip(&summary.names)
+            .map(|(person, name)| match person {
+                Some(person) => Some(Rival::Person(person.clone())),
+                None => Level::named(name).map(|_| Rival::Bot(name.clone())),
+            })
+            .map(|rival| rival.as_ref().map(known_as))
+            .collect();
+        let rating = |link: &Option<String>| {
+            let key = (link.clone()?, listing.game.clone(), seats);
+            self.ratings.get(&key).map(|rating| shown(*rating))
+        };
         Some(LobbyLine {
+            ratings: links.iter().map(rating).collect(),
+            links,
+            rated: summary.rated,
+            clock: clock(&open.clock),
             id: listing.id.to_string(),
             info: catalogue::find(&listing.game).ok()?.info(),
-            options: summary.open.as_ref()?.options.clone(),
+            options: open.options.clone(),
             free: players.iter().filter(|player| player.kind == SeatKind::Free).count(),
             players,
             since_ms: table.since_ms,
@@ -185,6 +219,17 @@ impl Present {
             plain: pack(Encoding::Plain, &event),
             packed: pack(Encoding::Gzip, &event),
         }
+    }
+}
+
+fn clock(terms: &ClockTerms) -> Option<LobbyClock> {
+    match terms {
+        ClockTerms::None => None,
+        ClockTerms::Live { bank_s, bonus_s } => Some(LobbyClock::Live {
+            minutes: bank_s.div_ceil(60),
+            seconds: *bonus_s,
+        }),
+        ClockTerms::Turns(turns) => Some(LobbyClock::Turns { hours: turns.hours }),
     }
 }
 

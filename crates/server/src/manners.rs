@@ -64,7 +64,7 @@ fn absent(loaded: &Loaded, seat: Seat) -> Option<Absent> {
     })
 }
 
-fn asked(Loaded { table, beside }: &Loaded, person: Option<&PersonId>) -> Option<AskedView> {
+fn asked(Loaded { table, beside, .. }: &Loaded, person: Option<&PersonId>) -> Option<AskedView> {
     let asked = table.asked()?;
     let seat = table.seats_of(&asked.by).next();
     let by = seat.map_or(beside.asker(), |seat| beside.name(seat));

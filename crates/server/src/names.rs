@@ -3,8 +3,6 @@
 //! A name that looks like another's but is not, that is invisible, or that turns the words around it the other way is a
 //! way to fool the others at the table.
 
-use sha2::{Digest as _, Sha256};
-use tables::PersonId;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -113,12 +111,6 @@ fn alike(letter: char) -> char {
 pub(crate) fn remark(text: &str, length: usize) -> String {
     let seen = text.nfc().filter(|letter| !is_hidden(*letter));
     seen.take(length).collect::<String>().trim().to_owned()
-}
-
-/// By what others know a person again, whatever they are called: nobody finds the way back to who they are.
-pub(crate) fn public_key(person: &PersonId) -> String {
-    let digest = Sha256::digest(format!("chantier public {person}"));
-    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A name in letters without accents, for a picture that has no others.

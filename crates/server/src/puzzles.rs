@@ -143,6 +143,8 @@ impl Attempt {
             said: said.map(Said::Notice),
             talk: Vec::new(),
             gallery: None,
+            rated: false,
+            ratings: Vec::new(),
             showing: None,
             manners: web::pages::Manners::default(),
         })

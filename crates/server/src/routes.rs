@@ -10,7 +10,7 @@ use web::install;
 
 use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
-    passkeys, play, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
+    passkeys, play, players, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
 };
 use crate::{App, api, limits, metrics, requests, security, sessions, stream};
 
@@ -87,6 +87,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/lobby", get(lobby::show))
         .route("/lobby/events", get(crate::lobby::events))
         .route("/lobby/sit", post(lobby::sit))
+        .route("/people/{key}", get(players::show))
         .route("/tables/{id}/enter", post(doors::enter))
         .route("/tables/{id}/free", post(seats::free))
         .route("/tables/{id}/join", post(seats::join))

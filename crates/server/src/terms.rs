@@ -50,8 +50,8 @@ pub(crate) fn read(posted: &Posted) -> TermsDraft {
     }
 }
 
-/// The terms that a form asks for.
-pub(crate) fn agreed(draft: &TermsDraft) -> Terms {
+/// The terms that a form asks for, of a game that counts or does not.
+pub(crate) fn agreed(draft: &TermsDraft, rated: bool) -> Terms {
     Terms {
         clock: match draft.clock {
             ClockDraft::None => ClockTerms::None,
@@ -78,6 +78,7 @@ pub(crate) fn agreed(draft: &TermsDraft) -> Terms {
             AbandonedDraft::Finished => Abandoned::Finished { days: draft.days },
             AbandonedDraft::Closed => Abandoned::Closed { days: draft.days },
         },
+        rated,
     }
 }
 
@@ -138,11 +139,11 @@ mod tests {
                 ..usual()
             },
         ];
-        for terms in drafts.iter().map(agreed) {
-            assert_eq!(agreed(&draft(&terms)), terms);
+        for terms in drafts.iter().map(|chosen| agreed(chosen, true)) {
+            assert_eq!(agreed(&draft(&terms), terms.rated), terms);
         }
         assert!(
-            agreed(&usual()).are_usual(),
+            agreed(&usual(), false).are_usual(),
             "who chooses nothing gets the table of before"
         );
     }

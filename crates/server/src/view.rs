@@ -16,7 +16,6 @@ use web::{Choice, Choices, Reader};
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
 use crate::manners;
-use crate::names::public_key;
 use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::replay::{Position, ReplayRequest};
 
@@ -80,7 +79,7 @@ pub(crate) fn draw<T>(
         (Some(played), ..) if let Some(position) = &position => {
             Stage::Replay(Box::new(speaker.replay(table, played, position)))
         }
-        (Some(played), Some(view), Phase::Over) => speaker.over(table, played, view, &request),
+        (Some(played), Some(view), Phase::Over) => speaker.over(loaded, played, view, &request),
         (Some(played), Some(view), Phase::Playing) => speaker.playing(
             table,
             speaker.game(facts(table, played), played, view, request.whole_log),
@@ -101,7 +100,7 @@ pub(crate) fn draw<T>(
     let talk = loaded.beside.talk();
     let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
     let said_at_table = |remark: &Remark| Spoken {
-        speaker: remark.person.as_ref().map(public_key),
+        speaker: remark.person.as_ref().map(PersonId::public_key),
         name: speaker.name(remark.seat),
         text: remark.text.clone(),
     };
@@ -118,6 +117,8 @@ pub(crate) fn draw<T>(
         said: request.said,
         talk,
         gallery: gallery(loaded, onlooker.person),
+        rated: table.is_rated(),
+        ratings: loaded.ratings.shown(table),
         showing: request.showing,
         manners: manners::manners(loaded, onlooker, request.now_ms.unwrap_or(table.changed_at_ms())),
     })
@@ -125,14 +126,14 @@ pub(crate) fn draw<T>(
 
 /// What those who watch say among themselves, for those who may read it. Who plays might be helped by it, and reads it once
 /// the game is over.
-fn gallery(Loaded { table, beside }: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
+fn gallery(Loaded { table, beside, .. }: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
     let watches = !is_involved(table, person);
     if table.played().is_none() || !(watches || table.phase() == Phase::Over) {
         return None;
     }
     let comments = beside.comments();
     let said = |comment: &Comment| Spoken {
-        speaker: Some(public_key(&comment.person)),
+        speaker: Some(comment.person.public_key()),
         name: comment.name.clone(),
         text: comment.text.clone(),
     };
@@ -232,11 +233,12 @@ impl<'a> Speaker<'a> {
 
     fn over<'v>(
         &self,
-        table: &Table,
+        loaded: &Loaded,
         played: &dyn AnyMatch,
         view: &'v dyn AnyView,
         request: &ViewRequest,
     ) -> Stage<'v> {
+        let table = &loaded.table;
         let game = self.game(facts(table, played), played, view, request.whole_log);
         let starts = turn_starts(played);
         let course = played.course(&starts).expect("the game is over");
@@ -267,6 +269,7 @@ impl<'a> Speaker<'a> {
             },
             early: table.early_end().map(manners::early),
             resigned: table.resigned().iter().map(|(seat, _)| *seat).collect(),
+            rated: loaded.ratings.ending(table),
         };
         Stage::Over {
             game,
@@ -496,7 +499,7 @@ pub(crate) fn bot_seat(words: &Lexicon, table: &TableId, players: usize, seat: S
 
 /// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
 /// for ever.
-pub(crate) fn recorded_names(Loaded { table, beside }: &Loaded) -> Vec<String> {
+pub(crate) fn recorded_names(Loaded { table, beside, .. }: &Loaded) -> Vec<String> {
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (None, SeatPlan::Bot(bot)) => format!("{} ({})", bots[seat.index()], plays_as(bot)),

@@ -90,6 +90,8 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         until_ms: None,
         watched: false,
         due_ms: None,
+        rated: false,
+        counted: Vec::new(),
         open: None,
     };
     let mut took = Vec::new();

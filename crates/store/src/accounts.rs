@@ -5,7 +5,7 @@ use tables::{PersonId, Summary, TableId, Version};
 
 use crate::sessions::{add_device, end_others};
 use crate::sql::{Row, Statement, Write};
-use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, passkeys};
+use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, passkeys, ratings};
 
 /// What belongs to a person with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,7 +187,7 @@ impl Store {
         self.database.write(write).await
     }
 
-    /// Deletes a person's account, name, puzzles and talk. From now on no cookie leads to them; their tables are settled
+    /// Deletes a person's account, name, ratings, puzzles and talk. From now on no cookie leads to them; their tables are settled
     /// afterwards.
     pub async fn delete_person(&self, person: &PersonId) -> Result<(), StoreError> {
         let depart = Statement::new(
@@ -209,7 +209,9 @@ impl Store {
             first: depart.bind(person.as_str()),
             rest: of_person
                 .map(|delete| Statement::new(delete).bind(person.as_str()))
-                .into(),
+                .into_iter()
+                .chain(ratings::forget(person))
+                .collect(),
             news: Change::Ended(person.clone()).to_news(),
         };
         self.database.write(write).await.map(drop)
@@ -247,6 +249,7 @@ impl Store {
                  SELECT $2, name, created_at, seen_at FROM sessions WHERE id = $1 ON CONFLICT (id) DO NOTHING",
             ];
             rest.extend(of_both.map(|give| Statement::new(give).bind(from).bind(heir.as_str())));
+            rest.extend(ratings::hand_on(&departure.person, heir));
         }
         let of_person = [
             "DELETE FROM members WHERE session_id = $1",

@@ -18,7 +18,7 @@ pub struct Terms {
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
     /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
-    /// made of puzzles, and the sessions of devices: whoever has an account signs in again.
+    /// made of puzzles, their ratings, and the sessions of devices: whoever has an account signs in again.
     pub people_before_ms: Option<i64>,
 }
 
@@ -76,6 +76,9 @@ impl Store {
             self.database.write(delete.bind(before_ms).into()).await?;
             let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1").bind(before_ms);
             self.database.write(forget.into()).await?;
+            for delete in RATINGS_OF_NOBODY {
+                self.database.write(Statement::new(delete).into()).await?;
+            }
             deleted.puzzles = self.expired_puzzles(terms).await?;
             let delete = Statement::new("DELETE FROM puzzles WHERE at < $1").bind(before_ms);
             self.database.write(delete.into()).await?;
@@ -148,11 +151,25 @@ const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
 const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";
 
+/// Ratings of people of whom nothing else is kept any more: no cookie leads to them.
+const RATINGS_OF_NOBODY: [&str; 3] = [
+    "DELETE FROM ratings WHERE player NOT LIKE 'bot:%'
+     AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = ratings.player)
+     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = ratings.player)
+     AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = ratings.player)",
+    "DELETE FROM rating_steps WHERE player NOT LIKE 'bot:%'
+     AND NOT EXISTS (SELECT 1 FROM ratings WHERE ratings.player = rating_steps.player)",
+    "DELETE FROM profiles WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = profiles.person_id)
+     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = profiles.person_id)
+     AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = profiles.person_id)",
+];
+
 /// Deletes a table and all that belongs to it, unless it has moved on since it was listed.
 pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
     let id = table.as_str();
     let of_table = [
         "DELETE FROM due WHERE table_id = $1",
+        "DELETE FROM rated_games WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",

@@ -30,6 +30,7 @@ mod postgres;
 #[cfg(all(unix, feature = "private-postgres"))]
 mod private_postgres;
 mod puzzles;
+mod ratings;
 mod reading;
 mod reports;
 mod sessions;
@@ -49,6 +50,7 @@ pub use passkeys::Passkey;
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;
+pub use ratings::{RatingEntry, RatingStep};
 pub use reports::Report;
 pub use sessions::{Bearer, Before, Device, NewDevice, Proof, Session, Standing};
 

@@ -1,7 +1,8 @@
 //! The tables that everybody may know of.
 
-use tables::{Event, PersonId, Phase};
+use tables::{Event, PersonId, Phase, Stored};
 
+use crate::ratings::introduce;
 use crate::sql::Statement;
 use crate::{Append, Listing, Store, StoreError};
 
@@ -56,6 +57,10 @@ pub(crate) fn settle(append: &Append<'_>, statements: &mut Vec<Statement>) {
              WHERE public_tables.phase <> excluded.phase",
         );
         statements.push(list.bind(table).bind(name(append.summary.phase)).bind(at_ms));
+        let comes = |stored: &Stored| matches!(stored.event, Event::Joined { .. } | Event::Published { .. });
+        if append.events.iter().any(comes) {
+            statements.extend(append.summary.people.iter().flatten().map(introduce));
+        }
     } else if append
         .events
         .iter()

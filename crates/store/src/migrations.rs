@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 14] = [
+const STEPS: [(&str, &str); 15] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -20,6 +20,7 @@ const STEPS: [(&str, &str); 14] = [
     ("comments", include_str!("../migrations/0012_comments.sql")),
     ("bots", include_str!("../migrations/0013_bots.sql")),
     ("passkeys", include_str!("../migrations/0014_passkeys.sql")),
+    ("ratings", include_str!("../migrations/0015_ratings.sql")),
 ];
 
 /// Brings a database up to date.

@@ -5,7 +5,7 @@ use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::due::due_at;
 use crate::sql::{Statement, Write};
-use crate::{Append, Change, Store, StoreError, lobby};
+use crate::{Append, Change, Store, StoreError, lobby, ratings};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -25,6 +25,7 @@ impl Store {
             rest.push(due_at(table, append.summary.due_ms));
         }
         lobby::settle(append, &mut rest);
+        ratings::note(append, &mut rest);
         let write = Write {
             first: claim(append, first, last),
             rest,

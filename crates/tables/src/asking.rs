@@ -75,6 +75,7 @@ impl Table {
         let sits = self.seats_of(person).next().is_some();
         let what = match request {
             Request::End if self.may_ask_end(person) => Proposal::End,
+            Request::Undo if self.is_rated() => return Err(Refusal::Rated),
             Request::Undo if sits => {
                 let plies = self.last_decision(person);
                 let plies = plies.ok_or(Refusal::Game(PlayError::NothingToUndo))?;
@@ -128,13 +129,14 @@ impl Table {
         sits && self.is_running() && self.lesson().is_none() && !self.others_than(person).is_empty()
     }
 
-    /// Whether a person made a move here that can only be taken back if the others agree.
+    /// Whether a person made a move here that can only be taken back if the others agree. A game that counts is played as it is
+    /// dealt.
     pub fn may_ask_back(&self, person: &PersonId) -> bool {
         let Some(played) = self.played().filter(|_| self.is_running() && self.lesson().is_none()) else {
             return false;
         };
         let own = |ply: usize| played.mover(ply).is_some_and(|seat| self.person(seat) == Some(person));
-        self.undoable(person).is_none() && (self.inherited()..played.plies()).any(own)
+        !self.is_rated() && self.undoable(person).is_none() && (self.inherited()..played.plies()).any(own)
     }
 
     /// After how many moves a person decided something last.

@@ -165,6 +165,8 @@ pub enum Refusal {
     NotDue,
     /// The game says no.
     Game(PlayError),
+    /// The game counts for ratings, so that this is not done while it is played.
+    Rated,
     /// The game allows it, but the lesson asks for something else; the message of the lesson that says why.
     Lesson(String),
 }
@@ -280,6 +282,9 @@ impl Table {
         if !comes_back && self.played().is_some() || self.phase() == Phase::Over {
             return Err(Refusal::Reserved);
         }
+        if self.is_rated() && self.seats_of(person).next().is_some() {
+            return Err(Refusal::Rated);
+        }
         let mut events = vec![joined(seat, person)];
         if self.is_last_free() && self.played().is_none() {
             events.push(dealt(self.undealt()));
@@ -287,11 +292,15 @@ impl Table {
         Ok(events)
     }
 
-    /// Where it was agreed so and somebody stays, the stand-in plays on at once.
+    /// Where it was agreed so and somebody stays, the stand-in plays on at once. Nobody waits for a person who leaves bots in a game that
+    /// counts: it is given up.
     fn decide_leave(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
         let own: Vec<Seat> = self.seats_of(person).collect();
         if own.is_empty() {
             return Err(Refusal::Seat);
+        }
+        if self.is_lost_by_leaving() && self.may_resign(person) {
+            return self.decide_resign(person);
         }
         let mut events: Vec<Event> = own.iter().map(|&seat| Event::Left { seat }).collect();
         let others = self
@@ -371,7 +380,9 @@ impl Table {
     }
 
     fn decide_undo(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
-        match self.undoable(person).zip(self.played()) {
+        // A result that counts has been counted.
+        let counted = self.is_rated() && self.phase() == Phase::Over;
+        match self.undoable(person).zip(self.played()).filter(|_| !counted) {
             Some((seat, played)) => Ok(vec![Event::Undone { seat }; played.back_to_choice(seat)]),
             None if self.seats_of(person).next().is_none() => Err(Refusal::NotYours),
             None => Err(Refusal::Game(PlayError::NothingToUndo)),

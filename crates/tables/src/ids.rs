@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Fingerprint;
 use serde::{Deserialize, Serialize};
 
 /// The name of a table in addresses. Whoever knows it may watch, so it is drawn at random.
@@ -21,6 +22,8 @@ pub struct PersonId(String);
 #[error("an id has 8 to 64 letters and digits")]
 pub struct ParseIdError;
 
+/// How long a key is by which others know a person again.
+const KEY_LETTERS: usize = 16;
 /// Letters and digits that are not mistaken for each other when read aloud or copied by hand.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
@@ -30,6 +33,14 @@ impl TableId {
         let bits = random.iter().fold(0u128, |bits, &byte| bits << 8 | u128::from(byte));
         let letter = |place: u32| char::from(ALPHABET[(bits >> (5 * place)) as usize & 31]);
         TableId((0..16).map(letter).collect())
+    }
+}
+
+impl PersonId {
+    /// By what others know a person again, whatever they are called. Nobody finds the way back from it.
+    pub fn public_key(&self) -> String {
+        let digest = Fingerprint::of(&format!("chantier public {self}")).to_string();
+        digest.chars().take(KEY_LETTERS).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{EarlyEnd, PersonId};
+use crate::{ClockTerms, EarlyEnd, PersonId, Placed};
 
 /// A table in short, as it was after its last event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +45,12 @@ pub struct Summary {
     /// When somebody should look at it again, in milliseconds since 1970.
     #[serde(default)]
     pub due_ms: Option<i64>,
+    /// Whether the game counts for the ratings of its players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// Who came to which place, in seat order, once a game is over that counts.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counted: Vec<Placed>,
     /// What everybody may know besides; nothing where not everybody may know of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<OpenTable>,
@@ -57,6 +63,9 @@ pub struct OpenTable {
     pub options: BTreeMap<String, String>,
     /// Whether it is a rematch, and waits for those who played before.
     pub rematch: bool,
+    /// How long people may think.
+    #[serde(default)]
+    pub clock: ClockTerms,
 }
 
 /// How far a table is.

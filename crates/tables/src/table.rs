@@ -7,6 +7,7 @@ use engine::{
 };
 
 use crate::clock::{Clocks, Tick};
+use crate::contest::Contest;
 use crate::ending::Endings;
 use crate::format::FormatError;
 use crate::{
@@ -53,6 +54,7 @@ pub struct Table {
     pub(crate) clocks: Clocks,
     pub(crate) asked: Option<Asked>,
     pub(crate) endings: Endings,
+    pub(crate) contest: Contest,
     /// Whose time ran out; they may come back.
     timed_out: Vec<bool>,
     /// When a person did something last.
@@ -86,6 +88,7 @@ impl Clone for Table {
             clocks: self.clocks.clone(),
             asked: self.asked.clone(),
             endings: self.endings.clone(),
+            contest: self.contest.clone(),
             timed_out: self.timed_out.clone(),
             active_at_ms: self.active_at_ms,
             began_public: self.began_public,
@@ -234,6 +237,7 @@ impl Table {
             clocks: Clocks::new(terms.clock.clone(), seats.len()),
             asked: None,
             endings: Endings::default(),
+            contest: Contest::default(),
             timed_out: vec![false; seats.len()],
             active_at_ms: first.at_ms,
             began_public: false,
@@ -259,6 +263,7 @@ impl Table {
             Event::Created { .. } => return Err(ReadError::Creation(version)),
             Event::Joined { seat, person } => {
                 *self.place(*seat, version)? = Some(person.clone());
+                self.contest.come(*seat, person);
                 self.plans[seat.index()] = SeatPlan::Person;
                 self.left[seat.index()] = None;
                 self.timed_out[seat.index()] = false;
@@ -280,16 +285,19 @@ impl Table {
                     self.plans[seat.index()] = SeatPlan::Person;
                 }
                 self.left[seat.index()] = person.filter(|_| self.dealt);
+                self.go(*seat, at_ms);
                 self.asked = None;
             }
             Event::TimedOut { seat } => {
                 self.left[seat.index()] = self.place(*seat, version)?.take();
                 self.timed_out[seat.index()] = true;
+                self.go(*seat, at_ms);
                 self.asked = None;
             }
             Event::Resigned { seat } => {
                 let person = self.place(*seat, version)?.clone();
                 self.endings.resign(*seat, person);
+                self.go(*seat, at_ms);
                 self.asked = None;
             }
             Event::Replaced { seat, bot } => {
@@ -302,6 +310,7 @@ impl Table {
                 }
                 self.dealt = true;
                 self.began_public = self.public;
+                self.contest = Contest::of(&self.people, &self.plans);
                 self.push(version, None, chance)?;
             }
             Event::Moved { seat, text, chance } => {
@@ -342,6 +351,7 @@ impl Table {
                 if self.arrived.contains(to) {
                     self.arrived.retain(|person| person != from);
                 }
+                self.contest.hand_over(from, to);
                 let seated = self.people.iter_mut().chain(&mut self.left).flatten();
                 for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
                     *known = to.clone();
@@ -364,6 +374,14 @@ impl Table {
         let to_move = self.to_move().filter(|seat| self.person(*seat).is_some());
         self.clocks.follow(at_ms, tick, to_move, self.played.plies());
         Ok(())
+    }
+
+    /// Whoever plays on a seat goes. After the end nobody leaves the game any more.
+    fn go(&mut self, seat: Seat, at_ms: i64) {
+        let awaited = self.played.turn() == Turn::Seat(seat);
+        if self.is_running() {
+            self.contest.go(seat, at_ms, awaited);
+        }
     }
 
     /// Whether a person did something at the table.
@@ -602,9 +620,12 @@ impl Table {
             until_ms: self.clocks.deadline().map(|(_, until_ms)| until_ms),
             watched: !self.terms.are_usual(),
             due_ms: self.due_ms(),
+            rated: self.is_rated(),
+            counted: self.result().and_then(Result::ok).unwrap_or_default(),
             open: self.public.then(|| OpenTable {
                 options: self.setup().options.clone(),
                 rematch: self.rematch,
+                clock: self.terms.clock.clone(),
             }),
         }
     }

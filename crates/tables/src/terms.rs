@@ -1,4 +1,5 @@
-//! What those at a table agreed on before the game: its clock, who stands in, and what becomes of a game nobody plays.
+//! What those at a table agreed on before the game: its clock, who stands in, what becomes of a game nobody plays, and
+//! whether it counts.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,9 @@ pub struct Terms {
     pub leaving: Leaving,
     /// What becomes of a game that nobody plays any more.
     pub abandoned: Abandoned,
+    /// Whether the game counts for the ratings of its players.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// How long people may think. Bots have no clock.
@@ -102,6 +106,7 @@ impl Default for Terms {
             stand_in: STAND_IN.to_owned(),
             leaving: Leaving::Waits,
             abandoned: Abandoned::Kept,
+            rated: false,
         }
     }
 }

@@ -1,24 +1,10 @@
 //! Clocks, resigning, and what people at a table agree on.
 
-use engine::{Seat, Seed, Viewer};
-use tables::{
-    Abandoned, Actor, ClockTerms, Command, EarlyEnd, Event, Leaving, Log, NewTable, PersonId, Phase, Refusal, Request,
-    SeatPlan, Stored, Table, TableId, Terms, TurnTerms,
-};
+use tables::{Abandoned, ClockTerms, Command, EarlyEnd, Leaving, Phase, Refusal, Request, SeatPlan, Terms, TurnTerms};
 
-const MINUTE: i64 = 60_000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
-/// A Monday at noon, in Greenwich.
-const START: i64 = 1_794_830_400_000;
+mod timed;
 
-fn person(letter: char) -> PersonId {
-    letter.to_string().repeat(64).parse().unwrap()
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
-}
+use timed::{DAY, HOUR, Timed, person, seat};
 
 fn live(bank_s: u32, bonus_s: u32) -> Terms {
     Terms {
@@ -37,148 +23,6 @@ fn a_day_a_move(vacation_days: u32) -> Terms {
             vacation_days,
         }),
         ..Terms::default()
-    }
-}
-
-/// A table whose time the test says.
-struct Timed {
-    table: Table,
-    log: Log,
-    now_ms: i64,
-}
-
-impl Timed {
-    fn game(game: &str, seats: Vec<SeatPlan>, people: &str, terms: Terms) -> Timed {
-        let new = NewTable {
-            game: catalogue::find(game).unwrap(),
-            options: [].into(),
-            material: None,
-            seed: Seed::named("manners"),
-            seats,
-            seated: people
-                .chars()
-                .enumerate()
-                .map(|(index, letter)| (Seat::new(index), person(letter)))
-                .collect(),
-            again: None,
-            door: Default::default(),
-            terms,
-        };
-        let events = new.decide().unwrap();
-        let first = Stored {
-            version: 1,
-            at_ms: START,
-            event: events[0].clone(),
-        };
-        let mut timed = Timed {
-            table: Table::create(&TableId::new([1; 10]), &first, None).unwrap(),
-            log: Log {
-                events: vec![first],
-                ..Log::default()
-            },
-            now_ms: START,
-        };
-        events.into_iter().skip(1).for_each(|event| timed.take_in(event));
-        timed
-    }
-
-    fn new(people: &str, terms: Terms) -> Timed {
-        Timed::game("batisseurs", vec![SeatPlan::Person; people.len()], people, terms)
-    }
-
-    fn take_in(&mut self, event: Event) {
-        let stored = Stored {
-            version: self.table.version() + 1,
-            at_ms: self.now_ms,
-            event,
-        };
-        self.table.apply(&stored).unwrap();
-        self.log.events.push(stored);
-    }
-
-    /// Does something, and compares the table with the one that its log makes.
-    fn command(&mut self, command: Command) -> Result<(), Refusal> {
-        let events = self.table.decide(&command)?;
-        events.into_iter().for_each(|event| self.take_in(event));
-        let read = Table::read(self.table.id(), &self.log).unwrap();
-        for seat in self.table.seats() {
-            let left = |table: &Table| (table.time_left(seat, self.now_ms + 777), table.bank_ms(seat));
-            assert_eq!(left(&read), left(&self.table), "a restart is no restart");
-        }
-        assert_eq!((read.due_ms(), read.phase()), (self.table.due_ms(), self.table.phase()));
-        Ok(())
-    }
-
-    fn wait(&mut self, ms: i64) {
-        self.now_ms += ms;
-    }
-
-    /// The seat to move does something small, or ends its turn.
-    fn play(&mut self, text: &str) {
-        let seat = self.table.to_move().unwrap();
-        let actor = match self.table.person(seat) {
-            Some(person) => Actor::Person(person.clone()),
-            None => Actor::Bot,
-        };
-        let text = text.to_owned();
-        self.command(Command::Move { seat, actor, text }).unwrap();
-    }
-
-    /// Makes the first move of the list until the turn is another's.
-    fn end_turn(&mut self) {
-        let Some(seat) = self.table.to_move() else { return };
-        while self.table.to_move() == Some(seat) {
-            let played = self.table.played().unwrap();
-            let offers = played.view(Viewer::Seat(seat)).offers();
-            let end = offers.iter().find(|offer| offer.text == "end").unwrap_or(&offers[0]);
-            let text = end.text.clone();
-            self.play(&text);
-        }
-    }
-
-    fn left(&self, number: usize) -> i64 {
-        self.table
-            .time_left(seat(number), self.now_ms)
-            .map_or(-1, |left| left.left_ms)
-    }
-
-    fn due(&mut self) -> Result<(), Refusal> {
-        let now_ms = self.now_ms;
-        self.command(Command::Due { now_ms })
-    }
-
-    fn ask(&mut self, letter: char, request: Request) -> Result<(), Refusal> {
-        let person = person(letter);
-        self.command(Command::Ask { person, request })
-    }
-
-    fn answer(&mut self, letter: char, yes: bool) -> Result<(), Refusal> {
-        let person = person(letter);
-        self.command(Command::Answer { person, yes })
-    }
-
-    fn resign(&mut self, letter: char) -> Result<(), Refusal> {
-        self.command(Command::Resign { person: person(letter) })
-    }
-
-    fn ranks(&self) -> Vec<u8> {
-        self.table
-            .standings()
-            .unwrap()
-            .0
-            .iter()
-            .map(|standing| standing.rank)
-            .collect()
-    }
-
-    /// The record of the game, which replays, and whose chance follows from its seeds.
-    fn check_record(&self) {
-        let played = self.table.played().unwrap();
-        let record = played.to_record(vec!["x".to_owned(); self.table.plans().len()], false);
-        assert!(record.seed.is_some(), "the game is over");
-        let again: engine::Record = record.to_string().parse().unwrap();
-        assert_eq!(again, record);
-        self.table.game().check_chance(&record, None).unwrap();
     }
 }
 

@@ -1,4 +1,4 @@
-//! A graph over the moves of a game: a line a seat, told apart without colours.
+//! A graph over the moves of a game, or over games: a line a seat, told apart without colours.
 
 use engine::{MAX_SEATS, Seat};
 use maud::{Markup, html};
@@ -23,12 +23,14 @@ pub(crate) struct Graph<'a> {
     pub lines: Vec<Vec<(usize, f64)>>,
     /// How many moves the game had.
     pub plies: usize,
-    /// The value at the upper edge; 0 is at the lower one.
+    /// The value at the lower edge.
+    pub lowest: f64,
+    /// The value at the upper edge.
     pub highest: f64,
     /// What stands under the graph, at its beginning.
     pub axis: String,
     /// The id of the element that names the graph.
-    pub titled: &'static str,
+    pub titled: &'a str,
     /// What it shows, for those who do not see it.
     pub about: String,
     /// Moments to point at.
@@ -54,7 +56,7 @@ impl Graph<'_> {
             svg.graph viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby={ (self.titled) " " (about) } {
                 desc id=(about) { (self.about) }
                 @for quarter in 0..=4 {
-                    @let value = self.highest * f64::from(quarter) / 4.0;
+                    @let value = self.lowest + (self.highest - self.lowest) * f64::from(quarter) / 4.0;
                     @let y = round(self.y(value));
                     line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
                     text.axis x=(LEFT - 6.0) y=(y + 4.0) text-anchor="end" { (label(value)) }
@@ -99,7 +101,7 @@ impl Graph<'_> {
     }
 
     fn y(&self, value: f64) -> f64 {
-        let part = (value / self.highest).clamp(0.0, 1.0);
+        let part = ((value - self.lowest) / (self.highest - self.lowest)).clamp(0.0, 1.0);
         HEIGHT - BELOW - (HEIGHT - ABOVE - BELOW) * part
     }
 

@@ -89,6 +89,7 @@ mod tests {
             include_str!("pages/preferences.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/offline.rs"),
+            include_str!("pages/player.rs"),
             include_str!("pages/puzzles.rs"),
             include_str!("pages/record.rs"),
             include_str!("pages/report.rs"),
@@ -112,6 +113,7 @@ mod tests {
             include_str!("pages/over/bests.rs"),
             include_str!("pages/over/count.rs"),
             include_str!("pages/over/course.rs"),
+            include_str!("pages/over/rated.rs"),
         );
         let mut asked = 0;
         for call in ["words.word(\"", "words().word(\"", "count(words, \"", "about(words, \""] {

@@ -49,6 +49,9 @@ pub(crate) struct NewTable {
     password: Option<String>,
     #[serde(default)]
     terms: Terms,
+    /// Whether the result counts for ratings.
+    #[serde(default)]
+    rated: bool,
 }
 
 /// Who sits on a place.
@@ -291,6 +294,7 @@ pub(crate) async fn create(
         options: wish.options,
         start,
         terms: wish.terms.draft()?,
+        rated: wish.rated,
         visit: match wish.visit {
             VisitName::Link => Visit::Link,
             VisitName::Public => Visit::Public,

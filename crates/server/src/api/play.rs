@@ -50,6 +50,10 @@ pub(super) async fn refused(app: &App, at: &AtTable, refusal: Refusal) -> Result
             Kind::Refused,
             "Something else is being asked already; wait for the answers.",
         ),
+        Refusal::Rated => say(
+            Kind::Refused,
+            "The result counts for ratings, and this would be no fair way to it.",
+        ),
         Refusal::NotDue => say(Kind::Refused, "The time for it has not come."),
         Refusal::Lesson(_) => say(Kind::Refused, "The lesson at this table asks for another move."),
         Refusal::Game(error) => {
@@ -225,6 +229,12 @@ pub(crate) async fn hint(State(app): State<App>, at: AtTable, Asked(eyes): Asked
             return Err(Failure::new(
                 Kind::Busy,
                 "The search has too much to do. Ask again in a moment.",
+            ));
+        }
+        Err(Notice::Rated) => {
+            return Err(Failure::new(
+                Kind::Refused,
+                "There are no hints where the result counts.",
             ));
         }
         Err(_) => return Err(Failure::new(Kind::NotYours, "A hint is for who is to move.")),

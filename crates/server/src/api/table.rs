@@ -55,6 +55,8 @@ pub(crate) struct Table {
     public: bool,
     /// Whether it has a password.
     locked: bool,
+    /// Whether the result counts for ratings.
+    rated: bool,
     /// Whether whoever asks is the host, who decides before the deal who else sits there.
     host: bool,
     terms: Terms,
@@ -313,6 +315,7 @@ fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i
         phase: table.phase().into(),
         public: table.is_public(),
         locked: table.lock().is_some(),
+        rated: table.is_rated(),
         host: table.phase() == Phase::Waiting && table.is_led_by(person),
         terms: Terms::from(TermsDraft::clone(&terms::draft(table.terms()))),
         seats,

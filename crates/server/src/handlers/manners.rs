@@ -144,6 +144,7 @@ async fn act(
         Acted::Refused(refusal) => {
             let notice = match refusal {
                 Refusal::Asked => Notice::Asked,
+                Refusal::Rated => Notice::Rated,
                 Refusal::Game(_) => Notice::NothingToUndo,
                 _ => Notice::NotYours,
             };

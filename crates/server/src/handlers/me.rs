@@ -7,8 +7,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use serde::Serialize;
-use store::{Account, Listing, Proof};
-use tables::{PersonId, Phase};
+use store::{Account, Listing, Proof, RatingStep};
+use tables::{PersonId, Phase, Rival};
 use tracing::info;
 use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
@@ -128,7 +128,7 @@ pub(super) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Resul
         let Ok(live) = app.tables.find(&listing.id).await else {
             continue;
         };
-        let choose = |Loaded { table, beside }: &Loaded| -> Vec<(Seat, String)> {
+        let choose = |Loaded { table, beside, .. }: &Loaded| -> Vec<(Seat, String)> {
             let own: Vec<Seat> = table.seats_of(person).collect();
             // Around one screen everybody has a name of their own.
             let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && beside.name(*seat) == old.as_deref());
@@ -156,6 +156,7 @@ struct Export {
     tables: Vec<ExportedTable>,
     /// What they said while they only watched, by table.
     comments: BTreeMap<String, Vec<ExportedRemark>>,
+    ratings: Vec<ExportedRating>,
     /// Which puzzles they tried, by game.
     puzzles: BTreeMap<&'static str, Vec<ExportedPuzzle>>,
 }
@@ -197,6 +198,25 @@ struct ExportedTable {
 struct ExportedRemark {
     at_ms: i64,
     text: String,
+}
+
+/// A rating, by game and number of players.
+#[derive(Serialize)]
+struct ExportedRating {
+    game: String,
+    players: u32,
+    points: i64,
+    /// What each game made of it.
+    games: Vec<ExportedStep>,
+}
+
+#[derive(Serialize)]
+struct ExportedStep {
+    table: String,
+    ended_at_ms: i64,
+    place: u8,
+    left: bool,
+    points: i64,
 }
 
 #[derive(Serialize)]
@@ -290,9 +310,32 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
         account: exported_account(app, visitor).await?,
         tables,
         comments,
+        ratings: exported_ratings(app, visitor).await?,
         puzzles,
     };
     Ok((export, files))
+}
+
+async fn exported_ratings(app: &App, visitor: &Visitor) -> Result<Vec<ExportedRating>, AppError> {
+    let (store, rival) = (app.tables.store(), Rival::Person(visitor.person.clone()));
+    let mut ratings = Vec::new();
+    for entry in store.ratings_of(&rival).await? {
+        let steps = store.rating_steps(&rival, &entry, &visitor.person, entry.games).await?;
+        let exported = |step: RatingStep| ExportedStep {
+            table: step.table.to_string(),
+            ended_at_ms: step.at_ms,
+            place: step.place,
+            left: step.gone,
+            points: step.rating.points(),
+        };
+        ratings.push(ExportedRating {
+            players: entry.seats,
+            points: entry.rating.points(),
+            games: steps.into_iter().map(exported).collect(),
+            game: entry.game,
+        });
+    }
+    Ok(ratings)
 }
 
 async fn exported_account(app: &App, visitor: &Visitor) -> Result<Option<ExportedAccount>, AppError> {

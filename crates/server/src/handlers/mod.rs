@@ -15,6 +15,7 @@ pub(crate) mod my_tables;
 pub(crate) mod pages;
 pub(crate) mod passkeys;
 pub(crate) mod play;
+pub(crate) mod players;
 pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod replay;

@@ -44,11 +44,14 @@ pub(crate) async fn list(
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
     };
+    let key = visitor.person.public_key();
+    let known = app.tables.store().person_known_as(&key).await?.is_some();
     let view = TablesView {
         lines,
         asked: field("remove"),
         removed: field("removed"),
         filter,
+        profile: known.then_some(key),
         guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
@@ -258,7 +261,7 @@ pub(crate) async fn current(app: &App, listing: &Listing) -> Result<Option<Summa
         Err(AppError::Unplayable(..)) => return Ok(None),
         Err(other) => return Err(other),
     };
-    let summary = |Loaded { table, beside }: &Loaded| table.summary(beside);
+    let summary = |Loaded { table, beside, .. }: &Loaded| table.summary(beside);
     app.tables.read(&live, summary).await.map(Some)
 }
 
@@ -300,7 +303,7 @@ pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableI
 fn state(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> TableState {
     match (summary.phase, summary.to_move) {
         (Phase::Waiting, _) | (Phase::Playing, None) => TableState::Waiting,
-        (Phase::Over, _) => TableState::Over(outcome(summary, players, visitor)),
+        (Phase::Over, _) => TableState::Over(outcome(summary, players, &visitor.person)),
         (Phase::Playing, Some(turn)) => match &players[turn.index()] {
             seat if seat.yours => TableState::Yours,
             seat => TableState::Others(seat.name.clone()),
@@ -308,11 +311,12 @@ fn state(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> TableSta
     }
 }
 
-fn outcome(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> Outcome {
+/// How a game ended for a person, who sits where the players say so.
+pub(crate) fn outcome(summary: &Summary, players: &[SeatView], person: &PersonId) -> Outcome {
     // Who gave up played for a place too, though a bot may have played on.
     let gave_up = |seat: usize| {
         let mut resigned = summary.resigned.iter();
-        resigned.any(|(other, person)| other.index() == seat && *person == visitor.person)
+        resigned.any(|(other, resigner)| other.index() == seat && resigner == person)
     };
     let is_theirs = |seat: &usize| players[*seat].yours || gave_up(*seat);
     let own: Vec<usize> = (0..players.len()).filter(is_theirs).collect();
@@ -330,18 +334,18 @@ fn outcome(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> Outcom
             .collect(),
         players: players.len(),
         points: order.into_iter().map(|seat| summary.points[seat]).collect(),
-        note: end_note(summary, players, visitor),
+        note: end_note(summary, players, person),
     }
 }
 
 /// What else there is to say of the end of a game.
-fn end_note(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> Option<EndNote> {
+fn end_note(summary: &Summary, players: &[SeatView], person: &PersonId) -> Option<EndNote> {
     match summary.early_end {
         Some(EarlyEnd::Agreed) => return Some(EndNote::Agreed),
         Some(EarlyEnd::Closed) => return Some(EndNote::Closed),
         Some(EarlyEnd::Resigned) | None => {}
     }
-    if summary.resigned.iter().any(|(_, person)| *person == visitor.person) {
+    if summary.resigned.iter().any(|(_, resigner)| resigner == person) {
         return Some(EndNote::YouResigned);
     }
     let (seat, _) = summary.resigned.last()?;

@@ -242,8 +242,11 @@ pub(crate) async fn advise(
     let question = app.tables.read(live, |loaded| {
         let perspective = Perspective::of(&loaded.table, Some(&visitor.person), showing);
         perspective.acting(&loaded.table)?;
+        if loaded.table.is_rated() {
+            return Some(Err(Notice::Rated));
+        }
         if let Some(task) = task(loaded, visitor) {
-            return Some(Err(task));
+            return Some(Err(Notice::Lesson(task)));
         }
         let view = loaded.table.played()?.view(perspective.viewer());
         let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
@@ -251,7 +254,7 @@ pub(crate) async fn advise(
     });
     let (game, view, offers) = match question.await? {
         Some(Ok(question)) => question,
-        Some(Err(task)) => return Ok(Err(Notice::Lesson(task))),
+        Some(Err(notice)) => return Ok(Err(notice)),
         None => return Ok(Err(Notice::NotYours)),
     };
     let Some((hint, reason)) = bots::advise(app, &visitor.person, game, view, offers).await? else {

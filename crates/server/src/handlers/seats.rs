@@ -76,6 +76,7 @@ pub(crate) async fn sit(
         first_seat = loaded.table.seats_of(&visitor.person).next().is_none();
         let events = loaded.table.decide(&command).map_err(|refusal| match refusal {
             Refusal::Reserved => Notice::Reserved,
+            Refusal::Rated => Notice::OneSeat,
             _ => Notice::Stale,
         })?;
         // Who comes back without saying a name keeps the one they had.
@@ -256,7 +257,7 @@ pub(crate) async fn remark(
 
 /// What somebody is called who never told a name: a guest with a number, so that two of them are told apart.
 fn nameless(visitor: &Visitor) -> String {
-    let key = names::public_key(&visitor.person);
+    let key = visitor.person.public_key();
     let number = u32::from_str_radix(&key[..4], 16).unwrap_or_default() % 100;
     format!(
         "{} {number:02}",
@@ -315,7 +316,7 @@ fn level(bot: &str) -> Level {
     known.unwrap_or(Level::Gentle)
 }
 
-fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
+fn rematch(Loaded { table, beside, .. }: &Loaded, visitor: &Visitor) -> Draft {
     let place = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (Some(person), _) if *person == visitor.person => SeatDraft {
             sitter: Sitter::Here,
@@ -337,5 +338,6 @@ fn rematch(Loaded { table, beside }: &Loaded, visitor: &Visitor) -> Draft {
         terms: terms::draft(table.terms()),
         visit: Visit::Link,
         word: String::new(),
+        rated: table.is_rated(),
     }
 }

@@ -15,6 +15,7 @@ use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::names::WrongName;
+use crate::ratings;
 use crate::sessions::{Posted, Visitor};
 use crate::terms;
 
@@ -32,7 +33,8 @@ pub(crate) async fn draft(
         true => Draft::for_everybody(info, &name),
         false => Draft::first(info, &name),
     };
-    Ok(pages::new_table(&visitor.reader, info, &draft, None).into_response())
+    let bots = ratings::of_bots(&app, info).await?;
+    Ok(pages::new_table(&visitor.reader, info, &draft, &bots, None).into_response())
 }
 
 /// Writes a table as the form asks for it, and goes there.
@@ -53,7 +55,8 @@ pub(crate) async fn create(State(app): State<App>, visitor: Visitor, posted: Pos
     Ok(match founded {
         Ok(id) => Redirect::to(&format!("/tables/{id}")).into_response(),
         Err(wrong) => {
-            let page = pages::new_table(&visitor.reader, info, &draft, Some(&wrong));
+            let bots = ratings::of_bots(&app, info).await?;
+            let page = pages::new_table(&visitor.reader, info, &draft, &bots, Some(&wrong));
             (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
         }
     })
@@ -107,7 +110,7 @@ pub(super) async fn write(
         seats: plans(&places),
         seated: names.iter().map(|(seat, _)| (*seat, visitor.person.clone())).collect(),
         again,
-        terms: terms::agreed(&draft.terms),
+        terms: terms::agreed(&draft.terms, draft.rated),
         door,
     };
     let id = TableId::new(random_bytes());
@@ -190,6 +193,7 @@ fn read_draft(info: &Info, visitor: &Visitor, posted: &Posted) -> (Draft, Result
         terms: terms::read(posted),
         visit: Visit::named(posted.get("visit")).unwrap_or_default(),
         word: posted.get("word").to_owned(),
+        rated: posted.get("rated") == "yes",
     };
     (draft, names)
 }
@@ -217,6 +221,10 @@ fn check(app: &App, game: &'static dyn AnyGame, draft: &Draft, visitor: &Visitor
     }
     if draft.visit == Visit::Word && draft.word.is_empty() {
         return Err(words.word("wrong-word"));
+    }
+    let here = used.iter().filter(|seat| seat.sitter == Sitter::Here).count();
+    if draft.rated && (here > 1 || used.len() < 2) {
+        return Err(words.word("wrong-rated"));
     }
     let setup = Setup {
         players: used.len(),

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::access::barriers;
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::TestApp;
+use crate::harness::{TestApp, play_to_the_end};
 
 /// Waits until an element says something.
 async fn wait_for_words(page: &Page, selector: &str, words: &str) {
@@ -50,10 +50,12 @@ async fn three_people_meet_in_the_lobby_play_watch_talk_and_play_again() {
     ana.click(".open-list a[href*='batisseurs']").await;
     ana.fill("[name='name-1']", "Ana").await;
     ana.click("[name='start'][value='1']").await;
+    ana.click("[name='rated']").await;
     ana.click("form.setup button.primary").await;
     ana.wait_for("#invitation").await;
     bo.wait_for("button[form='sit']").await;
     assert!(bo.text("#lobby").await.contains("Ana"));
+    assert!(bo.text("#lobby").await.contains("classée"));
     bo.fill("#sit-name", "Bo").await;
     bo.click("button[form='sit']").await;
     bo.wait_for("#moves, .bar").await;
@@ -86,6 +88,15 @@ async fn three_people_meet_in_the_lobby_play_watch_talk_and_play_again() {
 
     play_out([&ana, &bo]).await;
     wait_for_words(&bo, "#gallery-lines", "Bo is in trouble").await;
+
+    // The game counted: everybody reads what it made of the ratings, and Cy looks Ana up.
+    for page in [&ana, &bo, &cy] {
+        wait_for_words(page, ".rated-places", "1500 →").await;
+    }
+    assert!(ana.text(".plate .rating").await.contains('?'), "one game says little");
+    cy.click(".rated-places a.name").await;
+    cy.wait_for(".rating-course svg.graph").await;
+    assert!(["Ana", "Bo"].contains(&&*cy.text("h1").await));
 
     // Who was second begins the next game.
     ana.click("form[action$='/again'] button").await;
@@ -130,7 +141,7 @@ async fn another_page_counts_the_tables_at_which_somebody_waits_for_me() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
+async fn the_lobby_the_door_of_a_table_and_the_page_of_a_player_serve_everybody() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
     let seats = [
@@ -143,6 +154,29 @@ async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
     let closed = visitor
         .new_table(&[&seats[..], &[("visit", "word"), ("word", "sesame")]].concat())
         .await;
+    let counts = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "gentle"),
+        ("visit", "public"),
+        ("rated", "yes"),
+    ];
+    let mut over = String::new();
+    for _ in 0..2 {
+        over = visitor.new_table(&counts).await;
+        play_to_the_end(&visitor, &over).await;
+    }
+    let clock = [("clock", "live"), ("bank", "10"), ("bonus", "20"), ("rated", "yes")];
+    let timed = visitor
+        .new_table(&[&seats[..], &clock, &[("visit", "public")]].concat())
+        .await;
+    let listed = visitor.get("/tables").await;
+    let own = format!("/people/{}", listed.between("/people/", "\""));
+    assert!(
+        visitor.get(&own).await.body.contains("class=\"graph\""),
+        "two games make a line"
+    );
     let mut chromium = Chromium::start().await;
     for &language in Language::ALL {
         for (phone, dark) in [(false, true), (true, false)] {
@@ -153,7 +187,9 @@ async fn the_lobby_and_the_door_of_a_table_serve_everybody() {
                 ..Window::default()
             };
             let page = chromium.window(window).await;
-            for path in ["/lobby", &*waiting, &*closed] {
+            let tables = [&*waiting, &*closed, &*timed, &*over];
+            let pages = ["/lobby", &*own, "/people/bot-gentle", "/games/batisseurs/new"];
+            for path in pages.into_iter().chain(tables) {
                 page.open(&app, path).await;
                 assert_eq!(barriers(&page).await, Vec::<String>::new(), "{language} {path}");
                 if phone {

@@ -459,7 +459,9 @@ fn unzip(archive: &[u8]) -> Vec<(String, String)> {
 async fn everything_of_ones_own_can_be_taken_along_and_nothing_of_others() {
     let app = TestApp::start().await;
     let (ana, bo) = (app.visitor(), app.visitor());
-    let done = ana.quick_table("batisseurs").await;
+    let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "easy")];
+    let rated = [("game", "batisseurs"), ("rated", "yes")];
+    let done = ana.new_table(&[&rated[..], &seats].concat()).await;
     play_to_the_end(&ana, &done).await;
     let table = table_of_two(&ana, &bo).await;
     ana.post(&format!("{table}/talk"), &[("text", "mine to say")]).await;
@@ -471,6 +473,9 @@ async fn everything_of_ones_own_can_be_taken_along_and_nothing_of_others() {
     let you: serde_json::Value = serde_json::from_str(&files[0].1).unwrap();
     assert_eq!(you["account"]["login"], "Ana Login");
     assert_eq!(you["tables"].as_array().unwrap().len(), 2);
+    let rating = &you["ratings"][0];
+    assert_eq!((&rating["game"], &rating["players"]), (&"batisseurs".into(), &2.into()));
+    assert_eq!(rating["games"][0]["points"], rating["points"]);
     assert!(files[0].1.contains("mine to say") && !files[0].1.contains("theirs to say"));
     let record = files
         .iter()

@@ -95,6 +95,8 @@ async fn table(
             until_ms: None,
             watched: false,
             due_ms: None,
+            rated: false,
+            counted: Vec::new(),
             open: None,
         },
     };

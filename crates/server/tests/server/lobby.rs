@@ -68,6 +68,27 @@ async fn a_public_table_appears_in_an_open_lobby_and_somebody_sits_down_with_one
 }
 
 #[tokio::test]
+async fn the_lobby_says_how_long_people_may_think() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let fields = [
+        ("game", "noria"),
+        ("sitter-1", "here"),
+        ("sitter-2", "invited"),
+        ("visit", "public"),
+    ];
+    let live = [("clock", "live"), ("bank", "7"), ("bonus", "15")];
+    let slow = [("clock", "turns"), ("hours", "48")];
+    ana.new_table(&[&fields[..], &live].concat()).await;
+    ana.new_table(&[&fields[..], &slow].concat()).await;
+    let lobby = ana.get("/lobby").await.body;
+    assert!(
+        lobby.contains("7 min + 15 s a turn") && lobby.contains("48 h a turn"),
+        "{lobby}"
+    );
+}
+
+#[tokio::test]
 async fn a_table_by_link_is_in_no_lobby_until_its_host_puts_it_there() {
     let app = TestApp::start().await;
     let (ana, eve) = (app.visitor(), app.visitor());

@@ -27,6 +27,7 @@ mod pages;
 mod passkeys;
 mod playing;
 mod puzzles;
+mod ratings;
 mod replay;
 mod safety;
 mod sample_bot;

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 23] = [
+pub(super) const SECTIONS: [Section; 27] = [
     Section {
         name: "tables",
         columns: &[
@@ -249,5 +249,60 @@ pub(super) const SECTIONS: [Section; 23] = [
         count: "SELECT COUNT(*) AS number FROM bots",
         select: "SELECT person_id FROM bots ORDER BY person_id",
         insert: "INSERT INTO bots (person_id) VALUES ($1)",
+    },
+    Section {
+        name: "rated_games",
+        columns: &[
+            ("table_id", Text),
+            ("at", Integer),
+            ("game", Text),
+            ("places", Text),
+            ("counted", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM rated_games",
+        select: "SELECT table_id, at, game, places, counted FROM rated_games ORDER BY table_id",
+        insert: "INSERT INTO rated_games (table_id, at, game, places, counted) VALUES ($1, $2, $3, $4, $5)",
+    },
+    Section {
+        name: "ratings",
+        columns: &[
+            ("player", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("games", Integer),
+            ("mean", Integer),
+            ("deviation", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM ratings",
+        select: "SELECT player, game, seats, games, mean, deviation FROM ratings ORDER BY player, game, seats",
+        insert: "INSERT INTO ratings (player, game, seats, games, mean, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "rating_steps",
+        columns: &[
+            ("player", Text),
+            ("game", Text),
+            ("seats", Integer),
+            ("number", Integer),
+            ("table_id", Text),
+            ("at", Integer),
+            ("place", Integer),
+            ("gone", Integer),
+            ("mean_before", Integer),
+            ("mean", Integer),
+            ("deviation", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM rating_steps",
+        select: "SELECT player, game, seats, number, table_id, at, place, gone, mean_before, mean, deviation FROM rating_steps
+            ORDER BY player, game, seats, number",
+        insert: "INSERT INTO rating_steps (player, game, seats, number, table_id, at, place, gone, mean_before, mean, deviation)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+    },
+    Section {
+        name: "profiles",
+        columns: &[("id", Text), ("person_id", Text)],
+        count: "SELECT COUNT(*) AS number FROM profiles",
+        select: "SELECT id, person_id FROM profiles ORDER BY id",
+        insert: "INSERT INTO profiles (id, person_id) VALUES ($1, $2)",
     },
 ];

@@ -6,7 +6,7 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Standing, Store};
-use tables::{Comment, OpenTable, Remark, Summary};
+use tables::{Comment, OpenTable, Placed, Remark, Rival, Summary};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, append_summed, created, joined, moved, passkey, person, summary, table};
@@ -77,12 +77,23 @@ async fn fill(store: &Store) {
         open: Some(OpenTable {
             options: [].into(),
             rematch: false,
+            clock: Default::default(),
         }),
+        counted: ["a", "b"]
+            .into_iter()
+            .zip(1..)
+            .map(|(letter, place)| Placed {
+                rival: Rival::Person(person(letter)),
+                place,
+                gone: place == 2,
+            })
+            .collect(),
         ..summary()
     };
     append_summed(store, &table(2), 2, &[moved("take 1")], 77, &open)
         .await
         .unwrap();
+    assert!(store.count_game(&table(2)).await.unwrap());
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
     store.put_off(&table(1), Some(88)).await.unwrap();

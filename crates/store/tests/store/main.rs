@@ -6,5 +6,6 @@ mod migrations;
 mod people;
 mod postgres;
 mod promises;
+mod ratings;
 mod samples;
 mod sqlite;

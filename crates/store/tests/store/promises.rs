@@ -14,6 +14,11 @@ use crate::people::{
     an_account_is_a_bot_for_as_long_as_it_says_so, the_host_finds_people_and_what_they_are_forbidden_holds,
     what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
 };
+use crate::ratings::{
+    a_game_that_counts_is_counted_once_whoever_comes_first,
+    a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_others,
+    ratings_of_whom_nothing_else_is_kept_expire,
+};
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
 /// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
@@ -50,6 +55,9 @@ promises! {
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more,
     what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
+    a_game_that_counts_is_counted_once_whoever_comes_first,
+    a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_others,
+    ratings_of_whom_nothing_else_is_kept_expire,
     names_and_talk_are_kept_beside_the_log,
     a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it,
     a_person_keeps_their_name,
@@ -342,6 +350,7 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
         open: Some(OpenTable {
             options: [("deck".to_owned(), "short".to_owned())].into(),
             rematch: false,
+            clock: Default::default(),
         }),
         ..summary()
     };

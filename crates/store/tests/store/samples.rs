@@ -48,6 +48,8 @@ pub fn summary() -> Summary {
         until_ms: None,
         watched: false,
         due_ms: None,
+        rated: false,
+        counted: Vec::new(),
         open: None,
     }
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::player::{Rated, linked};
 use super::table::SeatView;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
@@ -34,12 +35,37 @@ pub struct LobbyLine {
     pub options: BTreeMap<String, String>,
     /// Who sits there, in the order of the seats.
     pub players: Vec<SeatView>,
+    /// The key of each player's page.
+    pub links: Vec<Option<String>>,
+    /// How strong each of them is taken to be.
+    pub ratings: Vec<Option<Rated>>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// The clock, where there is one.
+    pub clock: Option<LobbyClock>,
     /// How many seats are free.
     pub free: usize,
     /// Since when it waits or is played, in milliseconds since 1970.
     pub since_ms: i64,
     /// How many minutes that is.
     pub minutes: i64,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyClock {
+    /// So long for the whole game, and more for every turn.
+    Live {
+        /// The bank.
+        minutes: u32,
+        /// The bonus.
+        seconds: u32,
+    },
+    /// So long for every turn.
+    Turns {
+        /// The hours that count.
+        hours: u32,
+    },
 }
 
 /// What a reader brings to the lobby.
@@ -132,15 +158,18 @@ impl LobbyLine {
                                 @if player.is_seated() {
                                     span.player {
                                         (player.face(seat))
-                                        span.name { (player.name) }
+                                        @let (link, rating) = (self.links.get(seat.index()), self.ratings.get(seat.index()));
+                                        (linked(reader, &player.name, link.and_then(Option::as_ref), rating.copied().flatten()))
                                         @if let Some(level) = &player.level { " " span.help { (level) } }
                                     } " "
                                 }
                             }
                         }
                         time datetime={ "PT" (self.minutes) "M" } data-since=(self.since_ms) { (since(reader, self.minutes)) }
-                        @if !self.options.is_empty() {
+                        @if self.rated || self.clock.is_some() || !self.options.is_empty() {
                             span.options {
+                                @if self.rated { span.tag { (words.word("rated")) } " " }
+                                @if let Some(clock) = &self.clock { span.tag { (clock.told(reader)) } " " }
                                 @for option in self.said_options(reader) { span.tag { (option) } " " }
                             }
                         }
@@ -175,6 +204,20 @@ impl LobbyLine {
             known.then(|| format!("{} – {}", own.word(&name), own.word(&chosen)))
         };
         self.options.iter().filter_map(said).collect()
+    }
+}
+
+impl LobbyClock {
+    /// "10 min + 20 s a turn", "24 h a turn".
+    fn told(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let phrase = match *self {
+            LobbyClock::Live { minutes, seconds } => Phrase::new("lobby-clock-live")
+                .with("minutes", i64::from(minutes))
+                .with("seconds", i64::from(seconds)),
+            LobbyClock::Turns { hours } => Phrase::new("lobby-clock-turns").with("hours", i64::from(hours)),
+        };
+        words.say(&phrase, &|seat| words.seat(seat))
     }
 }
 

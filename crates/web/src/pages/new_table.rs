@@ -6,6 +6,7 @@ use bots::levels::Level;
 use engine::{Info, Seat};
 use maud::{Markup, html};
 
+use super::player::Rated;
 use super::terms::{TermsDraft, terms};
 use crate::frame::page;
 use crate::{Reader, lexicon};
@@ -28,6 +29,8 @@ pub struct Draft {
     pub visit: Visit,
     /// The password, where whoever comes must know one.
     pub word: String,
+    /// Whether the game shall count for ratings.
+    pub rated: bool,
 }
 
 /// One place of a draft.
@@ -129,6 +132,7 @@ impl Draft {
             terms: TermsDraft::default(),
             visit: Visit::Link,
             word: String::new(),
+            rated: false,
         }
     }
 
@@ -147,8 +151,55 @@ impl Draft {
     }
 }
 
+/// How strong the bots are in a game, by the number of players and the level.
+#[derive(Clone, Debug, Default)]
+pub struct BotRatings(BTreeMap<usize, BTreeMap<Level, Rated>>);
+
+impl BotRatings {
+    /// Adds the rating of a bot in games of so many.
+    pub fn add(&mut self, level: Level, players: usize, rated: Rated) {
+        self.0.entry(players).or_default().insert(level, rated);
+    }
+
+    /// The ratings; nothing where no game with a bot has counted yet.
+    fn table(&self, reader: &Reader) -> Markup {
+        let words = reader.words();
+        html! {
+            @if !self.0.is_empty() {
+                details.bot-ratings {
+                    summary { (words.word("new-bots-rated")) }
+                    table.results {
+                        thead { tr {
+                            th scope="col" { (words.word("new-bot")) }
+                            @for players in self.0.keys() { th scope="col" { (crate::words::count(words, "players", *players)) } }
+                        } }
+                        tbody {
+                            @for level in Level::ALL {
+                                tr {
+                                    th scope="row" {
+                                        a href={ "/people/bot-" (level.name()) } { (words.word(&format!("level-{}", level.name()))) }
+                                    }
+                                    @for ratings in self.0.values() {
+                                        td { @match ratings.get(&level) { Some(rated) => (rated.markup(reader)), None => "–" } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The page on which a table of `info` is set up; `wrong` says what is wrong with the draft.
-pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Option<&str>) -> Markup {
+pub fn new_table(
+    reader: &Reader,
+    info: &'static Info,
+    draft: &Draft,
+    bots: &BotRatings,
+    wrong: Option<&str>,
+) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.narrow {
@@ -158,7 +209,7 @@ pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Opt
             form.setup method="post" action="/tables" {
                 (reader.token())
                 input type="hidden" name="game" value=(info.id);
-                (places(reader, draft))
+                (places(reader, draft, bots))
                 (start(reader, draft))
                 (options(reader, info, draft))
                 (terms(reader, &draft.terms))
@@ -170,7 +221,7 @@ pub fn new_table(reader: &Reader, info: &'static Info, draft: &Draft, wrong: Opt
     page(reader, &format!("{} · {}", words.word("new-title"), info.name), body)
 }
 
-fn places(reader: &Reader, draft: &Draft) -> Markup {
+fn places(reader: &Reader, draft: &Draft, bots: &BotRatings) -> Markup {
     let words = reader.words();
     html! {
         fieldset {
@@ -181,6 +232,7 @@ fn places(reader: &Reader, draft: &Draft) -> Markup {
                 (place(reader, index, seat, people, html! { (words.seat(Seat::new(index))) }))
             }
             p.help { (words.word("new-players-help")) }
+            (bots.table(reader))
         }
     }
 }
@@ -254,6 +306,10 @@ fn visit(reader: &Reader, draft: &Draft) -> Markup {
                     aria-label=(words.word("new-word")) placeholder=(words.word("new-word"));
             }
             p.help { (words.word("new-visit-help")) }
+            label.check.rated {
+                input type="checkbox" name="rated" value="yes" checked[draft.rated];
+                span { strong { (words.word("new-rated")) } " " (words.word("new-rated.about")) }
+            }
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct TablesView {
     pub removed: Option<String>,
     /// Which tables the reader wants to see.
     pub filter: Filter,
+    /// The key of the reader's own page, where others can see it.
+    pub profile: Option<String>,
     /// Whether the reader has no account.
     pub guest: bool,
 }
@@ -133,6 +135,7 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
             }
             div.row {
                 a.button href="/replay" { (words.word("file-title")) }
+                @if let Some(key) = &view.profile { a.button href={ "/people/" (key) } { (words.word("tables-profile")) } }
                 @if view.lines.iter().any(|line| matches!(line.state, TableState::Over(_))) {
                     form method="post" action="/tables/records" {
                         (reader.token())
@@ -207,7 +210,7 @@ fn put_back(reader: &Reader, id: &str) -> Markup {
     }
 }
 
-fn state(words: &Lexicon, state: &TableState) -> String {
+pub(super) fn state(words: &Lexicon, state: &TableState) -> String {
     match state {
         TableState::Waiting => words.word("state-waiting"),
         TableState::Yours => words.word("state-yours"),

@@ -19,6 +19,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
         names: view.names,
         lines: Seat::all(analysis.players()).map(|seat| line(analysis, seat)).collect(),
         plies: plies(analysis),
+        lowest: 0.0,
         highest: highest(analysis),
         axis: words.word("analysis-axis"),
         titled: "graph-title",

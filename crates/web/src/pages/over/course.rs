@@ -3,6 +3,7 @@
 use engine::{Course, Phrase, Seat, Seed, Standings};
 use maud::{Markup, html};
 
+use super::rated::RatedEnding;
 use crate::graph::{Graph, Mark};
 use crate::pages::table::rail::point_count;
 use crate::pages::table::{Line, Sharing, TableView};
@@ -27,6 +28,8 @@ pub struct Ending {
     pub early: Option<EarlyView>,
     /// Those who gave it up.
     pub resigned: Vec<Seat>,
+    /// What it made of the ratings, where it was to count.
+    pub rated: Option<RatedEnding>,
 }
 
 /// How a game ended before its end.
@@ -123,6 +126,7 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
         names: &names,
         plies: lines[0].last().map_or(0, |(ply, _)| *ply),
         // Four steps of whole points.
+        lowest: 0.0,
         highest: (most / 4.0).ceil() * 4.0,
         axis: words.word("analysis-axis"),
         titled: "course-title",

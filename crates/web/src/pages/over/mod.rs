@@ -3,6 +3,7 @@
 mod bests;
 mod count;
 mod course;
+mod rated;
 
 use engine::{Seat, Standings};
 use maud::{Markup, html};
@@ -12,6 +13,7 @@ use crate::lexicon;
 
 pub use bests::Bests;
 pub use course::{Decided, EarlyView, Ending};
+pub use rated::{RatedEnding, RatedPlace, UncountedView};
 
 /// The result, which stands above the board.
 pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
@@ -38,6 +40,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                 }
                 (early(table, ending))
                 @if ending.early.is_none() { (tie_breaks(table, standings)) }
+                @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
                 div.row {
                     @if let Some(again) = again {
                         a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }

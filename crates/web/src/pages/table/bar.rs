@@ -37,7 +37,7 @@ impl TableView<'_> {
                     @if let Some(lesson) = lesson {
                         @if lesson.step.is_some() { (self.skip()) } @else { (self.leave_lesson()) }
                     }
-                    @if decides && lesson.is_none_or(|lesson| lesson.step.is_none()) { (self.tool("hint", "h", true)) }
+                    @if decides && !self.rated && lesson.is_none_or(|lesson| lesson.step.is_none()) { (self.tool("hint", "h", true)) }
                     @if decides {
                         a.button.quiet #jump href="#board" title=(words.word("jump")) aria-keyshortcuts="j" {
                             (sign("jump")) span.unseen { (words.word("jump")) }

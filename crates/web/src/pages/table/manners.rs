@@ -182,6 +182,7 @@ impl TableView<'_> {
         html! {
             @if self.has_menu() {
                 div #table-menu.menu.table-menu popover="" role="dialog" aria-label=(words.word("table-menu")) {
+                    @if self.rated { p.help { (words.word("facts-rated")) } }
                     @if self.manners.may_ask_end {
                         (self.way_out("ask", "end-game", html! { input type="hidden" name="what" value="end"; }, true))
                     }

@@ -23,6 +23,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::new_table::Visit;
 use super::over::{self, Ending};
+use super::player::Rated;
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
 use crate::rulebook::{Section, rulebook};
@@ -60,6 +61,10 @@ pub struct TableView<'a> {
     pub talk: Vec<Spoken>,
     /// What those who only watch say among themselves; nothing for who may not read it.
     pub gallery: Option<Gallery>,
+    /// Whether the game counts for ratings: then nobody is helped.
+    pub rated: bool,
+    /// How strong those at the table are taken to be, where it counts.
+    pub ratings: Vec<Option<Rated>>,
     /// Whether people at other screens play too, so that talking makes sense.
     pub company: bool,
     /// The seat whose secrets a shared screen was asked to show.

@@ -53,6 +53,7 @@ impl TableView<'_> {
             span.name { (view.name) }
             @if self.is_you(seat) { span.tag { (words.word("you")) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
+            @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
             (self.absent(seat))
             (self.clock(seat))
             span.points title=(point_count(words, points)) {
@@ -102,6 +103,7 @@ impl TableView<'_> {
         let words = self.reader.words();
         html! {
             p.law {
+                @if self.rated { span.tag { (words.word("rated")) } }
                 @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage {
                     a href={ "/tables/" (self.id) "/replay" } { (words.word("replay-look-back")) }
                 }
@@ -127,6 +129,7 @@ impl TableView<'_> {
                     p { (words.word("facts-material-hash")) " " code { (material) } }
                 }
                 p { (crate::words::count(words, "facts-rules", game.facts.rules_version as usize)) }
+                @if self.rated { p { (words.word("facts-rated")) } }
                 @if let Some((table, ply)) = &game.facts.origin {
                     p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
                 }

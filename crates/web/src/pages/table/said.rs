@@ -42,6 +42,10 @@ pub enum Notice {
     NotYours,
     /// The search has too much to do.
     Busy,
+    /// The game counts for ratings, so nobody is helped.
+    Rated,
+    /// The game counts for ratings, so everybody has one seat.
+    OneSeat,
     /// The seat waits for the person who left it.
     Reserved,
     /// The name holds what cannot be seen.
@@ -237,6 +241,8 @@ impl Notice {
             Notice::NothingToUndo => words.word("notice-nothing-to-undo"),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
+            Notice::Rated => words.word("notice-rated"),
+            Notice::OneSeat => words.word("notice-one-seat"),
             Notice::Reserved => words.word("notice-reserved"),
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),

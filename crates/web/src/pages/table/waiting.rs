@@ -30,6 +30,7 @@ impl TableView<'_> {
                         }
                     }
                     (self.visitors(host, visit))
+                    @if self.rated { p.help { (words.word("facts-rated")) } }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
@@ -45,6 +46,7 @@ impl TableView<'_> {
                                 span.name { (view.name) }
                                 @if view.yours { span.tag { (words.word("you")) } }
                                 @if let Some(level) = &view.level { span.tag { (level) } }
+                                @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
                                 @if host && !view.yours { (self.send_away(seat)) }
                             }
                         }
