@@ -76,7 +76,8 @@ fn postgresql_folders() -> Vec<PathBuf> {
     versions.map(|version| version.path().join("bin")).collect()
 }
 
-fn install(packages: &[&str]) -> anyhow::Result<()> {
+/// Installs Debian packages.
+pub fn install(packages: &[&str]) -> anyhow::Result<()> {
     if !is_installed("apt-get") {
         bail!("there is no apt-get on this machine");
     }
