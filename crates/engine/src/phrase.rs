@@ -46,6 +46,11 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+
+    /// Whether it names a seat.
+    pub fn is_about_somebody(&self) -> bool {
+        self.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)))
+    }
 }
 
 /// For logs and errors that no player reads: `too-few-coins (price 5, left 3)`.

@@ -327,7 +327,8 @@ impl<'a> Speaker<'a> {
     pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
-            chance: played.mover(line.ply).is_none(),
+            // What chance brings to somebody is part of what they did: who explores is told of with what they found.
+            chance: played.mover(line.ply).is_none() && !line.phrase.is_about_somebody(),
             ply: line.ply,
         }
     }

@@ -18,8 +18,8 @@ const STEPS: [(&str, &str); 14] = [
     ("due", include_str!("../migrations/0010_due.sql")),
     ("lobby", include_str!("../migrations/0011_lobby.sql")),
     ("comments", include_str!("../migrations/0012_comments.sql")),
-    ("bots", include_str!("../migrations/0015_bots.sql")),
-    ("passkeys", include_str!("../migrations/0016_passkeys.sql")),
+    ("bots", include_str!("../migrations/0013_bots.sql")),
+    ("passkeys", include_str!("../migrations/0014_passkeys.sql")),
 ];
 
 /// Brings a database up to date.

@@ -92,7 +92,7 @@ new-name = Name
 new-bot = Bot
 sitter-here = Jemand an diesem Bildschirm
 sitter-invited = Per Link einladen
-sitter-nobody = Niemand
+sitter-nobody = Leerer Platz
 new-start = Wer beginnt?
 new-start-lot = Ausgelost
 new-create = Tisch aufbauen
@@ -175,7 +175,7 @@ moves = Züge
 undo = Rückgängig
 hint = Tipp
 confirm-yes = Ja, machen
-confirm-no = Nein, weiter
+confirm-no = Nein, lieber nicht
 players-title = Spieler
 log = Protokoll
 log-new = Neu:
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] { $count } frühere Züge zeigen
 }
 log-chance = { $count ->
-    [one] Einmal gezogen
-   *[other] { $count }-mal gezogen
+    [one] Was der Zufall brachte
+   *[other] Was der Zufall brachte ({ $count })
 }
 talk = Gespräch
 talk-say = Etwas sagen

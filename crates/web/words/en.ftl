@@ -92,7 +92,7 @@ new-name = Name
 new-bot = Bot
 sitter-here = A person at this screen
 sitter-invited = Invite by link
-sitter-nobody = Nobody
+sitter-nobody = Empty seat
 new-start = Who starts?
 new-start-lot = Drawn by lot
 new-create = Set up the table
@@ -175,7 +175,7 @@ moves = Moves
 undo = Take back
 hint = Hint
 confirm-yes = Yes, do it
-confirm-no = No, go on
+confirm-no = No, rather not
 players-title = Players
 log = Log
 log-new = New:
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] Show { $count } earlier turns
 }
 log-chance = { $count ->
-    [one] One draw
-   *[other] { $count } draws
+    [one] What chance brought
+   *[other] What chance brought ({ $count })
 }
 talk = Talk
 talk-say = Say something

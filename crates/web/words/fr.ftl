@@ -92,7 +92,7 @@ new-name = Nom
 new-bot = Robot
 sitter-here = Une personne devant cet écran
 sitter-invited = Inviter par un lien
-sitter-nobody = Personne
+sitter-nobody = Place vide
 new-start = Qui commence ?
 new-start-lot = Tiré au sort
 new-create = Préparer la table
@@ -175,7 +175,7 @@ moves = Coups
 undo = Reprendre
 hint = Conseil
 confirm-yes = Oui, je le fais
-confirm-no = Non, continuer
+confirm-no = Non, finalement pas
 players-title = Joueurs
 log = Journal
 log-new = Nouveau :
@@ -188,8 +188,8 @@ log-older = { $count ->
    *[other] Montrer { $count } tours plus anciens
 }
 log-chance = { $count ->
-    [one] Un tirage
-   *[other] { $count } tirages
+    [one] Ce que le hasard a apporté
+   *[other] Ce que le hasard a apporté ({ $count })
 }
 talk = Discussion
 talk-say = Dire quelque chose

@@ -96,7 +96,7 @@ impl Vocabulary {
     pub(super) fn check_phrase(&mut self, phrase: &Phrase, players: usize, report: &mut Report) {
         let mut given: Vec<&str> = phrase.args.iter().map(|&(name, _)| name).collect();
         // Who names a seat is told whether it is the reader's.
-        if phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_))) {
+        if phrase.is_about_somebody() {
             given.push("you");
         }
         self.check(&phrase.id, &given, report);

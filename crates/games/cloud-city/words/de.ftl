@@ -338,4 +338,5 @@ board-link = Eine { $walkway } von { $from } bis { $to }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
   }
+board-votes = Stimmen: { $walkways }
 board-no-walkways = Noch keine Brücken

@@ -338,4 +338,5 @@ board-link = A { $walkway } from { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
   }
+board-votes = Votes: { $walkways }
 board-no-walkways = No walkways yet

@@ -338,4 +338,5 @@ board-link = Une { $walkway } de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }
+board-votes = Votes : { $walkways }
 board-no-walkways = Pas encore de passerelle

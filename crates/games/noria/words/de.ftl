@@ -37,7 +37,7 @@ move-next = Als Nächstes: { $disc }
 move-place = { $disc } legen: { $space }
 move-place-over = { $disc } legen: { $space }; dort kommt die { $over } aus dem Spiel
 move-night-shift = Nachtschicht: { $ring } um ein Feld drehen ({ $price } Wissen)
-move-modify = Umbau für { $price } Wissen: { $disc } versetzen, { $space }
+move-modify = Umbau für { $price } Wissen: { $disc } tauschen oder versetzen, { $space }
 move-to = auf { $space }
 move-exchange = gegen die { $disc } tauschen, { $space }
 move-act = Das Rad so lassen und handeln
@@ -79,23 +79,23 @@ price-resources-alike = { $number ->
   }
 price-resources-different = { $number } Rohstoffe aus mindestens zwei Sorten
 price-simple-alike = { $number ->
-    [one] 1 einfache Ware
+    [one] 1 einfache Ware (Propeller, Segel oder Kompass)
    *[other] { $number } gleiche einfache Waren
   }
 price-simple-different = { $number } einfache Waren aus mindestens zwei Sorten
 price-complex-alike = { $number ->
-    [one] 1 komplexe Ware
+    [one] 1 komplexe Ware (Lampe oder Kolben)
    *[other] { $number } gleiche komplexe Waren
   }
-price-complex-different = { $number } komplexe Waren aus beiden Sorten
+price-complex-different = { $number } komplexe Waren, Lampen und Kolben
 
 # Was gefragt wird
 
 prompt-build = Wohin mit der { $disc }? Außen 3, Mitte 2, innen 1; davon 2 in die untere Hälfte.
 prompt-resource = Nimm einen Rohstoff für den Anfang.
 prompt-level = Wähle den Pfad, den du gratis betrittst: Du beginnst dort auf Stufe 1.
-prompt-influence = Dreh für Wissen einen Ring, versetze eine Scheibe, oder lass dein Rad, wie es ist.
-prompt-modify = Wohin mit der { $disc }? Wähle ein leeres Feld oder eine andere Scheibe.
+prompt-influence = Dreh für Wissen einen Ring, tausche zwei Scheiben, versetze eine, oder lass dein Rad so.
+prompt-modify = Wohin mit der { $disc }? Wähle ein leeres Feld oder die Scheibe, mit der du sie tauschst.
 prompt-action = { $used ->
     [0] Nutze eine Scheibe der unteren Hälfte deines Rads, oder inspiziere eine für 1 Wissen.
     [1] 1 von 3 Scheiben genutzt: Nutze eine in einem anderen Ring, oder beende die Aktionen.
@@ -121,13 +121,13 @@ prompt-journey-known = { $action ->
 prompt-tool = { $action ->
     [first] Werkzeug, 1. von 2: Werte eine Scheibe auf, oder fülle leere Lager.
     [second] Werkzeug, 2. von 2: Werte eine Scheibe auf, fülle leere Lager, oder verzichte.
-   *[only] Werkzeug: Werte eine Scheibe deines Rads auf, oder fülle leere Lager.
+   *[only] Werkzeug: Werte eine Scheibe auf, oder stelle Waren her (eine Sorte, oder von mehreren je eine).
   }
 prompt-repeat = Bonus: Nutze eine Scheibe dieses Zugs noch einmal.
 prompt-repeat-again = Bonus: Nutze noch eine Scheibe dieses Zugs ein weiteres Mal, oder verzichte.
 prompt-pay-disc = Bezahle die { $disc }: { $asked }.
 prompt-pay-landing = Zahle Zoll, um auf { $island } zu landen: { $asked }.
-prompt-pay-toll = Auf dem Pfad der { $path } stehen Rivalen über dir. Zoll: { $asked }.
+prompt-pay-toll = Auf dem Pfad der { $path } stehen Rivalen über dir. Zoll an den Vorrat: { $asked }.
 prompt-pay-level = Bezahle { $path }, Stufe { $level }: { $asked }{ $toll ->
     [0] { "" }
    *[other] , Zoll inbegriffen
@@ -154,7 +154,7 @@ warning-last-knowledge = Das ist dein letzter Zug: { $number ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } bringen.
-warning-fresh-disc = Die { $disc } könntest du in diesem Zug noch nutzen; jetzt verbessert, ruht sie bis zu deinem nächsten.
+warning-fresh-disc = Die { $disc } könntest du in diesem Zug noch nutzen; jetzt aufgewertet, ruht sie bis zu deinem nächsten.
 warning-upgraded-disc = Die { $disc } käme endgültig aus dem Spiel.
 
 # Wozu ein Zug gut ist
@@ -476,7 +476,7 @@ space-L2 = Außenring, oben rechts
     .the = den { space-L2 }
 space-L3 = Außenring, rechts
     .the = den { space-L3 }
-space-L4 = Außenring, Mitte
+space-L4 = Außenring, unten
     .the = den { space-L4 }
 space-L5 = Außenring, links
     .the = den { space-L5 }
@@ -531,7 +531,7 @@ group-ship = Schiff nehmen
 group-build = Fabrik bauen
 group-upgrade = Scheibe aufwerten
 group-produce = Eine Sorte herstellen
-group-produce-each = Von jeder Sorte eine
+group-produce-each = Von mehreren Sorten je eine
 group-repeat = Scheibe wiederholen
 group-stop = Weiter
 group-pay = Zahlen
@@ -543,11 +543,11 @@ group-rest = Weiter
 
 board-phases = Phasen des Zugs
 board-phase-influence = Einfluss
-    .about = Phase I, wenn du magst: Zahle Wissen, um einen Ring zu drehen oder eine Scheibe zu versetzen.
+    .about = Phase I, wenn du magst: Zahle Wissen, um einen Ring zu drehen, zwei Scheiben zu tauschen oder eine zu versetzen.
 board-phase-action = Aktionen
     .about = Phase II: Nutze bis zu drei Scheiben der unteren Hälfte, eine in jedem Ring. Der Schwarzmarkt ist offen.
 board-phase-politics = Politik
-    .about = Phase III, wenn du magst: Zahle Wissen, um einen Politiker einzusetzen und einen anderen zu entlassen.
+    .about = Phase III, wenn du magst: Zahle Wissen, um einen Politiker einzusetzen und einen anderen zu entlassen. Wartet keiner mehr, gibt es keine Politik mehr.
 board-phase-administration = Verwaltung
     .about = Phase IV: Fabriken bringen Wissen, jeder Ring dreht sich um ein Feld, gekaufte Scheiben werden gelegt.
 board-wheel = Rad
@@ -559,28 +559,32 @@ board-islands = Inseln
 
 board-pay = Wähle, womit du zahlst
 board-next = Wähle die Scheibe, die du zuerst legst
+board-toll = Zoll: 1 Rohstoff für jeden, der über dir steht
+board-act = Handeln
+board-stop = Verzichten
+board-end = Beenden
 board-inspection = Inspizieren
     .about = Inspektion: Nimm 1 Wissen, statt eine Scheibe der unteren Hälfte zu nutzen.
 board-used = { $number } von 3 Scheiben genutzt
 board-prices = Was Sonderaktionen kosten
-board-next-round = → { $number }
+board-next-round = dann { $number }
 board-level = Stufe { $level }: { $price }
 board-empty = leer
 board-to-build = Noch zu legende Scheiben
-board-waiting = Gekaufte Scheiben warten in der Mitte des Rads
+board-waiting = Gekaufte Scheiben warten hier bis zum Ende deines Zugs, dann legst du sie
 
-board-rounds-about = Jede Runde wird ein Feld frei. Eine Intrige kostet 1 Wissen für jedes sichtbare Zahnrad; auf den schraffierten Feldern kosten Nachtschicht und Umbau 1 mehr.
+board-rounds-about = Jede Runde wird ein Feld frei. Eine Intrige kostet 1 Wissen für jedes sichtbare Zahnrad; auf den doppelt unterstrichenen Feldern kosten Nachtschicht und Umbau 1 mehr.
 board-round = Runde { $round } von { $rounds }
 board-gears = { $number ->
     [one] 1 Zahnrad sichtbar
    *[other] { $number } Zahnräder sichtbar
   }
 board-night-shift = Nachtschicht
-    .about = Einfluss: dreht den Außenring oder den Mittelring um ein Feld. Der Preis verdoppelt sich mit jedem Mal im selben Zug.
+    .about = Einfluss: dreht den Außenring oder den Mittelring um ein Feld. Der Preis verdoppelt sich mit jedem Mal im selben Zug; „dann“ nennt den der nächsten Runde.
 board-modification = Umbau
-    .about = Einfluss: tauscht zwei Scheiben oder versetzt eine auf ein leeres Feld. Der Preis verdoppelt sich mit jedem Mal im selben Zug.
+    .about = Einfluss: tauscht zwei Scheiben, auch aus verschiedenen Ringen, oder versetzt eine auf ein leeres Feld. Der Preis verdoppelt sich mit jedem Mal im selben Zug; „dann“ nennt den der nächsten Runde.
 board-intrigue = Intrige
-    .about = Politik: setzt einen Politiker ein und entlässt einen anderen. Der Preis verdoppelt sich mit jedem Mal im selben Zug.
+    .about = Politik: setzt einen Politiker ein und entlässt einen anderen, solange noch welche warten. Der Preis verdoppelt sich mit jedem Mal im selben Zug; „dann“ nennt den der nächsten Runde.
 
 board-knowledge = Wissen
     .about = Wissen, und was die Fabriken am Ende des Zugs dazugeben
@@ -597,13 +601,13 @@ board-good = { $good }: { $number } in { $warehouses ->
   }
 board-no-warehouse = kein Lager
 board-recipe = Ein Stück kostet
-board-each = Von jeder Sorte eine herstellen …
+board-each = Von mehreren Sorten je eine …
 board-factories = { $number ->
     [one] 1 Fabrik
    *[other] { $number } Fabriken
   } von 7 gebaut: { $income } Wissen in jedem Zug
 board-black-market = Schwarzmarkt
-    .about = Offen, sooft du in der Aktionsphase eine Scheibe wählst.
+    .about = In der Aktionsphase, sooft du eine Scheibe wählst: Eine einfache Ware bringt 2 Wissen, eine komplexe 3; 3 Wissen kaufen 1 Rohstoff.
 board-planner = Das Rad in den nächsten Runden
 board-planner-about = Wie es stehen wird, wenn sich nichts ändert. Nutzbar ist nur die untere Hälfte.
 board-planner-round = Runde { $number }
@@ -612,13 +616,13 @@ board-chamber-refining = Stufe der Veredelung mal Wert der Kammer. Die Stufen we
     .short = Rohstoffe
 board-chamber-colonization = Stufe der Besiedlung mal Wert der Kammer. Die Stufen werden mit Rohstoffen bezahlt.
     .short = Rohstoffe
-board-chamber-exploration = Stufe der Erkundung mal Wert der Kammer. Die Stufen werden mit einfachen Waren bezahlt.
+board-chamber-exploration = Stufe der Erkundung mal Wert der Kammer. Die Stufen werden mit einfachen Waren bezahlt: Propellern, Segeln, Kompassen.
     .short = einfache Waren
-board-chamber-research = Stufe der Forschung mal Wert der Kammer. Die Stufen werden mit komplexen Waren bezahlt.
+board-chamber-research = Stufe der Forschung mal Wert der Kammer. Die Stufen werden mit komplexen Waren bezahlt: Lampen und Kolben.
     .short = komplexe Waren
-board-chamber-specialization = Deine höchste Stufe mal Wert der Kammer
+board-chamber-specialization = Deine höchste Stufe auf den vier Pfaden mal Wert der Kammer
     .short = höchste Stufe
-board-chamber-division = Deine niedrigste Stufe mal Wert der Kammer
+board-chamber-division = Deine niedrigste Stufe auf den vier Pfaden mal Wert der Kammer; solange ein Pfad in der Höhle steht, ist das 0
     .short = niedrigste Stufe
 board-cave = Höhle
 board-bench = { $waiting ->
@@ -626,12 +630,12 @@ board-bench = { $waiting ->
     [one] 1 Politiker wartet
    *[other] { $waiting } Politiker warten
   }; eine Stufe ist jetzt { $value } wert
-board-hall-about = Ein Pfad bringt seine Stufe mal Wert seiner Kammer. Preise der Stufen: = alles von einer Sorte, ≠ mindestens zwei Sorten.
+board-hall-about = Ein Pfad bringt seine Stufe mal Wert seiner Kammer. Preise der Stufen: = alles von einer Sorte, ≠ mindestens zwei Sorten, + 1 Rohstoff Zoll für jeden, der auf dem Pfad über dir steht.
 
 board-free = gratis
 board-left = ×{ $number }
 board-legend = Was die Scheiben tun
-board-disc-up = Aufgewertete Scheiben jeder Art: Eine davon kannst du pro Zug zweimal nutzen
+board-disc-up = Aufgewertete Scheiben jeder Art: Eine davon kannst du pro Zug zweimal nutzen. Nutzt du eine nur einmal, bleibt das einer anderen
 board-disc-energy = Bringt 1 Energie für jedes deiner Energieschiffe
 board-disc-mycelium = Bringt 1 Myzel für jedes deiner Myzelschiffe
 board-disc-obsidian = Bringt 1 Obsidian für jedes deiner Obsidianschiffe

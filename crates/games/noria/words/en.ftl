@@ -34,7 +34,7 @@ move-next = Place { $disc } next
 move-place = Place { $disc }: { $space }
 move-place-over = Place { $disc }: { $space }, where { $over } leaves the game
 move-night-shift = Night shift: turn the { $ring } by one space ({ $price } knowledge)
-move-modify = Modification: move { $disc } from { $space } ({ $price } knowledge)
+move-modify = Modification: exchange or move { $disc }, { $space } ({ $price } knowledge)
 move-to = to { $space }
 move-exchange = exchange it with { $disc }, { $space }
 move-act = Leave the wheel as it is and act
@@ -76,23 +76,23 @@ move-rest = End the turn
 price-resources-alike = { $number } resources of one kind
 price-resources-different = { $number } resources of at least two kinds
 price-simple-alike = { $number ->
-    [one] 1 simple good
+    [one] 1 simple good (propeller, sail or compass)
    *[other] { $number } simple goods of one kind
   }
 price-simple-different = { $number } simple goods of at least two kinds
 price-complex-alike = { $number ->
-    [one] 1 complex good
+    [one] 1 complex good (lamp or piston)
    *[other] { $number } complex goods of one kind
   }
-price-complex-different = { $number } complex goods of both kinds
+price-complex-different = { $number } complex goods, lamps and pistons
 
 # What is asked
 
 prompt-build = Where does { $disc } go? 3 large, 2 medium, 1 small; 2 in the lower half.
 prompt-resource = Take one resource to begin with.
 prompt-level = Choose the path that you enter for free: you start there on level 1.
-prompt-influence = Pay knowledge to turn a ring or to move a disc, or leave your wheel as it is.
-prompt-modify = Where does { $disc } go? Choose an empty space, or a different disc.
+prompt-influence = Pay knowledge to turn a ring, exchange two discs or move one, or leave your wheel as it is.
+prompt-modify = Where does { $disc } go? Choose an empty space, or the disc to exchange it with.
 prompt-action = { $used ->
     [0] Use a disc in the lower half of your wheel, or inspect one for 1 knowledge.
     [1] 1 of 3 discs used: use one in another ring, or end your actions.
@@ -118,13 +118,13 @@ prompt-journey-known = { $action ->
 prompt-tool = { $action ->
     [first] Tool, first of two: upgrade a disc, or fill empty warehouses.
     [second] Tool, second of two: upgrade a disc, fill empty warehouses, or leave it.
-   *[only] Tool: upgrade a disc of your wheel, or fill empty warehouses.
+   *[only] Tool: upgrade a disc, or make goods: several of one kind, or one each of several kinds.
   }
 prompt-repeat = Bonus: use a disc of this turn once more.
 prompt-repeat-again = Bonus: use one more of this turn’s discs again, or leave it.
 prompt-pay-disc = Pay for { $disc }: { $asked }.
 prompt-pay-landing = Pay a toll to land on { $island }: { $asked }.
-prompt-pay-toll = Rivals stand above you on { $path }: pay a toll of { $asked }.
+prompt-pay-toll = Rivals stand above you on { $path }: pay a toll of { $asked } to the supply.
 prompt-pay-level = Pay for { $path }, level { $level }: { $asked }{ $toll ->
     [0] { "" }
    *[other] , toll included
@@ -473,7 +473,7 @@ space-L2 = large ring, upper right
     .the = the { space-L2 }
 space-L3 = large ring, right
     .the = the { space-L3 }
-space-L4 = large ring, centre
+space-L4 = large ring, bottom
     .the = the { space-L4 }
 space-L5 = large ring, left
     .the = the { space-L5 }
@@ -537,7 +537,7 @@ group-ship = Take a ship
 group-build = Build a factory
 group-upgrade = Upgrade a disc
 group-produce = Produce one kind
-group-produce-each = Produce one of each
+group-produce-each = Produce one each of several kinds
 group-repeat = Repeat a disc
 group-stop = Go on
 group-pay = Pay
@@ -549,11 +549,11 @@ group-rest = Go on
 
 board-phases = Phases of the turn
 board-phase-influence = Influence
-    .about = Phase I, if you like: pay knowledge to turn a ring or to move a disc.
+    .about = Phase I, if you like: pay knowledge to turn a ring, to exchange two discs or to move one.
 board-phase-action = Actions
     .about = Phase II: use up to three discs of the lower half, one in each ring. The black market is open.
 board-phase-politics = Politics
-    .about = Phase III, if you like: pay knowledge to seat a politician and dismiss another.
+    .about = Phase III, if you like: pay knowledge to seat a politician and dismiss another. Once nobody waits any more, there is no politics.
 board-phase-administration = Administration
     .about = Phase IV: factories bring knowledge, every ring turns by one space, bought discs are placed.
 board-wheel = Wheel
@@ -565,28 +565,32 @@ board-islands = Islands
 
 board-pay = Choose what you pay with
 board-next = Choose the disc to place first
+board-toll = Toll: 1 resource for each rival above you
+board-act = Act
+board-stop = Leave it
+board-end = End
 board-inspection = Inspect
     .about = Inspection: take 1 knowledge instead of using a disc of the lower half.
 board-used = { $number } of 3 discs used
 board-prices = What special actions cost
-board-next-round = → { $number }
+board-next-round = then { $number }
 board-level = Level { $level }: { $price }
 board-empty = empty
 board-to-build = Discs still to place
-board-waiting = Bought discs wait at the centre of the wheel
+board-waiting = Bought discs wait here until the end of your turn, then you place them
 
-board-rounds-about = Each round uncovers a space. An intrigue costs 1 knowledge for each gear uncovered; on the hatched spaces night shift and modification cost 1 more.
+board-rounds-about = Each round uncovers a space. An intrigue costs 1 knowledge for each gear uncovered; on the spaces with a double line below, night shift and modification cost 1 more.
 board-round = Round { $round } of { $rounds }
 board-gears = { $number ->
     [one] 1 gear uncovered
    *[other] { $number } gears uncovered
   }
 board-night-shift = Night shift
-    .about = Influence: turns the large or the medium ring by one space. The price doubles with each use in a turn.
+    .about = Influence: turns the large or the medium ring by one space. The price doubles with each use in a turn; “then” names that of the next round.
 board-modification = Modification
-    .about = Influence: exchanges two discs or moves one to an empty space. The price doubles with each use in a turn.
+    .about = Influence: exchanges two discs, even of different rings, or moves one to an empty space. The price doubles with each use in a turn; “then” names that of the next round.
 board-intrigue = Intrigue
-    .about = Politics: seats one politician and dismisses another. The price doubles with each use in a turn.
+    .about = Politics: seats one politician and dismisses another, as long as any wait. The price doubles with each use in a turn; “then” names that of the next round.
 
 board-knowledge = Knowledge
     .about = Knowledge, and what the factories add at the end of the turn
@@ -603,13 +607,13 @@ board-good = { $good }: { $number } in { $warehouses ->
   }
 board-no-warehouse = no warehouse
 board-recipe = One costs
-board-each = Produce one of each kind…
+board-each = One each of several kinds…
 board-factories = { $number ->
     [one] 1 factory
    *[other] { $number } factories
   } built of 7: { $income } knowledge each turn
 board-black-market = Black market
-    .about = Open whenever you choose a disc in the action phase.
+    .about = In the action phase, whenever you choose a disc: a simple good sells for 2 knowledge, a complex one for 3; 3 knowledge buy 1 resource.
 board-planner = The wheel in the next rounds
 board-planner-about = How it will stand if nothing is changed. Only the lower half can be used.
 board-planner-round = Round { $number }
@@ -618,13 +622,13 @@ board-chamber-refining = Level of Refining times the value of the chamber. Level
     .short = resources
 board-chamber-colonization = Level of Colonization times the value of the chamber. Levels are paid with resources.
     .short = resources
-board-chamber-exploration = Level of Exploration times the value of the chamber. Levels are paid with simple goods.
+board-chamber-exploration = Level of Exploration times the value of the chamber. Levels are paid with simple goods: propellers, sails, compasses.
     .short = simple goods
-board-chamber-research = Level of Research times the value of the chamber. Levels are paid with complex goods.
+board-chamber-research = Level of Research times the value of the chamber. Levels are paid with complex goods: lamps and pistons.
     .short = complex goods
-board-chamber-specialization = Your highest level times the value of the chamber
+board-chamber-specialization = Your highest level on the four paths times the value of the chamber
     .short = highest level
-board-chamber-division = Your lowest level times the value of the chamber
+board-chamber-division = Your lowest level on the four paths times the value of the chamber; with a path still in the Cave that is 0
     .short = lowest level
 board-cave = Cave
 board-bench = { $waiting ->
@@ -632,12 +636,12 @@ board-bench = { $waiting ->
     [one] 1 politician waits
    *[other] { $waiting } politicians wait
   }; a level is worth { $value } now
-board-hall-about = A path brings its level times the value of its chamber. The prices of levels: = all of one kind, ≠ at least two kinds.
+board-hall-about = A path brings its level times the value of its chamber. The prices of levels: = all of one kind, ≠ at least two kinds, + a toll of 1 resource for each rival above you on the path.
 
 board-free = free
 board-left = ×{ $number }
 board-legend = What the discs do
-board-disc-up = An upgraded disc of any kind: one of them can be used twice in a turn
+board-disc-up = An upgraded disc of any kind: one of them can be used twice in a turn. Used once, it leaves that to another
 board-disc-energy = Brings 1 energy for each of your energy ships
 board-disc-mycelium = Brings 1 mycelium for each of your mycelium ships
 board-disc-obsidian = Brings 1 obsidian for each of your obsidian ships

@@ -37,7 +37,7 @@ move-night-shift = Équipe de nuit : tourner { $ring } d’un cran ({ $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
   })
-move-modify = Modification : déplacer { $disc }, { $space } ({ $price ->
+move-modify = Modification : échanger ou déplacer { $disc }, { $space } ({ $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
   })
@@ -85,23 +85,23 @@ move-rest = Terminer le tour
 price-resources-alike = { $number } ressources identiques
 price-resources-different = { $number } ressources d’au moins deux types
 price-simple-alike = { $number ->
-    [one] { $number } marchandise simple
+    [one] { $number } marchandise simple (hélice, voile ou boussole)
    *[other] { $number } marchandises simples identiques
   }
 price-simple-different = { $number } marchandises simples d’au moins deux types
 price-complex-alike = { $number ->
-    [one] { $number } marchandise complexe
+    [one] { $number } marchandise complexe (lampe ou piston)
    *[other] { $number } marchandises complexes identiques
   }
-price-complex-different = { $number } marchandises complexes des deux types
+price-complex-different = { $number } marchandises complexes, lampes et pistons
 
 # Ce qui est demandé
 
 prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
 prompt-resource = Prenez une ressource pour commencer.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
-prompt-influence = Payez pour tourner un anneau ou déplacer un disque, ou laissez la roue telle quelle.
-prompt-modify = Où va { $disc } ? Choisissez un espace vide, ou un disque différent.
+prompt-influence = Payez pour tourner un anneau, échanger deux disques ou en déplacer un, ou laissez la roue.
+prompt-modify = Où va { $disc } ? Choisissez un espace vide, ou le disque avec lequel l’échanger.
 prompt-action = { $used ->
     [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).
     [1] 1 disque sur 3 utilisé : prenez-en un d’un autre anneau, ou terminez les actions.
@@ -127,13 +127,13 @@ prompt-journey-known = { $action ->
 prompt-tool = { $action ->
     [first] Outil, 1re action sur 2 : améliorez un disque, ou remplissez des entrepôts.
     [second] Outil, 2e action sur 2 : améliorez un disque, produisez, ou renoncez-y.
-   *[only] Outil : améliorez un disque de la roue, ou remplissez des entrepôts.
+   *[only] Outil : améliorez un disque, ou produisez (un seul type, ou un de chacun de plusieurs).
   }
 prompt-repeat = Bonus : utilisez encore une fois un disque de ce tour.
 prompt-repeat-again = Bonus : utilisez encore un disque de ce tour, ou renoncez-y.
 prompt-pay-disc = Payez { $disc } : { $asked }.
 prompt-pay-landing = Payez un péage pour vous poser sur { $island } : { $asked }.
-prompt-pay-toll = Des rivaux vous devancent sur la voie { $path } : péage de { $asked }.
+prompt-pay-toll = Des rivaux vous devancent sur la voie { $path } : péage de { $asked }, à la réserve.
 prompt-pay-level = Payez la voie { $path }, niveau { $level } : { $asked }{ $toll ->
     [0] { "" }
    *[other] , péage compris
@@ -510,7 +510,7 @@ space-L2 = grand anneau, en haut à droite
     .the = le { space-L2 }
 space-L3 = grand anneau, à droite
     .the = le { space-L3 }
-space-L4 = grand anneau, au centre
+space-L4 = grand anneau, en bas
     .the = le { space-L4 }
 space-L5 = grand anneau, à gauche
     .the = le { space-L5 }
@@ -574,7 +574,7 @@ group-ship = Prendre un bateau
 group-build = Bâtir une usine
 group-upgrade = Améliorer un disque
 group-produce = Produire un seul type
-group-produce-each = Produire un de chaque
+group-produce-each = Produire un de chacun de plusieurs types
 group-repeat = Répéter un disque
 group-stop = Continuer
 group-pay = Payer
@@ -586,11 +586,11 @@ group-rest = Continuer
 
 board-phases = Phases du tour
 board-phase-influence = Influence
-    .about = Phase I, facultative : payer des connaissances pour tourner un anneau ou déplacer un disque.
+    .about = Phase I, facultative : payer des connaissances pour tourner un anneau, échanger deux disques ou en déplacer un.
 board-phase-action = Actions
     .about = Phase II : utiliser jusqu’à trois disques de la moitié basse, un par anneau. Le marché noir est ouvert.
 board-phase-politics = Politique
-    .about = Phase III, facultative : payer des connaissances pour faire siéger un politicien et en défausser un autre.
+    .about = Phase III, facultative : payer des connaissances pour faire siéger un politicien et en défausser un autre. Quand plus personne n’attend, il n’y a plus de politique.
 board-phase-administration = Administration
     .about = Phase IV : les usines donnent des connaissances, chaque anneau tourne d’un cran, on place les disques achetés.
 board-wheel = Roue
@@ -602,6 +602,10 @@ board-islands = Îles
 
 board-pay = Choisissez avec quoi payer
 board-next = Choisissez le disque à placer d’abord
+board-toll = Péage : 1 ressource par rival au-dessus de vous
+board-act = Agir
+board-stop = Renoncer
+board-end = Terminer
 board-inspection = Inspecter
     .about = Inspection : prendre 1 connaissance au lieu d’utiliser un disque de la moitié basse.
 board-used = { $number ->
@@ -609,24 +613,24 @@ board-used = { $number ->
    *[other] { $number } disques utilisés sur 3
   }
 board-prices = Ce que coûtent les actions spéciales
-board-next-round = → { $number }
+board-next-round = puis { $number }
 board-level = Niveau { $level } : { $price }
 board-empty = vide
 board-to-build = Disques encore à placer
-board-waiting = Les disques achetés attendent au centre de la roue
+board-waiting = Les disques achetés attendent ici la fin de votre tour, puis vous les placez
 
-board-rounds-about = Chaque manche découvre une case. Une intrigue coûte 1 connaissance par engrenage découvert ; sur les cases hachurées, équipe de nuit et modification coûtent 1 de plus.
+board-rounds-about = Chaque manche découvre une case. Une intrigue coûte 1 connaissance par engrenage découvert ; sur les cases soulignées d’un double trait, équipe de nuit et modification coûtent 1 de plus.
 board-round = Manche { $round } sur { $rounds }
 board-gears = { $number ->
     [one] { $number } engrenage découvert
    *[other] { $number } engrenages découverts
   }
 board-night-shift = Équipe de nuit
-    .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour.
+    .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour ; « puis » donne celui de la prochaine manche.
 board-modification = Modification
-    .about = Influence : échange deux disques ou en déplace un vers un emplacement vide. Le prix double à chaque usage dans un tour.
+    .about = Influence : échange deux disques, même d’anneaux différents, ou en déplace un vers un espace vide. Le prix double à chaque usage dans un tour ; « puis » donne celui de la prochaine manche.
 board-intrigue = Intrigue
-    .about = Politique : fait siéger un politicien et en défausse un autre. Le prix double à chaque usage dans un tour.
+    .about = Politique : fait siéger un politicien et en défausse un autre, tant qu’il y en a qui attendent. Le prix double à chaque usage dans un tour ; « puis » donne celui de la prochaine manche.
 
 board-knowledge = Connaissances
     .about = Connaissances, et ce que les usines ajoutent à la fin du tour
@@ -643,7 +647,7 @@ board-good = { $good } : { $number } dans { $warehouses ->
   }
 board-no-warehouse = –
 board-recipe = Une unité coûte
-board-each = Produire un de chaque type…
+board-each = Un de chacun de plusieurs types…
 board-factories = { $number ->
     [one] { $number } usine bâtie
    *[other] { $number } usines bâties
@@ -652,7 +656,7 @@ board-factories = { $number ->
    *[other] { $income } connaissances
   } par tour
 board-black-market = Marché noir
-    .about = Ouvert chaque fois que vous choisissez un disque pendant la phase d’actions.
+    .about = Pendant la phase d’actions, chaque fois que vous choisissez un disque : une marchandise simple se vend 2 connaissances, une complexe 3 ; 3 connaissances achètent 1 ressource.
 board-planner = La roue aux prochaines manches
 board-planner-about = Comment elle se tiendra si rien ne change. Seule la moitié basse est utilisable.
 board-planner-round = Manche { $number }
@@ -661,13 +665,13 @@ board-chamber-refining = Niveau de Raffinage multiplié par la valeur de la Cham
     .short = ressources
 board-chamber-colonization = Niveau de Colonisation multiplié par la valeur de la Chambre. Les niveaux se paient en ressources.
     .short = ressources
-board-chamber-exploration = Niveau d’Exploration multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises simples.
+board-chamber-exploration = Niveau d’Exploration multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises simples : hélices, voiles, boussoles.
     .short = marchandises simples
-board-chamber-research = Niveau de Recherche multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises complexes.
+board-chamber-research = Niveau de Recherche multiplié par la valeur de la Chambre. Les niveaux se paient en marchandises complexes : lampes et pistons.
     .short = marchandises complexes
-board-chamber-specialization = Votre niveau le plus haut multiplié par la valeur de la Chambre
+board-chamber-specialization = Votre niveau le plus haut des quatre voies multiplié par la valeur de la Chambre
     .short = niveau le plus haut
-board-chamber-division = Votre niveau le plus bas multiplié par la valeur de la Chambre
+board-chamber-division = Votre niveau le plus bas des quatre voies multiplié par la valeur de la Chambre ; tant qu’une voie est à la Grotte, c’est 0
     .short = niveau le plus bas
 board-cave = Grotte
 board-bench = { $waiting ->
@@ -675,12 +679,12 @@ board-bench = { $waiting ->
     [one] { $waiting } politicien attend
    *[other] { $waiting } politiciens attendent
   } ; un niveau vaut { $value } à présent
-board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types.
+board-hall-about = Une voie rapporte son niveau multiplié par la valeur de sa Chambre. Prix des niveaux : = tout du même type, ≠ au moins deux types, + un péage de 1 ressource par rival au-dessus de vous sur la voie.
 
 board-free = gratuit
 board-left = ×{ $number }
 board-legend = Ce que font les disques
-board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour
+board-disc-up = Un disque amélioré, quel qu’il soit : l’un d’eux peut servir deux fois par tour. S’il ne sert qu’une fois, un autre le peut encore
 board-disc-energy = Rapporte 1 énergie par bateau d’énergie
 board-disc-mycelium = Rapporte 1 mycélium par bateau de mycélium
 board-disc-obsidian = Rapporte 1 obsidienne par bateau d’obsidienne

@@ -63,8 +63,8 @@ move-done-refining = Keine Diamanten mehr machen
 move-end = Zug beenden
 move-pass = Passen{ $villagers ->
     [0] { "" }
-    [one] {" "}(1 deiner sechs Dörfler hat nichts getan)
-   *[other] {" "}({ $villagers } deiner sechs Dörfler haben nichts getan)
+    [one] {" "}(1 Dörfler bleibt ungenutzt)
+   *[other] {" "}({ $villagers } Dörfler bleiben ungenutzt)
   }
 move-nothing = Dort liegt nichts
 
@@ -271,24 +271,24 @@ prompt-action-no-hero = Mach eine Aktion: bauen, erkunden, jagen, befestigen ode
 prompt-hero-no-action = Für deine Dörfler bleibt keine Aktion: Lade einen Helden ein, oder passe.
 prompt-only-pass = Weder Aktion noch Held ist möglich: Passe.
 prompt-hero-too = Deine Aktion ist getan. Lade noch einen Helden ein, oder beende deinen Zug.
-prompt-end-no-hero = Deine Aktion ist getan, und kein Held ist bezahlbar: Beende deinen Zug.
+prompt-end-no-hero = Aktion getan, kein Held bezahlbar: Beende den Zug, oder passe, wenn niemand mehr frei ist.
 prompt-action-too = Dein Held ist da. Mach noch eine Aktion, oder beende deinen Zug.
 prompt-end-no-action = Dein Held ist da, und keine Aktion bleibt: Beende deinen Zug, oder passe.
-prompt-end = Dein Zug ist fertig: Beende ihn. Passe nur, wenn die Runde für dich vorbei sein soll.
+prompt-end = Zug fertig: Beende ihn, oder passe, wenn niemand frei ist (wer zuerst passt, beginnt).
 prompt-pay = { $number ->
     [one] { $thing }: 1 Rohstoff fehlt. Was gibst du dafür?
    *[other] { $thing }: { $number } Rohstoffe fehlen. Was gibst du für den nächsten?
   }
-prompt-site = { $building }: Wähle die Gasse.
+prompt-site = { $building }: Wähle die Gasse; der Platz darin ist gleich.
 prompt-use = Nutze ein Gebäude der Gasse, die du aktiviert hast.
 prompt-use-more = Nutze weitere Gebäude der Gasse, in beliebiger Reihenfolge, oder lass sie aus.
-prompt-place = Gefunden: { $terrain }. Wähle das Feld dafür.
+prompt-place = Gefunden: { $terrain }. Wähle jetzt das Feld dafür.
 prompt-scroll = Die Schriftrolle gibt einen davon noch einmal: welchen?
 prompt-encounter = Die Maske lässt dich wählen: auf { $space } { $monster } erscheinen lassen?
 prompt-refine = { $number ->
-    [0] Holz, Lehm und Stein gehen beim Passen verloren. Vorher Diamanten daraus machen?
-    [one] Du behältst 1 Holz, Lehm oder Stein; der Rest geht verloren. Vorher Diamanten machen?
-   *[other] Du behältst { $number } von Holz, Lehm und Stein; der Rest geht verloren. Diamanten machen?
+    [0] Holz, Lehm und Stein gehen beim Passen verloren, Gold nie. Vorher Diamanten machen?
+    [one] Du behältst 1 Holz, Lehm oder Stein und alles Gold; der Rest geht verloren. Diamanten machen?
+   *[other] Du behältst { $number } von Holz, Lehm und Stein und alles Gold. Aus dem Rest Diamanten machen?
   }
 prompt-keep = { $number ->
     [one] Du behältst 1 von Holz, Lehm und Stein. Wie viel { $kind }?
@@ -357,7 +357,7 @@ reason-invite-growing = bringt sofort { $points ->
   }, und später mehr Punkte
 reason-pay = lässt dir { $pieces }
 reason-pay-all = nimmt alles, was du hast
-reason-refine = macht einen Diamanten aus dem, was verloren ginge
+reason-refine = macht sofort einen Diamanten
 reason-keep = behält { $pieces } für die nächste Runde
 reason-pass-first = du beginnst die nächste Runde
 
@@ -401,7 +401,7 @@ street-upper = Obergasse
 street-middle = Mittelgasse
 street-lower = Untergasse
 space = Feld { $column } in { $region }
-terrain = { $resource }, lockt { $monster } an
+terrain = { $resource }, Unterschlupf für { $monster }
 monster-green = den Gnoll
 monster-yellow = den Mantikor
 monster-blue = die Hydra
@@ -413,19 +413,19 @@ beast-red = Drache
 
 # Helden
 
-hero-adventurers = Abenteurer { $number }{ $villagers ->
+hero-adventurers = Abenteurer Nr. { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } Dörfler)
   }
-hero-defenders = Verteidiger { $number }{ $villagers ->
+hero-defenders = Verteidiger Nr. { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } Dörfler)
   }
-hero-builders = Baumeister { $number }{ $villagers ->
+hero-builders = Baumeister Nr. { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } Dörfler)
   }
-hero-artisans = Handwerker { $number } ({ $points } Punkte{ $villagers ->
+hero-artisans = Handwerker Nr. { $number } ({ $points } Punkte{ $villagers ->
     [0] { "" }
    *[other] , { $villagers } Dörfler
   })
@@ -451,7 +451,7 @@ trading-post = Kontor
 bazaar = Basar
     .title = Basar
 alchemist-tower = Alchemistenturm
-    .title = Alchemistenturm
+    .title = Alchemisten­turm
 goldsmith = Goldschmiede
     .title = Goldschmiede
 tavern = Taverne
@@ -581,7 +581,7 @@ board-stack = ein Stapel mit { $number }
 board-artefacts = Ausliegende Artefakte
 board-no-artefact = Zurzeit keines.
 board-invite-price = links 2 und 1 Diamanten mehr
-board-build-price = bauen: 1 Dörfler und der gezeigte Preis
+board-build-price = bauen: 1 Dörfler und der gezeigte Preis; jedes Gebäude gibt es dreimal
 board-steps = Dieser Zug
 board-step-action = Aktion
 board-step-hero = Held
@@ -589,7 +589,7 @@ board-step-done = getan
 board-wilds = Wildnis
 board-streets = Siedlung
 board-explore = Erkunden
-board-activate = Aktivieren
+board-activate = Nutzen
 board-activated = in dieser Runde aktiviert
 board-no-monster = kein Monster
 board-you-decide = du entscheidest
@@ -597,15 +597,15 @@ board-safe = kein Monster kann jetzt erscheinen
 board-mask-decides = die Maske lässt dich entscheiden, ob ein Monster erscheint
 board-risk = ein Monster kommt, wenn das Plättchen dies zeigt: { $odds }
 board-odds = { $monster } ({ $tiles } von { $all } Plättchen)
-board-coming = lockt sofort an: { $monsters }
+board-coming = du triffst sofort auf { $monsters }
 board-exposed = wird diese Region jetzt aktiviert, triffst du hier auf { $monster }
 board-unexplored = unerkundet
 board-here = Hier
 board-beset = ein Monster steht hier
 board-fortified = befestigt
-board-street-upper = Oben
-board-street-middle = Mitte
-board-street-lower = Unten
+board-street-upper = Obergasse
+board-street-middle = Mittelgasse
+board-street-lower = Untergasse
 board-street-use = { $number ->
     [one] ihr Gebäude nutzen
    *[other] ihre { $number } Gebäude nutzen

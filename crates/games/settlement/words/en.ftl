@@ -60,8 +60,8 @@ move-done-refining = Make no more diamonds
 move-end = End the turn
 move-pass = Pass{ $villagers ->
     [0] { "" }
-    [one] {" "}(1 of your six villagers was not used)
-   *[other] {" "}({ $villagers } of your six villagers were not used)
+    [one] {" "}(1 villager stays unused)
+   *[other] {" "}({ $villagers } villagers stay unused)
   }
 move-nothing = Nothing lies there
 
@@ -247,24 +247,24 @@ prompt-action-no-hero = Take an action with your villagers: build, explore, hunt
 prompt-hero-no-action = No action is left for your villagers: invite a hero, or pass.
 prompt-only-pass = No action and no hero is possible: pass.
 prompt-hero-too = Your action is done. Invite a hero as well, or end your turn.
-prompt-end-no-hero = Your action is done, and no hero in the row can be paid: end your turn.
+prompt-end-no-hero = Action done, and no hero can be paid: end your turn, or pass if no villager is left.
 prompt-action-too = Your hero has come. Take an action as well, or end your turn.
 prompt-end-no-action = Your hero has come, and no action is left: end your turn, or pass.
-prompt-end = Your turn is complete: end it. Pass only if you want no more turns this round.
+prompt-end = Your turn is complete: end it, or pass if no villager is left (who passes first begins).
 prompt-pay = { $number ->
     [one] 1 resource is missing for { $thing }: what do you give for it?
    *[other] { $number } resources are missing for { $thing }: what do you give for the next?
   }
-prompt-site = Choose the street for { $building }.
+prompt-site = Choose the street for { $building }; the place in it does not matter.
 prompt-use = Use a building of the street you have activated.
 prompt-use-more = Use more buildings of the street, in any order, or leave them.
-prompt-place = You found { $terrain }. Choose its space.
+prompt-place = You found { $terrain }. Now choose its space.
 prompt-scroll = The scroll gives one of these once more: which one?
 prompt-encounter = The mask decides: does { $monster } appear on { $space }?
 prompt-refine = { $number ->
-    [0] Wood, clay and stone are lost when you pass. Make diamonds of them first?
-    [one] You keep 1 wood, clay or stone; the rest is lost. Make diamonds of it first?
-   *[other] You keep { $number } of wood, clay and stone; the rest is lost. Make diamonds of it?
+    [0] Wood, clay and stone are lost when you pass, gold never. Make diamonds of them first?
+    [one] You keep 1 wood, clay or stone, and all gold; the rest is lost. Make diamonds first?
+   *[other] You keep { $number } of wood, clay and stone, and all gold. Make diamonds of the rest?
   }
 prompt-keep = { $number ->
     [one] You keep 1 of wood, clay and stone. How much { $kind }?
@@ -335,7 +335,7 @@ reason-invite-growing = { $points ->
   } now, and more points later
 reason-pay = leaves you { $pieces }
 reason-pay-all = takes all you have
-reason-refine = makes a diamond of what would be lost
+reason-refine = makes a diamond now
 reason-keep = keeps { $pieces } for the next round
 reason-pass-first = you begin the next round
 
@@ -391,22 +391,22 @@ beast-red = dragon
 
 # Heroes
 
-hero-adventurers = adventurer { $number }{ $villagers ->
+hero-adventurers = adventurer no. { $number }{ $villagers ->
     [0] { "" }
     [one] {" "}(1 villager)
    *[other] {" "}({ $villagers } villagers)
   }
-hero-defenders = defender { $number }{ $villagers ->
+hero-defenders = defender no. { $number }{ $villagers ->
     [0] { "" }
     [one] {" "}(1 villager)
    *[other] {" "}({ $villagers } villagers)
   }
-hero-builders = builder { $number }{ $villagers ->
+hero-builders = builder no. { $number }{ $villagers ->
     [0] { "" }
     [one] {" "}(1 villager)
    *[other] {" "}({ $villagers } villagers)
   }
-hero-artisans = artisan { $number } ({ $points } points{ $villagers ->
+hero-artisans = artisan no. { $number } ({ $points } points{ $villagers ->
     [0] { "" }
     [one] , 1 villager
    *[other] , { $villagers } villagers
@@ -566,7 +566,7 @@ board-stack = a stack of { $number }
 board-artefacts = Artefacts on offer
 board-no-artefact = None at the moment.
 board-invite-price = 2 and 1 diamonds more on the left
-board-build-price = to build: 1 villager and the price shown
+board-build-price = to build: 1 villager and the price shown; each building exists three times
 board-steps = This turn
 board-step-action = Action
 board-step-hero = Hero

@@ -57,8 +57,8 @@ move-done-refining = Ne plus faire de diamant
 move-end = Terminer le tour
 move-pass = Passer{ $villagers ->
     [0] { "" }
-    [one] {" "}({ $villagers } de vos six villageois n’a pas servi)
-   *[other] {" "}({ $villagers } de vos six villageois n’ont pas servi)
+    [one] {" "}({ $villagers } villageois reste sans emploi)
+   *[other] {" "}({ $villagers } villageois restent sans emploi)
   }
 move-nothing = Il n’y a rien là
 
@@ -241,24 +241,24 @@ prompt-action-no-hero = Faites une action : construire, explorer, chasser, forti
 prompt-hero-no-action = Plus d’action possible pour vos villageois : invitez un héros, ou passez.
 prompt-only-pass = Ni action ni héros possible : passez.
 prompt-hero-too = Votre action est faite. Invitez aussi un héros, ou terminez votre tour.
-prompt-end-no-hero = Votre action est faite, aucun héros n’est payable : terminez votre tour.
+prompt-end-no-hero = Action faite, aucun héros payable : terminez, ou passez si plus personne n’est libre.
 prompt-action-too = Votre héros est là. Faites aussi une action, ou terminez votre tour.
 prompt-end-no-action = Votre héros est là, plus d’action possible : terminez votre tour, ou passez.
-prompt-end = Votre tour est complet : terminez-le. Passez si vous ne jouez plus de la manche.
+prompt-end = Tour complet : terminez, ou passez si plus personne n’est libre (le premier commence).
 prompt-pay = { $number ->
     [one] Il manque { $number } ressource pour { $thing } : que donnez-vous à la place ?
    *[other] Il manque { $number } ressources pour { $thing } : que donnez-vous pour la suivante ?
   }
-prompt-site = Choisissez la rue pour { $building }.
+prompt-site = Choisissez la rue pour { $building } ; la place dans la rue n’importe pas.
 prompt-use = Utilisez un bâtiment de la rue que vous avez activée.
 prompt-use-more = Utilisez d’autres bâtiments de la rue, dans l’ordre voulu, ou laissez-les.
-prompt-place = Vous avez trouvé ceci : { $terrain }. Choisissez sa case.
+prompt-place = Vous avez trouvé ceci : { $terrain }. Choisissez maintenant sa case.
 prompt-scroll = Le parchemin redonne une de ces ressources : laquelle ?
 prompt-encounter = Le masque décide : laisser surgir { $monster } sur { $space } ?
 prompt-refine = { $number ->
-    [0] Bois, argile et pierre sont perdus si vous passez. En faire d’abord des diamants ?
-    [one] Vous gardez 1 bois, argile ou pierre ; le reste est perdu. En faire des diamants ?
-   *[other] Vous gardez { $number } parmi bois, argile et pierre ; le reste est perdu. Des diamants ?
+    [0] Bois, argile et pierre sont perdus si vous passez, l’or jamais. En faire des diamants ?
+    [one] Vous gardez 1 bois, argile ou pierre, et tout l’or ; le reste est perdu. Des diamants ?
+   *[other] Vous gardez { $number } parmi bois, argile et pierre, et tout l’or. Du reste, des diamants ?
   }
 prompt-keep = { $number ->
     [one] Vous gardez { $number } ressource parmi bois, argile et pierre. Combien { $kind ->
@@ -333,7 +333,7 @@ reason-invite-growing = rapporte { $points ->
   } maintenant, et d’autres points plus tard
 reason-pay = il vous restera { $pieces }
 reason-pay-all = prend tout ce que vous avez
-reason-refine = fait un diamant de ce qui serait perdu
+reason-refine = fait un diamant tout de suite
 reason-keep = garde { $pieces } pour la prochaine manche
 reason-pass-first = vous commencerez la prochaine manche
 
@@ -392,19 +392,19 @@ beast-red = dragon
 
 # Les héros
 
-hero-adventurers = l’aventurier { $number }{ $villagers ->
+hero-adventurers = l’aventurier nº { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } villageois)
   }
-hero-defenders = le défenseur { $number }{ $villagers ->
+hero-defenders = le défenseur nº { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } villageois)
   }
-hero-builders = le bâtisseur { $number }{ $villagers ->
+hero-builders = le bâtisseur nº { $number }{ $villagers ->
     [0] { "" }
    *[other] {" "}({ $villagers } villageois)
   }
-hero-artisans = l’artisan { $number } ({ $points } points{ $villagers ->
+hero-artisans = l’artisan nº { $number } ({ $points } points{ $villagers ->
     [0] { "" }
    *[other] , { $villagers } villageois
   })
@@ -560,7 +560,7 @@ board-stack = une pile de { $number }
 board-artefacts = Artefacts disponibles
 board-no-artefact = Aucun pour le moment.
 board-invite-price = 2 et 1 diamants de plus à gauche
-board-build-price = construire : 1 villageois et le prix indiqué
+board-build-price = construire : 1 villageois et le prix indiqué ; chaque bâtiment existe trois fois
 board-steps = Ce tour
 board-step-action = Action
 board-step-hero = Héros

@@ -107,9 +107,9 @@ log-played-paid = { $you ->
    *[no] { $seat } nutzt
   } eine Fähigkeit: { $power }, für 1 Münze
 log-last-turns = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-  } eine Karte genommen, die sich nicht ersetzen lässt: Alle anderen haben noch einen letzten Zug
+    [yes] Du hast eine Karte genommen, die sich nicht ersetzen lässt: Dieser Zug ist dein letzter, alle anderen haben noch einen
+   *[no] { $seat } hat eine Karte genommen, die sich nicht ersetzen lässt: Alle anderen haben noch einen letzten Zug
+  }
 log-idled = Zwanzig Runden lang wurde nur produziert: Hier endet das Spiel
 log-ended = Das Spiel ist vorbei
 
@@ -410,13 +410,13 @@ board-amount = { $number } × { $resource }
 board-gap = nichts mehr
 board-free = Platz frei
 board-pile = { $number ->
-    [0] Der Stapel ist leer
+    [0] Stapel leer: Wer eröffnet, spielt den letzten Zug
     [one] 1 Karte im Stapel
    *[other] { $number } Karten im Stapel
   }
 board-last-turns = Letzte Züge
 board-worth = Münzen dafür jetzt, wäre sie fertig
-board-worth-best = Münzen dafür jetzt bestenfalls, wäre sie fertig
+board-worth-best = Münzen dafür jetzt bestenfalls, wäre sie fertig; der Stern nimmt jede Ressource, und sie gibt keine Fähigkeit
 board-pays = { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
@@ -424,7 +424,7 @@ board-pays = { $number ->
 board-pays-best = { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
-  } dafür jetzt bestenfalls, wäre sie fertig
+  } dafür jetzt bestenfalls, wäre sie fertig; der Stern nimmt jede Ressource, und sie gibt keine Fähigkeit
 board-pays-now = Münzen für das, was jetzt darauf liegt
 board-now = jetzt
 board-complete = fertig
@@ -432,7 +432,7 @@ board-holds = Darauf:
 board-flips = Wer sie nimmt, dreht einen Kurs um.
 board-power = Fähigkeit:
 board-sell = Verkaufen für
-board-place-any = Beliebiges Feld: Was kommt dorthin?
+board-place-any = Der Stern nimmt jede Ressource: welche?
 board-open = Offene Baustellen
 board-finished = Fertige Baustellen
 board-used = genutzt

@@ -107,9 +107,9 @@ log-played-paid = { $you ->
    *[no] { $seat } plays
   } a power: { $power }, for 1 coin
 log-last-turns = { $you ->
-    [yes] You took
-   *[no] { $seat } took
-  } a card that cannot be replaced: everybody else has one last turn
+    [yes] You took a card that cannot be replaced: this turn is your last, and everybody else has one more
+   *[no] { $seat } took a card that cannot be replaced: everybody else has one last turn
+  }
 log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
 log-ended = The game is over
 
@@ -410,13 +410,13 @@ board-amount = { $number } × { $resource }
 board-gap = nothing more
 board-free = free place
 board-pile = { $number ->
-    [0] The pile is empty
+    [0] Pile empty: whoever opens a site has their last turn
     [one] 1 card in the pile
    *[other] { $number } cards in the pile
   }
 board-last-turns = Last turns
 board-worth = coins for it now, if it were complete
-board-worth-best = coins for it now at best, if it were complete
+board-worth-best = coins for it now at best, if it were complete; the star takes any resource, and the site gives no power
 board-pays = { $number ->
     [one] 1 coin
    *[other] { $number } coins
@@ -424,7 +424,7 @@ board-pays = { $number ->
 board-pays-best = { $number ->
     [one] 1 coin
    *[other] { $number } coins
-  } for it now at best, if it were complete
+  } for it now at best, if it were complete; the star takes any resource, and the site gives no power
 board-pays-now = coins for what lies on it now
 board-now = now
 board-complete = complete
@@ -432,7 +432,7 @@ board-holds = On it:
 board-flips = Whoever takes it flips a quotation.
 board-power = Power:
 board-sell = Sell for
-board-place-any = Slot for any resource: what goes there?
+board-place-any = The star takes any resource: which one?
 board-open = Open sites
 board-finished = Finished sites
 board-used = used

@@ -107,9 +107,9 @@ log-played-paid = { $you ->
    *[no] { $seat } joue
   } un pouvoir : { $power }, pour 1 pièce
 log-last-turns = { $you ->
-    [yes] Vous avez pris
-   *[no] { $seat } a pris
-  } une carte qui ne peut pas être remplacée : les autres jouent un dernier tour
+    [yes] Vous avez pris une carte qui ne peut pas être remplacée : ce tour est votre dernier, les autres en jouent encore un
+   *[no] { $seat } a pris une carte qui ne peut pas être remplacée : les autres jouent un dernier tour
+  }
 log-idled = Personne n’a fait autre chose que produire depuis vingt manches : la partie s’arrête là
 log-ended = La partie est finie
 
@@ -163,7 +163,7 @@ prompt-place-more = Posez encore, ou arrêtez là. Un chantier complet est vendu
 
 warning-ends = La pile est vide : ouvrir un chantier maintenant amène la fin. Ce serait votre dernier tour, et chacun des autres en aurait encore un.
 warning-nothing = Vos jetons de production ne donnent rien ainsi : l’action de ce tour serait perdue.
-warning-back = Vous venez de retourner ce jeton : le retourner encore coûte 1 pièce. Pour prendre des ressources, terminez d’abord.
+warning-back = Vous venez de tourner ce jeton : le tourner de nouveau coûte 1 pièce. Pour prendre des ressources, finissez d’abord de tourner.
 warning-sale = On ne vend en l’état que pendant ce tour : votre pouvoir de le faire serait perdu.
 warning-powers = C’est votre dernier tour : les pouvoirs que vous n’avez pas joués seraient perdus.
 warning-unfinished = C’est votre dernier tour, et votre stock peut encore terminer un chantier : il ne serait pas vendu.
@@ -264,7 +264,7 @@ power-use-resources = utiliser des ressources
 power-open-site = ouvrir un chantier
     .about = Ouvrez un chantier sans dépenser votre action, même si vos deux places sont prises.
 power-buy-two = acheter deux ressources
-    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve  ; défaussez ensuite pour n’en garder que quatre.
+    .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve ; défaussez ensuite pour n’en garder que quatre.
 power-flip-two = retourner deux cotations
     .about = Retournez deux jetons de cotation qui montrent des ressources différentes.
 
@@ -410,13 +410,13 @@ board-amount = { $number } × { $resource }
 board-gap = plus rien
 board-free = place libre
 board-pile = { $number ->
-    [0] La pile est vide
+    [0] Pile vide : qui ouvre un chantier joue son dernier tour
     [one] { $number } carte dans la pile
    *[other] { $number } cartes dans la pile
   }
 board-last-turns = Derniers tours
 board-worth = pièces à la vente maintenant, s’il était complet
-board-worth-best = pièces au mieux à la vente maintenant, s’il était complet
+board-worth-best = pièces au mieux à la vente maintenant, s’il était complet ; l’étoile prend n’importe quelle ressource, et ce chantier ne donne pas de pouvoir
 board-pays = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -424,7 +424,7 @@ board-pays = { $number ->
 board-pays-best = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
-  } au mieux à la vente maintenant, s’il était complet
+  } au mieux à la vente maintenant, s’il était complet ; l’étoile prend n’importe quelle ressource, et ce chantier ne donne pas de pouvoir
 board-pays-now = pièces pour ce qui s’y trouve maintenant
 board-now = en l’état
 board-complete = complet
@@ -432,7 +432,7 @@ board-holds = Dessus :
 board-flips = Qui le prend retourne une cotation.
 board-power = Pouvoir :
 board-sell = Vendre pour
-board-place-any = Emplacement au choix : qu’y poser ?
+board-place-any = L’étoile prend n’importe quelle ressource : laquelle ?
 board-open = Chantiers ouverts
 board-finished = Chantiers terminés
 board-used = utilisé

@@ -1,14 +1,14 @@
 # Die erste Partie Noria auf Deutsch.
 
-lesson-step-shift = Willkommen in Runde 2; die erste war zum Aufwärmen. Nur Scheiben in der unteren Hälfte deines Rads kannst du nutzen, in jedem Ring eine. Deine Reisescheibe wartet noch oben im Mittelring. Eine Nachtschicht dreht einen Ring um ein Feld, für 1 Wissen.
+lesson-step-shift = Willkommen in Noria! Punkte bringen die Stufen im Rathaus, alles andere hilft dir hinauf. In jedem Zug nutzt du Scheiben in der unteren Hälfte deines Rads, in jedem Ring eine. Deine Reisescheibe ist noch oben: Für 1 Wissen dreht eine Nachtschicht einen Ring um ein Feld.
     .do = Nachtschicht: Drehe den Mittelring.
-lesson-step-gather = Nun liegen drei Scheiben von Ring zu Ring aneinander, wie es für einen Zug sein muss. Die Reihenfolge ist frei. Eine Rohstoffscheibe bringt 1 Rohstoff für jedes Schiff ihrer Sorte; du hast ein Myzelschiff.
+lesson-step-gather = Unten passen nun drei Scheiben zusammen: Linien auf dem Rad verbinden die Felder, die in einem Zug zusammen gehen. Die Reihenfolge ist frei. Eine Rohstoffscheibe bringt 1 Rohstoff für jedes Schiff ihrer Sorte; du hast ein Myzelschiff.
     .do = Nutze die Myzelscheibe im Außenring.
 lesson-step-travel = 1 Myzel; mit mehr Schiffen wird es mehr. Die Reisescheibe schickt deinen Botschafter zu den fliegenden Inseln.
     .do = Nutze die Reisescheibe im Mittelring.
 lesson-step-explore = Fünf Inseln sind in den Wolken verborgen. Eine aufzudecken ist umsonst, und niemand ist vor dir dort.
     .do = Decke eine neue Insel auf.
-lesson-step-build = Insel 5! Hier gibt es Schiffe und Bauplätze für Fabriken. Eine Fabrik bringt von nun an jeden Zug 1 Wissen, dazu leere Lager für Waren. Wähle einen Bauplatz mit zwei Lagern.
+lesson-step-build = Insel 5! Hier gibt es Schiffe und Bauplätze für Fabriken. Eine Fabrik bringt leere Lager für Waren. Von deinen sieben bringen die ersten drei, die fünfte und die letzte auch je 1 Wissen in jedem Zug. Wähle einen Bauplatz mit zwei Lagern.
     .do = Baue eine Fabrik für Lampen oder für Kompasse.
 lesson-step-city = Deine Fabrik steht. Eine Scheibe bleibt noch, im Innenring: die Stadtscheibe. Sie nimmt eine neue Scheibe vom Markt oder bringt dich auf einem Pfad eine Stufe höher.
     .do = Nutze die Stadtscheibe.
@@ -16,7 +16,7 @@ lesson-step-buy = Im Innenring ist ein Feld leer. Wenn sich das Rad dreht, kommt
     .do = Markt: Nimm eine Stadtscheibe.
 lesson-step-pay = Du hast 2 Obsidian und 1 Myzel. Im Rathaus stehst du auf Stufe 1 der Besiedlung, und die nächste kostet 2 Rohstoffe verschiedener Sorten: Das sagt das Zeichen ≠. Behalte also von jedem eines.
     .do = Zahle mit 1 Obsidian.
-lesson-step-finish = Die neue Scheibe wartet bis zum Ende des Zugs in der Mitte deines Rads. Alle drei Ringe sind genutzt.
+lesson-step-finish = Die neue Scheibe liegt bis zum Ende des Zugs bereit. Alle drei Ringe sind genutzt.
     .do = Beende die Aktionen.
 lesson-step-place = Deine Fabrik hat 1 Wissen gebracht, und jeder Ring hat sich um ein Feld im Uhrzeigersinn gedreht. So ist es am Ende jedes Zugs. Jetzt zieht deine neue Scheibe ein.
     .do = Lege die Stadtscheibe in den Innenring, unten.
@@ -25,31 +25,31 @@ lesson-step-keep = Die Konkurrenz ist auf Stufe 2 der Veredelung gestiegen. Du h
     .do = Lass das Rad, wie es ist, und handle.
 lesson-step-sail = Die Reisescheibe ist weitergerückt und nur noch in diesem Zug unten. Botschafter sollen es sich nicht zu bequem machen: Jede Reise führt auf eine andere Insel.
     .do = Nutze die Reisescheibe.
-lesson-step-reveal = Auf einer Insel, auf der ein fremder Botschafter steht, würdest du 1 Rohstoff Zoll zahlen. Eine neue Insel ist immer frei.
+lesson-step-reveal = Auf einer Insel, auf der ein fremder Botschafter steht, würdest du 1 Rohstoff Zoll zahlen; er geht in den allgemeinen Vorrat. Eine neue Insel ist immer frei.
     .do = Decke noch eine Insel auf.
 lesson-step-ship = Insel 1, mit drei Energieschiffen. Nimm eines, und deine Energiescheibe bringt von nun an 2 Energie statt 1.
     .do = Nimm ein Energieschiff.
 lesson-step-inspect = Mit 1 Obsidian und 1 Myzel hast du alles, was deine nächste Stufe kostet. Nutze die Myzelscheibe also anders: Eine Inspektion bringt stattdessen 1 Wissen. Das geht mit jeder Scheibe, die du nutzen könntest.
     .do = Inspiziere die Myzelscheibe.
-lesson-step-hall = 2 Wissen. Und nun zu dem, worum sich alles dreht: die Pfade im Rathaus. Am Ende bringen nur sie Punkte.
+lesson-step-hall = 2 Wissen. Nun zu den vier Pfaden im Rathaus, jeder mit seiner Kammer. Zwei weitere Kammern zählen deine höchste Stufe (Spezialisierung) und die niedrigste aller vier Pfade (Aufteilung): 0, solange einer noch in der Höhle steht.
     .do = Nutze die Stadtscheibe.
-lesson-step-invest = Stufe 2 der Besiedlung kostet 2 verschiedene Rohstoffe: genau die, die du behalten hast.
+lesson-step-invest = Stufe 2 der Besiedlung kostet 2 verschiedene Rohstoffe: genau die, die du behalten hast. Für jeden, der auf diesem Pfad über dir steht, käme 1 Rohstoff Zoll dazu; „+1“ neben einer Stufe sagt es. Hier ist niemand über dir.
     .do = Investiere in die Besiedlung.
 lesson-step-politics = Stufe 2! Dein Vorrat ist leer, dein Kopf zum Glück nicht: Du hast noch 2 Wissen. Nach den Aktionen beginnt die Politik.
     .do = Beende die Aktionen.
-lesson-step-intrigue = Ein Pfad bringt seine Stufe mal Wert seiner Kammer, und noch sind alle Kammern 0 wert. Eine Intrige setzt einen Politiker ein: Die Besiedlung ist dann 2 wert, und deine Stufe 2 bringt 2 × 2 = 4 Punkte.
+lesson-step-intrigue = Ein Pfad bringt seine Stufe mal Wert seiner Kammer, und noch sind alle Kammern 0 wert. Eine Intrige setzt für 1 Wissen einen Politiker ein: Die Besiedlung ist dann 2 wert, und deine Stufe 2 bringt 2 × 2 = 4 Punkte.
     .do = Setze einen Politiker in die Besiedlungskammer.
-lesson-step-dismiss = 4 Punkte! Aber jede Intrige kostet einen anderen Politiker sein Amt. Die Konkurrenz steht auf der Veredelung: Mit einem Politiker weniger kommt diese Kammer nur auf 6 statt 8. Nichts Persönliches.
+lesson-step-dismiss = 4 Punkte! Aber jede Intrige kostet einen anderen Politiker sein Amt; wartet keiner mehr, ist die Politik vorbei. Die Konkurrenz steht auf der Veredelung: Mit einem Politiker weniger kommt diese Kammer nur auf 6 statt 8. Nichts Persönliches.
     .do = Entlasse einen Politiker aus der Veredelungskammer.
 
-lesson-step-ready = Die Konkurrenz hat ein Schiff geholt. Dein Rad hat sich gedreht, und die Werkzeugscheibe ist nach unten gekommen. Was daneben liegt, passt, also ist nichts zu ändern.
+lesson-step-ready = Die Konkurrenz hat ein Schiff geholt. Dein Rad hat sich gedreht: Die Werkzeugscheibe ist unten und passt. Sonst hülfe ein Umbau: Für 2 Wissen tauscht er zwei Scheiben, auch zwischen den Ringen, oder versetzt eine auf ein leeres Feld.
     .do = Lass das Rad, wie es ist, und handle.
-lesson-step-tool = Die Werkzeugscheibe macht aus Rohstoffen Waren, für deine leeren Lager, oder sie wertet eine Scheibe auf. Rohstoffe hast du gerade keine, also denk an die Zukunft.
+lesson-step-tool = Die Werkzeugscheibe wertet eine Scheibe auf oder füllt leere Lager mit Waren: mehrere einer Sorte oder von mehreren Sorten je eine. Eine einfache Ware braucht 2 Rohstoffe, eine komplexe 3. Rohstoffe hast du gerade keine, also denk an die Zukunft.
     .do = Nutze die Werkzeugscheibe.
 lesson-step-upgrade = Einmal im Zug kannst du eine aufgewertete Scheibe zweimal nutzen. Die Stadtscheibe oben im Innenring kommt nächste Runde nach unten: Dann könntest du in einem Zug zwei Stufen steigen.
     .do = Werte die Stadtscheibe oben im Innenring auf.
 
-lesson-end = Energie und Stadt sind noch übrig, und eine Intrige kostet noch 1, ab Runde 5 dann 2. Erst Schiffe und Fabriken, dann Stufen: Nach 16 Runden zählen nur Stufen mal Kammern. Erkundung und Forschung bezahlst du mit Waren. Guten Wind!
+lesson-end = Energie und Stadt sind noch übrig. Eine Intrige kostet jetzt 1; „dann 2“ gilt ab der nächsten Runde. Erst Schiffe und Fabriken, dann Stufen: Nach 16 Runden zählen nur Stufen mal Kammern. Waren bezahlen Erkundung und Forschung oder gehen an den Schwarzmarkt. Guten Wind!
 
 lesson-wrong-finish-early = Du kannst noch eine Scheibe nutzen. Was du auslässt, ist verloren, denn danach dreht sich das Rad.
 lesson-wrong-inspect-later = Eine Inspektion bringt 1 Wissen statt dem, was die Scheibe tut. Das kommt noch, aber nutze jetzt die Scheibe, die die Lektion nennt.
@@ -57,7 +57,7 @@ lesson-wrong-other-disc = Auch die, die Reihenfolge ist frei. Aber nehmen wir ei
 lesson-wrong-shift-act = Dann käme deine Reisescheibe nicht ins Spiel, und die Inseln müssten warten. Drehe den Mittelring.
 lesson-wrong-shift-large = Nicht schlecht: Myzel und Energie würden dann zusammenpassen. Aber wir wollen reisen, und die Reisescheibe liegt im Mittelring.
 lesson-wrong-build-one = Dort bringt eine Fabrik nur ein Lager. Bei Lampen und Kompassen sind es je zwei.
-lesson-wrong-build-ship = Ein Schiff ist immer willkommen, und nächste Runde bekommst du eines. Aber je früher eine Fabrik steht, desto mehr Wissen bringt sie.
+lesson-wrong-build-ship = Ein Schiff ist immer willkommen, und nächste Runde bekommst du eines. Aber je früher deine erste Fabrik steht, desto mehr Wissen bringt sie.
 lesson-wrong-buy-other = Eines Tages nützlich. Aber im Innenring ist eine zweite Stadtscheibe am meisten wert: Dann ist in jedem Zug eine bereit.
 lesson-wrong-buy-invest = Das geht, und genau das bringt am Ende Punkte. Aber nimm erst eine zweite Stadtscheibe: Mit ihr kannst du jeden Zug investieren.
 lesson-wrong-pay-mycelium = Dann hättest du noch 2 Obsidian, und die nächste Stufe der Besiedlung will zwei verschiedene Sorten. Zahle mit Obsidian.

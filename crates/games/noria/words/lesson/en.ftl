@@ -1,14 +1,14 @@
 # The first game of Noria in English.
 
-lesson-step-shift = Welcome to round 2; the first one was to warm up. Only discs in the lower half of your wheel can be used, one in each ring. Your journey disc still waits above, in the medium ring. A night shift turns a ring by one space for 1 knowledge, all you have.
+lesson-step-shift = Welcome to Noria! Levels in the town hall bring the points; all else helps you climb. Each turn you use discs in the lower half of your wheel, one in each ring. Your journey disc is still above: for 1 knowledge, a night shift turns a ring by one space.
     .do = Night shift: turn the medium ring.
-lesson-step-gather = Now three discs lie side by side, from ring to ring, as it must be for one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
+lesson-step-gather = Now you have three discs below that fit: lines on the wheel join the spaces that work together in one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
     .do = Use the mycelium disc in the large ring.
 lesson-step-travel = 1 mycelium; with more ships it will be more. The journey disc sends your ambassador out to the flying islands.
     .do = Use the journey disc in the medium ring.
 lesson-step-explore = Five islands are hidden in the clouds. To reveal one is free, and you are the first to land there.
     .do = Reveal a new island.
-lesson-step-build = Island 5! There are ships here, and spaces for factories. A factory brings 1 knowledge every turn from now on, and empty warehouses for goods. Choose a space with two warehouses.
+lesson-step-build = Island 5! There are ships here, and spaces for factories. A factory brings empty warehouses for goods. Of your seven, the first three, the fifth and the last also bring 1 knowledge each, every turn. Choose a space with two warehouses.
     .do = Build a factory for lamps or for compasses.
 lesson-step-city = Your factory stands. One disc is left, in the small ring: the city disc. It takes a new disc from the market, or takes you up one level on a path.
     .do = Use the city disc.
@@ -16,7 +16,7 @@ lesson-step-buy = The small ring has an empty space. When the wheel turns, it wi
     .do = Market: take a city disc.
 lesson-step-pay = You have 2 obsidian and 1 mycelium. In the town hall you stand on level 1 of Colonization, and its next level costs 2 resources of different kinds: that is what the sign ≠ says. So keep one of each.
     .do = Pay with 1 obsidian.
-lesson-step-finish = The new disc waits at the centre of your wheel until the end of the turn. All three rings are used.
+lesson-step-finish = The new disc is laid aside until the end of the turn. All three rings are used.
     .do = End the actions.
 lesson-step-place = Your factory has brought 1 knowledge, and every ring has turned by one space clockwise. That happens at the end of every turn. Now your new disc moves in.
     .do = Place the city disc in the small ring, at the bottom.
@@ -25,31 +25,31 @@ lesson-step-keep = Your rival went up to level 2 of Refining. You have 1 knowled
     .do = Leave the wheel as it is and act.
 lesson-step-sail = The journey disc has moved on and is in the lower half for this turn still; then it goes up again. Ambassadors must not get too comfortable: every journey leads to another island.
     .do = Use the journey disc.
-lesson-step-reveal = On an island where a rival’s ambassador stands you would pay a toll of 1 resource. A new island is always free.
+lesson-step-reveal = On an island where a rival’s ambassador stands you would pay a toll of 1 resource, to nobody in particular: it goes to the supply. A new island is always free.
     .do = Reveal another island.
 lesson-step-ship = Island 1, with three energy ships. Take one, and from now on your energy disc brings 2 energy instead of 1.
     .do = Take an energy ship.
 lesson-step-inspect = With 1 obsidian and 1 mycelium you have all that your next level costs. So use the mycelium disc in another way: an inspection brings 1 knowledge instead. It works with every disc you could use.
     .do = Inspect the mycelium disc.
-lesson-step-hall = 2 knowledge. And now to what it is all about: the paths in the town hall. In the end only they bring points.
+lesson-step-hall = 2 knowledge. Now to the four paths in the town hall, each with its chamber. Two more chambers count your highest level (Specialization) and your lowest on all four paths (Division): 0 as long as one is still in the Cave.
     .do = Use the city disc.
-lesson-step-invest = Level 2 of Colonization costs 2 different resources: exactly those that you have kept.
+lesson-step-invest = Level 2 of Colonization costs 2 different resources: exactly those that you have kept. For each rival above you on that path you would add a toll of 1 resource; “+1” beside a level says so. Here nobody is above you.
     .do = Invest in Colonization.
 lesson-step-politics = Level 2! Your stock is empty, but your head is not: you still have 2 knowledge. With the actions over, politics begins.
     .do = End the actions.
-lesson-step-intrigue = A path brings its level times the value of its chamber, and so far every chamber is worth 0. An intrigue seats a politician: Colonization is then worth 2, and your level 2 brings 2 × 2 = 4 points.
+lesson-step-intrigue = A path brings its level times the value of its chamber, and so far every chamber is worth 0. An intrigue seats a politician for 1 knowledge: Colonization is then worth 2, and your level 2 brings 2 × 2 = 4 points.
     .do = Seat a politician in the Chamber of Colonization.
-lesson-step-dismiss = 4 points! But every intrigue costs another politician his job. Your rival is on Refining: with one politician fewer, that chamber can only reach 6 instead of 8. Nothing personal.
+lesson-step-dismiss = 4 points! But every intrigue costs another politician his job; once nobody waits any more, politics is over. Your rival is on Refining: with one politician fewer, that chamber can only reach 6 instead of 8. Nothing personal.
     .do = Dismiss a politician from the Chamber of Refining.
 
-lesson-step-ready = Your rival fetched a ship. Your wheel has turned, and now the tool disc has come down. The discs around it fit, so there is nothing to change.
+lesson-step-ready = Your rival fetched a ship. Your wheel has turned, and the tool disc has come down and fits. If it did not, a modification could help: for 2 knowledge it exchanges any two discs, even of different rings, or moves one to an empty space.
     .do = Leave the wheel as it is and act.
-lesson-step-tool = The tool disc turns resources into goods, for your empty warehouses, or it upgrades a disc. You have no resources now, so think of the future.
+lesson-step-tool = The tool disc upgrades a disc, or makes goods for your empty warehouses: several of one kind, or one each of several kinds. A simple good takes 2 resources, a complex one 3. You have no resources now, so think of the future.
     .do = Use the tool disc.
-lesson-step-upgrade = Once a turn, an upgraded disc can be used twice. The city disc at the top of the small ring comes down next round: then you could go up two levels in one turn.
+lesson-step-upgrade = Once a turn, one upgraded disc can be used twice. The city disc at the top of the small ring comes down next round: then you could go up two levels in one turn.
     .do = Upgrade the city disc at the top of the small ring.
 
-lesson-end = Energy and city are left for this turn, and an intrigue still costs 1; from round 5 on 2. Get ships and factories first, then climb: after 16 rounds only levels times chambers count. Goods pay for Exploration and Research. May the council be with you!
+lesson-end = Energy and city are left. An intrigue costs 1 now; “then 2” means 2 from the next round on. Ships and factories first, then climb: after 16 rounds only levels times chambers count. Goods pay for Exploration and Research, or sell on the black market. May the council be with you!
 
 lesson-wrong-finish-early = You can still use a disc. What you leave is lost, for then the wheel turns.
 lesson-wrong-inspect-later = An inspection brings 1 knowledge instead of what the disc does. That will have its moment, but now use the disc that the lesson names.
@@ -57,7 +57,7 @@ lesson-wrong-other-disc = That one, too, the order is up to you. But let us take
 lesson-wrong-shift-act = Then your journey disc would not come into play, and the islands would have to wait. Turn the medium ring.
 lesson-wrong-shift-large = Not bad: mycelium and energy would then fit together. But we want to travel, and the journey disc lies in the medium ring.
 lesson-wrong-build-one = A factory there brings only one warehouse. Lamps and compasses have two each.
-lesson-wrong-build-ship = A ship is always welcome, and next round you will get one. But the earlier a factory stands, the more knowledge it brings.
+lesson-wrong-build-ship = A ship is always welcome, and next round you will get one. But the earlier your first factory stands, the more knowledge it brings.
 lesson-wrong-buy-other = Useful some day. But in the small ring a second city disc is worth most: then one of them is ready every turn.
 lesson-wrong-buy-invest = You could, and that is what brings points in the end. But take a second city disc first: with it you can invest every turn.
 lesson-wrong-pay-mycelium = Then you would have 2 obsidian left, and the next level of Colonization wants two different kinds. Pay with obsidian.

@@ -1,14 +1,14 @@
 # La première partie de Noria en français.
 
-lesson-step-shift = Bienvenue dans la manche 2 ; la première, c’était l’échauffement. Seule la moitié basse de votre roue sert, un disque par anneau. Votre disque Voyage est encore en haut de l’anneau médian. Une équipe de nuit tourne un anneau d’un cran, pour 1 connaissance.
+lesson-step-shift = Bienvenue à Noria ! Les points viennent des niveaux de l’Hôtel de Ville ; tout le reste aide à y monter. À chaque tour servent les disques du bas de votre roue, un par anneau. Votre disque Voyage est en haut : pour 1 connaissance, une équipe de nuit tourne un anneau d’un cran.
     .do = Équipe de nuit : tournez l’anneau médian.
-lesson-step-gather = Trois disques se touchent maintenant d’anneau en anneau, comme il le faut pour un tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
+lesson-step-gather = En bas, trois disques vont maintenant ensemble : des traits sur la roue relient les espaces utilisables dans un même tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
     .do = Utilisez le disque Mycélium du grand anneau.
 lesson-step-travel = 1 mycélium ; avec plus de bateaux, ce sera davantage. Le disque Voyage envoie votre ambassadeur vers les îles volantes.
     .do = Utilisez le disque Voyage de l’anneau médian.
 lesson-step-explore = Cinq îles se cachent dans les nuages. En révéler une est gratuit, et personne n’y est avant vous.
     .do = Révélez une nouvelle île.
-lesson-step-build = L’île 5 ! On y trouve des bateaux, et des emplacements pour des usines. Une usine rapporte désormais 1 connaissance à chaque tour, et des entrepôts vides pour des marchandises. Choisissez un emplacement à deux entrepôts.
+lesson-step-build = L’île 5, avec des bateaux et des emplacements d’usine ! Une usine apporte des entrepôts vides pour des marchandises. Sur vos sept usines, les trois premières, la cinquième et la dernière rapportent aussi 1 connaissance par tour. Choisissez un emplacement à deux entrepôts.
     .do = Bâtissez une usine de lampes ou de boussoles.
 lesson-step-city = Votre usine est debout. Il reste un disque, celui du petit anneau : le disque Ville. Il prend un nouveau disque au marché, ou vous fait monter d’un niveau sur une voie.
     .do = Utilisez le disque Ville.
@@ -16,7 +16,7 @@ lesson-step-buy = Le petit anneau a un espace vide. Quand la roue tournera, il d
     .do = Marché : prenez un disque Ville.
 lesson-step-pay = Vous avez 2 obsidiennes et 1 mycélium. À l’Hôtel de Ville, vous êtes au niveau 1 de la Colonisation, et le suivant coûte 2 ressources de types différents : c’est le signe ≠. Gardez donc une ressource de chaque.
     .do = Payez 1 obsidienne.
-lesson-step-finish = Le nouveau disque attend au centre de votre roue jusqu’à la fin du tour. Les trois anneaux ont servi.
+lesson-step-finish = Le nouveau disque est mis de côté jusqu’à la fin du tour. Les trois anneaux ont servi.
     .do = Terminez les actions.
 lesson-step-place = Votre usine a rapporté 1 connaissance, et chaque anneau a tourné d’un cran dans le sens horaire. C’est ainsi à la fin de chaque tour. Votre nouveau disque peut s’installer.
     .do = Placez le disque Ville en bas du petit anneau.
@@ -25,31 +25,31 @@ lesson-step-keep = Votre rival est monté au niveau 2 du Raffinage. Vous avez de
     .do = Laissez la roue telle quelle et agissez.
 lesson-step-sail = Le disque Voyage a avancé ; il est encore en bas pour ce tour, puis il remonte. Un ambassadeur ne doit pas prendre racine : chaque voyage mène à une autre île.
     .do = Utilisez le disque Voyage.
-lesson-step-reveal = Sur une île où se trouve l’ambassadeur d’un rival, vous paieriez un péage de 1 ressource. Une nouvelle île est toujours gratuite.
+lesson-step-reveal = Sur une île où se trouve l’ambassadeur d’un rival, vous paieriez un péage de 1 ressource, remise à la réserve commune. Une nouvelle île est toujours gratuite.
     .do = Révélez une autre île.
 lesson-step-ship = L’île 1, avec trois bateaux d’énergie. Prenez-en un : votre disque Énergie rapportera désormais 2 énergies au lieu de 1.
     .do = Prenez un bateau d’énergie.
 lesson-step-inspect = Avec 1 obsidienne et 1 mycélium, vous avez tout ce que coûte votre prochain niveau. Utilisez donc autrement le disque Mycélium : une inspection rapporte à la place 1 connaissance. Elle est possible avec tout disque utilisable.
     .do = Inspectez le disque Mycélium.
-lesson-step-hall = 2 connaissances. Et maintenant l’essentiel : les voies de l’Hôtel de Ville. À la fin, elles seules rapportent des points.
+lesson-step-hall = 2 connaissances. Voici les quatre voies de l’Hôtel de Ville, chacune avec sa Chambre. Deux autres Chambres comptent votre plus haut niveau (Spécialisation) et le plus bas des quatre (Division) : 0 tant qu’une voie est à la Grotte.
     .do = Utilisez le disque Ville.
-lesson-step-invest = Le niveau 2 de la Colonisation coûte 2 ressources différentes : justement celles que vous avez gardées.
+lesson-step-invest = Le niveau 2 de la Colonisation coûte 2 ressources différentes : justement celles que vous avez gardées. Chaque rival au-dessus de vous sur cette voie coûterait en plus un péage de 1 ressource ; « +1 » près d’un niveau le dit. Ici, il n’y en a pas.
     .do = Investissez sur la voie Colonisation.
 lesson-step-politics = Niveau 2 ! Votre stock est vide, mais pas votre tête : il vous reste 2 connaissances. Après les actions commence la politique.
     .do = Terminez les actions.
-lesson-step-intrigue = Une voie rapporte son niveau multiplié par la valeur de sa Chambre, et toutes valent encore 0. Une intrigue fait siéger un politicien : la Colonisation vaut alors 2, et votre niveau 2 rapporte 2 × 2 = 4 points.
+lesson-step-intrigue = Une voie rapporte son niveau multiplié par la valeur de sa Chambre, et toutes valent encore 0. Pour 1 connaissance, une intrigue fait siéger un politicien : la Colonisation vaut alors 2, et votre niveau 2 rapporte 2 × 2 = 4 points.
     .do = Faites siéger un politicien à la Chambre de la Colonisation.
-lesson-step-dismiss = 4 points ! Mais chaque intrigue coûte sa place à un autre politicien. Votre rival est sur le Raffinage : avec un politicien de moins, cette Chambre n’ira que jusqu’à 6 au lieu de 8. Rien de personnel.
+lesson-step-dismiss = 4 points ! Mais chaque intrigue coûte sa place à un autre politicien ; quand plus personne n’attend, la politique est finie. Votre rival est sur le Raffinage : avec un politicien de moins, cette Chambre n’ira que jusqu’à 6 au lieu de 8. Rien de personnel.
     .do = Défaussez un politicien de la Chambre du Raffinage.
 
-lesson-step-ready = Votre rival est allé chercher un bateau. Votre roue a tourné, et le disque Outil est descendu. Les disques autour de lui conviennent, il n’y a rien à changer.
+lesson-step-ready = Votre rival est allé chercher un bateau. Votre roue a tourné : le disque Outil est descendu et convient. Sinon, une modification aiderait : pour 2 connaissances, elle échange deux disques, même d’anneaux différents, ou en déplace un vers un espace vide.
     .do = Laissez la roue telle quelle et agissez.
-lesson-step-tool = Le disque Outil change des ressources en marchandises, pour vos entrepôts vides, ou améliore un disque. Vous n’avez pas de ressources, pensez donc à l’avenir.
+lesson-step-tool = Le disque Outil améliore un disque, ou remplit vos entrepôts vides : plusieurs marchandises d’un type, ou une de chacun de plusieurs types. Une simple prend 2 ressources, une complexe 3. Vous n’avez pas de ressources, pensez donc à l’avenir.
     .do = Utilisez le disque Outil.
 lesson-step-upgrade = Une fois par tour, un disque amélioré peut servir deux fois. Le disque Ville en haut du petit anneau descend à la prochaine manche : vous pourriez alors monter de deux niveaux en un tour.
     .do = Améliorez le disque Ville en haut du petit anneau.
 
-lesson-end = Il reste l’énergie et la ville, et une intrigue coûte encore 1 ; dès la manche 5, 2. D’abord bateaux et usines, puis les niveaux : après 16 manches, seuls comptent niveaux et Chambres. Exploration et Recherche se paient en marchandises. Bon vent !
+lesson-end = Il reste l’énergie et la ville. Une intrigue coûte 1 ; « puis 2 » vaut pour la prochaine manche. D’abord bateaux et usines, puis les niveaux : après 16 manches, seuls comptent niveaux et Chambres. Les marchandises paient Exploration et Recherche, ou se vendent au marché noir.
 
 lesson-wrong-finish-early = Vous pouvez encore utiliser un disque. Ce que vous laissez est perdu, car ensuite la roue tourne.
 lesson-wrong-inspect-later = Une inspection rapporte 1 connaissance au lieu de ce que fait le disque. Son heure viendra, mais utilisez maintenant le disque que la leçon nomme.
@@ -57,7 +57,7 @@ lesson-wrong-other-disc = Celui-là aussi, l’ordre est libre. Mais prenons-les
 lesson-wrong-shift-act = Votre disque Voyage n’entrerait pas en jeu, et les îles devraient attendre. Tournez l’anneau médian.
 lesson-wrong-shift-large = Pas mal : mycélium et énergie iraient alors ensemble. Mais nous voulons voyager, et le disque Voyage est dans l’anneau médian.
 lesson-wrong-build-one = Une usine n’y apporte qu’un entrepôt. Lampes et boussoles en ont deux.
-lesson-wrong-build-ship = Un bateau est toujours bienvenu, et vous en aurez un à la prochaine manche. Mais plus tôt une usine est debout, plus elle rapporte de connaissances.
+lesson-wrong-build-ship = Un bateau est toujours bienvenu, et vous en aurez un à la prochaine manche. Mais plus tôt votre première usine est debout, plus elle rapporte de connaissances.
 lesson-wrong-buy-other = Utile un jour. Mais dans le petit anneau, un second disque Ville vaut le plus : il y en aura un de prêt à chaque tour.
 lesson-wrong-buy-invest = C’est possible, et c’est ce qui rapporte des points à la fin. Mais prenez d’abord un second disque Ville : vous pourrez investir à chaque tour.
 lesson-wrong-pay-mycelium = Il vous resterait 2 obsidiennes, et le prochain niveau de la Colonisation veut deux types différents. Payez en obsidienne.

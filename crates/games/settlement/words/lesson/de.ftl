@@ -1,6 +1,6 @@
 # Die erste Partie Settlement auf Deutsch.
 
-lesson-step-explore = Willkommen in der Wildnis! Du hast Land zu erkunden, eine leere Siedlung zu füllen und sechs Dörfler, die anpacken. Zuerst das Land: Landschaften bringen Rohstoffe, und für Region I genügt ein Dörfler.
+lesson-step-explore = Willkommen in der Wildnis! Du hast Land zu erkunden, eine leere Siedlung zu füllen und sechs Dörfler, die anpacken. Zuerst das Land: Landschaften bringen Rohstoffe. Ein Dörfler erkundet Region I; du siehst die Landschaft, dann wählst du ihr Feld.
     .do = Erkunde Region I.
 lesson-step-place = Lehm gefunden! Eine neue Landschaft muss immer an eine von deinen grenzen. Von der Mitte aus kannst du in drei Richtungen weiterziehen.
     .do = Lege sie auf Feld 2 in Region I, das mittlere.
@@ -9,17 +9,17 @@ lesson-step-end-gnoll = O weh, ein Gnoll! In jeder Landschaft haust ein Monster,
 
 lesson-step-hunt = Auch dein Gegenüber hat einen getroffen. Gnolle sind die schwächsten Monster: Ein einziger Dörfler verjagt einen und bringt einen Diamanten heim.
     .do = Jage den Gnoll.
-lesson-step-end-hunt = 1 Diamant! Nun hast du zwei, denn dein Artefakt, der Diamantring, hat dir am Anfang einen gebracht. Mehr als eine Aktion im Zug gibt es nicht, also weiter.
+lesson-step-end-hunt = 1 Diamant! Nun hast du zwei, denn dein Artefakt, der Diamantring, hat dir am Anfang einen gebracht. Pro Zug gibt es nur eine Aktion, also ist nun dein Gegenüber dran.
     .do = Beende deinen Zug.
 
-lesson-step-fortify = Sooft du den Lehm holst, kann der Gnoll wiederkommen, solange ein Held ihn anlockt. Eine Befestigung hält ihn das ganze Spiel lang fern und kostet nur einen Dörfler.
+lesson-step-fortify = Bald aktivierst du die Region und holst so den Lehm. Jedes Mal kann der Gnoll wiederkommen, solange ein Held ihn anlockt. Eine Befestigung hält ihn das ganze Spiel lang fern und kostet nur einen Dörfler.
     .do = Befestige deinen Lehm.
-lesson-step-end-fortified = Ein schöner Zaun, da klettert kein Gnoll drüber! Er taugt noch zu zwei anderen Dingen, und beide siehst du in dieser Runde.
+lesson-step-end-fortified = Eine schöne Befestigung, da klettert kein Gnoll drüber! Sie taugt noch zu zwei anderen Dingen, und beide siehst du in dieser Runde.
     .do = Beende deinen Zug.
 
-lesson-step-region = Sieh zu deinem Gegenüber: 1 Stein ohne Zaun geholt, und der Gnoll war wieder da. Dein Lehm ist sicher. Eine Region zu aktivieren bringt den Rohstoff jeder ihrer Landschaften, einmal pro Runde.
+lesson-step-region = Sieh auf das Land deines Gegenübers (ein Klick auf den Namen): 1 Stein ohne Befestigung geholt, und der Gnoll war wieder da. Dein Lehm ist sicher. Eine Region zu aktivieren („Nutzen“) bringt den Rohstoff jeder ihrer Landschaften, einmal pro Runde.
     .do = Aktiviere Region I.
-lesson-step-invite = 1 Lehm, nun hast du 2. Neben der Aktion darfst du pro Zug einen Helden einladen. Der Handwerker mit 5 Punkten kostet 2 Lehm, 1 Stein und 1 Diamant: Das hast du. Er bringt sogar einen Bonus-Dörfler mit.
+lesson-step-invite = 1 Lehm, nun hast du 2. Neben der Aktion darfst du pro Zug einen Helden einladen. Der Handwerker mit 5 Punkten kostet 2 Lehm, 1 Stein und 1 Diamant: Das hast du. Er bringt einen Bonus-Dörfler mit, der einmal arbeitet und dann weg ist.
     .do = Lade den Handwerker mit 5 Punkten ein.
 lesson-step-end-hero = 5 Punkte und ein Dörfler mehr! Die anderen Helden sind in der Reihe nachgerückt: Auf den zwei teuren Plätzen kosten sie 2 und 1 Diamanten mehr. Wer wartet, wird also billiger.
     .do = Beende deinen Zug.
@@ -40,9 +40,9 @@ lesson-step-pass = 1 Lehm! Alle sind bei der Arbeit, Zeit zu passen. Die Dörfle
 lesson-step-take = Dein Lehm bleibt dir, Diamanten und Gold bleiben immer. Wer passt, nimmt ein anderes Artefakt für die nächste Runde. Der Magische Beutel bringt sofort 1 Gold.
     .do = Nimm den Magischen Beutel.
 
-lesson-step-bank = Runde 2, und du beginnst. Du hast 1 Lehm und 1 Gold, und für beides gibt es Verwendung: Eine Bank kostet 1 Lehm, und jedes Gold, das du dort einlagerst, zählt 5 Punkte.
+lesson-step-bank = Runde 2, und du beginnst. Du hast 1 Lehm und 1 Gold, und für beides gibt es Verwendung: Eine Bank kostet 1 Lehm und nimmt jedes Mal, wenn ihre Gasse aktiviert wird, 1 Gold für 5 Punkte. Jedes Gebäude gibt es nur dreimal.
     .do = Baue eine Bank.
-lesson-step-site = Diesmal wählst du die Gasse. Neben der Kathedrale bringt ein einziger Dörfler beide zugleich in Gang.
+lesson-step-site = Diesmal wählst du die Gasse, nicht den Platz darin: Dort stehen die Gebäude in fester Ordnung. Neben der Kathedrale bringt ein einziger Dörfler beide zugleich in Gang.
     .do = Baue die Bank in die Obergasse.
 
 lesson-end = Alles bereit! Beende deinen Zug: Nächstes Mal macht die Obergasse aus deinem Gold 5 Punkte. In Region II und III liegen Diamanten und Gold. Helden bringen am meisten; was fehlt, wird beim Bezahlen getauscht. Nach sechs Runden wird gezählt. Viel Glück!
@@ -53,7 +53,7 @@ lesson-wrong-build-later = Bauen hat seine Zeit. Behalte deine Rohstoffe noch ku
 lesson-wrong-explore-later = Mehr Land ist später gut. Mach erst das Beste aus der Landschaft, die du hast.
 lesson-wrong-fort-later = Das darfst du, und du wirst es tun, bevor die Runde um ist. Aber eins nach dem anderen.
 lesson-wrong-pass-early = Wer passt, ist für die ganze Runde fertig, und es gibt noch zu tun. Schick deine Dörfler noch nicht heim.
-lesson-wrong-region-exposed = Du bekämst den Lehm, aber der Gnoll wäre sofort wieder da: Helden in der Reihe locken ihn noch an. Zuerst ein Zaun.
+lesson-wrong-region-exposed = Du bekämst den Lehm, aber der Gnoll wäre sofort wieder da: Helden in der Reihe locken ihn noch an. Zuerst eine Befestigung.
 lesson-wrong-invite-dear = 7 Punkte sind schön, aber du hast kein Gold: Durch Tausch nähme er dir alles, und er bringt keinen Dörfler mit. Lade den mit 5 Punkten ein.
 lesson-wrong-end-hero = Nicht so schnell: Du kannst einen Helden bezahlen, und einer darf in diesem Zug noch kommen.
 lesson-wrong-build-cathedral = Nützlich, aber ohne Punkte. Baue die Kathedrale, dann ist dein Diamant 4 davon wert.

@@ -1,10 +1,10 @@
 # La première partie de Settlement en français.
 
-lesson-step-explore = Bienvenue, colon ! Vous avez des terres sauvages à explorer, une colonie encore vide et six villageois pour l’ouvrage. D’abord des terres : elles donnent des ressources, et un villageois suffit pour explorer la région I.
+lesson-step-explore = Bienvenue, colon ! Des terres sauvages à explorer, une colonie encore vide, six villageois pour l’ouvrage. D’abord des terres : elles donnent des ressources. Un villageois explore la région I ; vous voyez le terrain, puis vous choisissez sa case.
     .do = Explorez la région I.
 lesson-step-place = De l’argile ! Un nouveau terrain doit toujours toucher un des vôtres. Depuis le milieu, vous pourrez continuer dans trois directions.
     .do = Posez-le sur la case 2 de la région I, celle du milieu.
-lesson-step-end-gnoll = Aïe, un gnoll ! Chaque terrain a son monstre, mais il ne surgit que si un héros de la rangée l’attire, et deux d’entre eux attirent les gnolls. Tant qu’il est là, personne n’extrait d’argile.
+lesson-step-end-gnoll = Aïe, un gnoll ! Chaque terrain est le repaire d’un monstre, mais il ne surgit que si un héros de la rangée l’attire, et deux d’entre eux attirent les gnolls. Tant qu’il est là, personne n’extrait d’argile.
     .do = Terminez votre tour.
 
 lesson-step-hunt = Votre adversaire a rencontré le sien. Le gnoll est le plus faible des monstres : un seul villageois le chasse et rapporte un diamant.
@@ -12,14 +12,14 @@ lesson-step-hunt = Votre adversaire a rencontré le sien. Le gnoll est le plus f
 lesson-step-end-hunt = 1 diamant ! Cela vous en fait deux, car votre artefact, l’anneau de diamant, vous en avait donné un au départ. Une seule action par tour : à l’adversaire.
     .do = Terminez votre tour.
 
-lesson-step-fortify = Chaque fois que vous récolterez l’argile, le gnoll pourra revenir, tant qu’un héros l’attire. Une fortification l’éloigne pour toute la partie, et ne coûte qu’un villageois.
+lesson-step-fortify = Bientôt, vous activerez la région pour récolter l’argile. Chaque fois, le gnoll pourra revenir, tant qu’un héros l’attire. Une fortification l’éloigne pour toute la partie, et ne coûte qu’un villageois.
     .do = Fortifiez votre argile.
-lesson-step-end-fortified = Belle palissade, aucun gnoll ne la sautera ! Elle sert encore à deux choses, que vous verrez pendant cette manche.
+lesson-step-end-fortified = Belle fortification, aucun gnoll ne la sautera ! Elle sert encore à deux choses, que vous verrez pendant cette manche.
     .do = Terminez votre tour.
 
-lesson-step-region = Voyez votre adversaire : 1 pierre récoltée sans palissade, et le gnoll est revenu. Votre argile ne craint rien. Activer une région donne la ressource de chacun de ses terrains, une fois par manche.
+lesson-step-region = Voyez les terres de l’adversaire (un clic sur son nom) : 1 pierre récoltée sans fortification, et le gnoll est revenu. Votre argile ne craint rien. Activer une région donne la ressource de chacun de ses terrains, une fois par manche.
     .do = Activez la région I.
-lesson-step-invite = 1 argile, cela vous en fait 2. En plus de l’action, on peut inviter un héros par tour. L’artisan à 5 points coûte 2 argiles, 1 pierre et 1 diamant : vous les avez. Et il amène un villageois bonus.
+lesson-step-invite = 1 argile, cela vous en fait 2. En plus de l’action, on peut inviter un héros par tour. L’artisan à 5 points coûte 2 argiles, 1 pierre et 1 diamant : vous les avez. Et il amène un villageois bonus, qui sert une fois, puis s’en va.
     .do = Invitez l’artisan à 5 points.
 lesson-step-end-hero = 5 points, et un villageois de plus à envoyer ! Les autres héros ont avancé dans la rangée : aux deux places chères, ils coûtent 2 et 1 diamants de plus. Qui attend devient donc moins cher.
     .do = Terminez votre tour.
@@ -40,9 +40,9 @@ lesson-step-pass = 1 argile ! Tous sont au travail : il faut passer. Les villa
 lesson-step-take = Votre argile est sauvée ; diamants et or le sont toujours. Qui passe prend un autre artefact pour la manche suivante. La bourse magique donne 1 or aussitôt.
     .do = Prenez la bourse magique.
 
-lesson-step-bank = Manche 2, à vous de commencer. Vous avez 1 argile et 1 or, et voici à quoi ils servent : une banque coûte 1 argile, et on y dépose de l’or pour 5 points chacun.
+lesson-step-bank = Manche 2, à vous de commencer. Vous avez 1 argile et 1 or, et voici à quoi ils servent : une banque coûte 1 argile, et chaque fois que sa rue est activée, on y dépose 1 or pour 5 points. Chaque bâtiment n’existe qu’en trois exemplaires.
     .do = Construisez une banque.
-lesson-step-site = Cette fois, à vous de choisir la rue. À côté de la cathédrale, un seul villageois fera travailler les deux.
+lesson-step-site = Cette fois, à vous de choisir la rue, mais pas la place : les bâtiments s’y rangent dans un ordre fixe. À côté de la cathédrale, un seul villageois fera travailler les deux.
     .do = Placez la banque dans la rue supérieure.
 
 lesson-end = Tout est prêt ! Terminez votre tour : la prochaine fois, la rue supérieure fera de votre or 5 points. Les régions II et III cachent diamants et or. Les héros rapportent le plus ; ce qui manque s’échange au moment de payer. Après six manches, on compte. Bonne chance !
@@ -53,7 +53,7 @@ lesson-wrong-build-later = Construire aura son heure. Gardez vos ressources un i
 lesson-wrong-explore-later = D’autres terres seront utiles plus tard. Tirez d’abord parti de celle que vous avez.
 lesson-wrong-fort-later = C’est permis, et vous le ferez avant la fin de la manche. Mais chaque chose en son temps.
 lesson-wrong-pass-early = Passer, c’est quitter toute la manche, et il reste à faire. Ne renvoyez pas déjà vos villageois.
-lesson-wrong-region-exposed = Vous gagneriez l’argile, mais le gnoll reviendrait aussitôt : des héros de la rangée l’attirent encore. D’abord une palissade.
+lesson-wrong-region-exposed = Vous gagneriez l’argile, mais le gnoll reviendrait aussitôt : des héros de la rangée l’attirent encore. D’abord une fortification.
 lesson-wrong-invite-dear = 7 points, c’est bien, mais vous n’avez pas d’or : par échange, il vous prendrait tout, et il n’amène pas de villageois. Invitez celui à 5 points.
 lesson-wrong-end-hero = Pas si vite : vous avez de quoi payer un héros, et vous pouvez encore en inviter un à ce tour.
 lesson-wrong-build-cathedral = Utile, mais sans points. Construisez la cathédrale, et votre diamant en vaudra 4.

@@ -1,19 +1,19 @@
 # The first game of Welkin in English.
 
-lesson-step-open = Welcome above the clouds! Here you open sites, fill them with resources and sell them for coins. Five sites are on display; the Ember Garden is the smallest and needs only a plant and an elemental.
+lesson-step-open = Welcome above the clouds! Here you open sites, fill them with resources and sell them for coins. The Ember Garden is the smallest of the five on display: a plant and an elemental. Rest the pointer on anything, or press it long, and it explains itself.
     .do = Open the Ember Garden.
 lesson-step-flip = The Ember Garden has the flip symbol: whoever opens it flips a quotation. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
     .do = Flip the token that shows an animal.
 
 lesson-step-turn = Plants rise to 4, animals fall to 0: the Ember Garden will bring 7 coins instead of 6. Now produce. Your five production tokens show resources; turn one over, and it shows its force instead. One force makes one resource.
     .do = Turn over your animal token.
-lesson-step-take = One force: take one resource, of a kind that your tokens still show. You cannot make animals for now, but who wants animals for 0 coins?
+lesson-step-take = One force: take one resource, of a kind that your tokens still show. No animals for now, but who wants them for 0 coins? That is your turn: one action, to open a site, to produce or to place.
     .do = Take a plant.
 
-lesson-step-menagerie = The plant lies in your stock, which has room for four. There is a place for a second site: the Great Menagerie needs two plants, an elemental and two animals. It has no flip symbol, so the prices stay as they are.
+lesson-step-menagerie = Your stock has room for four resources, your island for two open sites. The Rain Greenhouse is good and will wait for you; the Great Menagerie (two plants, an elemental, two animals) teaches you a trick. Without a flip symbol it moves no price.
     .do = Open the Great Menagerie.
 
-lesson-step-turn-more = It would sell for 11 coins now. Your production tokens stay as they lie: turn a second one, and you show two forces and make two resources at once.
+lesson-step-turn-more = Once full, it would bring 11 coins at today’s prices. Your production tokens stay as they lie, until you turn them again in a later turn. Turn a second one: two forces, two resources at once.
     .do = Turn over your metal token.
 lesson-step-elemental = Two forces, and plant, elemental and gemstone to choose from. The Ember Garden still lacks an elemental.
     .do = Take an elemental.
@@ -31,11 +31,11 @@ lesson-step-end = The finished Ember Garden has given you a power, to be used on
 
 lesson-step-turn-gem = Did you see? Your opponent opened a site and flipped a plant: plants fell from 4 to 3. The market belongs to everybody. You lack two plants, so produce once more.
     .do = Turn over your gemstone token.
-lesson-step-pay = That one was free, as always. Each further token costs 1 coin. With the elemental turned, too, you show four forces and nothing but plants.
+lesson-step-pay = That one was free, as always. Each further token costs 1 coin. With the elemental turned, too, you show four forces and nothing but plants: two for the Great Menagerie, two for the Rain Greenhouse afterwards.
     .do = Turn over your elemental token for 1 coin.
 lesson-step-produce = Four forces, one kind: four plants, exactly what your stock has room for. If it were more, you would choose what to discard.
     .do = Produce with the tokens as they are.
-lesson-step-end-again = Four plants for 1 coin: no gardener is cheaper. Using them would be another action, so that has to wait until your next turn.
+lesson-step-end-again = Four plants for 1 coin: no gardener is cheaper. Placing them would be another action, so that waits until your next turn. And if you want elementals again, you turn that token back when you produce.
     .do = End your turn.
 
 lesson-step-plant = Now the plants are wanted: two slots of the Great Menagerie are for them, and each plant is worth 3 coins.
@@ -44,10 +44,10 @@ lesson-step-plant-again = One more plant, one more slot.
     .do = Place another plant on the Great Menagerie.
 lesson-step-power = Only the two animals are missing. They would bring 0 coins, and until you had them, plants might fall again. Time for your power! Powers are played before or after the action.
     .do = Play your power: sell incomplete sites.
-lesson-step-sell = A menagerie without a single animal, and the buyers have not noticed yet! It brings 3 for the elemental and 3 for each plant: 9 coins. It even counts as finished and gives you its own power.
+lesson-step-sell = A menagerie without a single animal: let us hope the buyers do not notice! It will bring 3 for the elemental and 3 for each plant: 9 coins. It even counts as finished and gives you its own power.
     .do = Sell the Great Menagerie.
 
-lesson-end = That makes 15 coins! Your new power buys two resources for 1 coin. Try the Rain Greenhouse: you have its plants. Watch the prices and sell in time. When a card taken cannot be replaced, the last turns begin; the most coins win. Good luck!
+lesson-end = 15 coins! Your new power buys two resources for 1 coin. End your turn, then open the Rain Greenhouse: you have its plants. A star on a site takes any resource; such sites give no power. Once the pile is empty, whoever opens a site plays their last turn. The most coins win!
 
 lesson-wrong-open-large = That one needs more resources, and you have none yet. Begin small: the Ember Garden.
 lesson-wrong-site-first = You could produce at once, but what for? With a site you know what you need.
@@ -58,8 +58,8 @@ lesson-wrong-turn-needed = Once turned over, it no longer shows its resource, an
 lesson-wrong-turn-other = That would work. But you lose least if you do without what is worth 0 coins: turn the animal.
 lesson-wrong-take-other = No slot of your sites asks for that. Look at what they still need.
 lesson-wrong-take-plant-first = You need one of those, too, and will make it next time. First the plant.
-lesson-wrong-open-other = Also possible, but the Great Menagerie wants what you make: plants and elementals, the dearest resources in the market.
-lesson-wrong-open-greenhouse = A keen eye, that is a good one! Keep it in mind. But take the Great Menagerie now, it has a surprise in store.
+lesson-wrong-open-other = Also possible, but the Great Menagerie wants what you make, plants and an elemental, and it has a surprise in store.
+lesson-wrong-open-greenhouse = A keen eye: as much for fewer resources! Keep it in mind, it will come next. But take the Great Menagerie now, it has a surprise in store.
 lesson-wrong-turn-later = You will in a moment. But first take the site before somebody else does: each card is there only once.
 lesson-wrong-place-early = You could, but using resources is your action for the whole turn. Collect some more, then place them all at once.
 lesson-wrong-turn-back = That token shows your only force. Turned back, it would leave you with none, and you would produce nothing.
@@ -73,7 +73,7 @@ lesson-wrong-power-early = It would be wasted now: the Great Menagerie holds onl
 lesson-wrong-turn-force-back = It shows its force already. Turned back, it would make you produce less.
 lesson-wrong-turn-plant = Then you could make no plants, and plants are just what the Great Menagerie lacks.
 lesson-wrong-turn-gem-first = Its turn comes next. Begin with the gemstone token.
-lesson-wrong-pay-once = Three resources would do, too. But see once what a coin can buy: turn one more token.
+lesson-wrong-pay-once = Three plants would do for now. But the fourth costs only 1 coin, and the Rain Greenhouse will want two: turn one more token.
 lesson-wrong-turn-enough = Each further turn costs another coin, and you could not wish for more than this. Produce!
 lesson-wrong-sell-now = You could wait. But prices change, and animals bring nothing. Play your power now.
 lesson-wrong-sale-lost = The power lasts for this turn only, and then it is gone. Sell the Menagerie first.

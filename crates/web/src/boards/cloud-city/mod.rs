@@ -165,7 +165,8 @@ impl<'a> Table<'a> {
         html! {
             span.votes {
                 @for level in Level::ALL {
-                    @let name = self.word(&format!("score-{level}"));
+                    @let walkways = Phrase::new(format!("score-{level}"));
+                    @let name = self.scene.say(&Phrase::new("board-votes").with("walkways", walkways));
                     span.amount title=(name) {
                         (SHEET.sign(&format!("level-{level}"))) (city.level_votes(level)) span.unseen { " " (name) }
                     }

@@ -119,7 +119,7 @@ impl Table<'_> {
             @if let Some(price) = price {
                 span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }
-            @if toll > 0 { span.toll { "+" (toll) } }
+            @if toll > 0 { span.toll title=(self.word("board-toll")) { "+" (toll) } }
             span.marks {
                 @for seat in here {
                     @let rose = self.news(&["log-rose", "log-entered"], Some(seat), &Phrase::new(format!("path-{path}")));

@@ -50,14 +50,29 @@ impl TurnView {
         let lines = self.lines.iter().filter(|line| !line.chance);
         lines.map(|line| line.said_under(name)).collect()
     }
+
+    /// The same in one line, to be read after the name of who did it.
+    pub(super) fn told_after(&self, name: &str) -> String {
+        let mut lines = self.lines.iter().filter(|line| !line.chance);
+        let first = lines
+            .next()
+            .map(|line| bare(&line.text, name).unwrap_or(&line.text).to_owned());
+        let told: Vec<String> = first
+            .into_iter()
+            .chain(lines.map(|line| line.said_under(name)))
+            .collect();
+        told.join(" · ")
+    }
 }
 
 /// A sentence without the name at its head: "Ana builds the mill" becomes "Builds the mill".
 fn without_name(text: &str, name: &str) -> String {
-    let Some(rest) = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')) else {
-        return text.to_owned();
-    };
-    capitalized(rest)
+    bare(text, name).map_or_else(|| text.to_owned(), capitalized)
+}
+
+/// What follows a name at the head of a sentence.
+fn bare<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    text.strip_prefix(name)?.strip_prefix(' ')
 }
 
 /// A sentence with a capital at its head.

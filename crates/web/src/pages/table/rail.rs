@@ -79,7 +79,7 @@ impl TableView<'_> {
                         @if let Some(seat) = turn.seat {
                             p class={ "seat-" (seat) } {
                                 span class={ "mark seat-" (seat) } aria-hidden="true" {} " "
-                                strong { (self.name(seat)) } " " (turn.told(self.name(seat)).join(" · "))
+                                strong { (self.name(seat)) } " " (turn.told_after(self.name(seat)))
                             }
                         }
                     }
