@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use axum::http::header;
 use axum::response::IntoResponse;
+use serde_json::Value;
 use utoipa::PartialSchema as _;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
@@ -43,7 +44,27 @@ fn finish(mut document: OpenApi) -> String {
             add_failures(operation);
         }
     }
-    document.to_json().unwrap_or_default()
+    let mut document = serde_json::to_value(&document).unwrap_or_default();
+    mend(&mut document);
+    document.to_string()
+}
+
+/// Takes back what the macros say too much: of a field with a usual value that is one of several names, they say that it is
+/// an object besides.
+fn mend(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            let parts = fields.get_mut("allOf").and_then(Value::as_array_mut);
+            for part in parts.into_iter().flatten().filter_map(Value::as_object_mut) {
+                if part.contains_key("default") && !part.contains_key("properties") {
+                    part.remove("type");
+                }
+            }
+            fields.values_mut().for_each(mend);
+        }
+        Value::Array(schemas) => schemas.iter_mut().for_each(mend),
+        _ => {}
+    }
 }
 
 fn add_failures(operation: &mut Operation) {

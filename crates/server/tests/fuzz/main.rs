@@ -112,7 +112,7 @@ async fn generated_requests_find_no_fault() {
             .args(["--max-examples", &each.to_string(), "--seed", &seed.to_string()])
             .args([
                 "--max-failures",
-                "20",
+                "1",
                 "--request-timeout",
                 "10",
                 "--workers",
@@ -157,7 +157,7 @@ fn run(mut command: Command, most: Duration) -> bool {
         match child.try_wait().unwrap() {
             Some(status) => return status.success(),
             None if start.elapsed() > most => {
-                // Time is up; what it found so far, the server's own numbers tell.
+                // Time is up. It ends by itself with the first thing it finds, so it has found nothing.
                 let _ = child.kill();
                 let _ = child.wait();
                 return true;

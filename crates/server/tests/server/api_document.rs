@@ -80,6 +80,9 @@ fn wrong(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<St
         let schema = document.pointer(reference.trim_start_matches('#')).expect(reference);
         return wrong(document, schema, value, at);
     }
+    if let Some(schemas) = schema["allOf"].as_array() {
+        return schemas.iter().find_map(|schema| wrong(document, schema, value, at));
+    }
     for choice in ["oneOf", "anyOf"] {
         if let Some(schemas) = schema[choice].as_array() {
             let fits = |schema: &Value| wrong(document, schema, value, at).is_none();
