@@ -201,7 +201,7 @@ fn step(reader: &Reader, point: &RatingPoint) -> Markup {
 pub(super) fn change(before: i64, after: Rated) -> Markup {
     let by = after.points - before;
     let sign = if by < 0 { "−" } else { "+" };
-    html! { span.change { (before) " → " strong { (after.points) } " (" (sign) (by.abs()) ")" } }
+    html! { span.change { span.before { (before) " → " } strong { (after.points) } " (" (sign) (by.abs()) ")" } }
 }
 
 /// The line begins with the rating before the first of these games.

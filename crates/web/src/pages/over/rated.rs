@@ -60,7 +60,7 @@ pub(super) fn told(table: &TableView<'_>, ending: &RatedEnding) -> Markup {
             ul role="list" {
                 @for place in places {
                     li {
-                        span.place { (place.place) "." } " "
+                        (place.place) ". "
                         @let name = if place.gone { table.gone_by(place.seat) } else { table.name(place.seat).to_owned() };
                         @match &place.key { Some(key) => a.name href={ "/people/" (key) } { (name) }, None => span.name { (name) } }
                         @if place.gone { " " span.tag { (words.word("player-left")) } }
