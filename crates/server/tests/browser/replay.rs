@@ -172,16 +172,15 @@ async fn a_replay_works_without_javascript() {
     assert!(at(&page).await < last);
     page.click("#seek-go").await;
     assert!(page.driver.current_url().await.unwrap().as_str().contains(&table));
-    assert!(
-        !page
-            .driver
-            .find(By::Css("#replay-play"))
+    // The page may still be on its way.
+    page.until("play hidden", async |page| {
+        let play = page.driver.find(By::Css("#replay-play")).await.ok()?;
+        play.is_displayed()
             .await
-            .unwrap()
-            .is_displayed()
-            .await
-            .unwrap()
-    );
+            .is_ok_and(|displayed| !displayed)
+            .then_some(())
+    })
+    .await;
     chromium.quit().await;
 }
 
