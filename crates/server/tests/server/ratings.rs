@@ -97,7 +97,7 @@ async fn a_page_tells_of_public_games_and_leads_to_others_only_who_played_them()
     bo.post(&format!("{private}/resign"), &[]).await;
     let page = eve.get(&page_of(&ana)).await.body;
     assert!(
-        page.contains("One game counts.") && page.contains("→ <strong>1658"),
+        page.contains("One game counts.") && page.contains("<strong>1658"),
         "{page}"
     );
     assert!(
