@@ -158,7 +158,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         standing: recognised.standing,
         bot: recognised.bot,
         network: addresses::network_of(&app.config.trust_proxy, &request),
-        site: crate::handlers::site(&app, headers),
+        site: site(&app, headers),
         reader: reader(headers, &token, request.uri()),
         zone_minutes: zone_minutes(headers),
         htmx: headers.contains_key("hx-request"),
@@ -254,7 +254,7 @@ pub(crate) async fn by_token(
         standing: session.standing,
         bot: session.bot,
         network,
-        site: crate::handlers::site(app, headers),
+        site: site(app, headers),
         // A program fills in no forms, and says in each request what it reads.
         reader: Reader {
             language: accepted_language(headers),
@@ -373,6 +373,17 @@ fn from_elsewhere(headers: &HeaderMap) -> bool {
             (Some(origin), Some(host)) => origin.split_once("://").map(|(_, at)| at) != Some(host),
             _ => false,
         },
+    }
+}
+
+/// The address of this site as the visitor knows it.
+fn site(app: &App, headers: &HeaderMap) -> String {
+    match &app.config.public_url {
+        Some(url) => url.clone(),
+        None => {
+            let host = headers.get("host").and_then(|host| host.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        }
     }
 }
 

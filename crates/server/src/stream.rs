@@ -21,7 +21,7 @@ use tokio::sync::{broadcast, watch};
 use crate::drawings::{Drawing, Series};
 use crate::error::AppError;
 use crate::gate::Pass;
-use crate::handlers::{TablePath, site};
+use crate::handlers::TablePath;
 use crate::live_tables::{LiveTable, Loaded, Stamp};
 use crate::metrics::Refused;
 use crate::packing::{Encoding, pack};
@@ -84,7 +84,7 @@ pub(crate) async fn events(
     let encoding = Encoding::accepted(&headers);
     let name = app.tables.store().name_of(&visitor.person).await?;
     let stream = Stream {
-        site: site(&app, &headers),
+        site: visitor.site.clone(),
         name,
         showing: field("as").and_then(|seat| seat.parse().ok()),
         seen: last

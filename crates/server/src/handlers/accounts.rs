@@ -21,9 +21,12 @@ pub(super) struct Wish {
     /// The name to sign in with, and what it looks like.
     login: String,
     skeleton: String,
-    /// What they will prove themselves by.
-    pub password: Option<String>,
-    pub passkey: Option<Passkey>,
+}
+
+/// What they will prove themselves by.
+pub(super) enum Way {
+    Password(String),
+    Passkey(Passkey),
 }
 
 /// A guest keeps what they have under a name and a password.
@@ -33,15 +36,15 @@ pub(crate) async fn keep(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let mut wish = match wish(&app, &visitor, &posted)? {
+    let wish = match wish(&app, &visitor, &posted)? {
         Ok(wish) => wish,
         Err(view) => return me::show(&app, &visitor, view).await,
     };
     if let Err(wrong) = passwords::check(posted.get("password")) {
         return me::show(&app, &visitor, refuse(&posted, said(wrong))).await;
     }
-    wish.password = Some(posted.get("password").to_owned());
-    keep_wish(&app, &visitor, &headers, &posted, wish).await
+    let way = Way::Password(posted.get("password").to_owned());
+    keep_wish(&app, &visitor, &headers, &posted, wish, way).await
 }
 
 /// The page with what a guest wished for, and why it was not to be.
@@ -68,12 +71,7 @@ pub(super) fn wish(app: &App, visitor: &Visitor, posted: &Posted) -> Result<Resu
     if is_hosts.is_some_and(|host| !host.is_claim(posted.get("claim"))) {
         return Ok(Err(refuse(posted, MeSaid::Taken)));
     }
-    Ok(Ok(Wish {
-        login,
-        skeleton,
-        password: None,
-        passkey: None,
-    }))
+    Ok(Ok(Wish { login, skeleton }))
 }
 
 /// Keeps what a guest has as they wish.
@@ -83,19 +81,15 @@ pub(super) async fn keep_wish(
     headers: &HeaderMap,
     posted: &Posted,
     wish: Wish,
+    way: Way,
 ) -> Result<Response, AppError> {
     if !app.limits.allow_network(visitor.network, Kind::NewAccount) {
         return Err(AppError::TooMany);
     }
     let (store, now) = (app.tables.store(), now_ms());
-    let password = match &wish.password {
-        Some(password) => Some(app.passwords.hash(password).await?),
-        None => None,
-    };
-    let proof = if password.is_some() {
-        Proof::Password
-    } else {
-        Proof::Passkey
+    let (proof, password, passkey) = match way {
+        Way::Password(password) => (Proof::Password, Some(app.passwords.hash(&password).await?), None),
+        Way::Passkey(passkey) => (Proof::Passkey, None, Some(passkey)),
     };
     let account = Account {
         person: visitor.person.clone(),
@@ -111,7 +105,7 @@ pub(super) async fn keep_wish(
         name: &devices::name(headers),
         at_ms: now,
     };
-    let kept = store.keep_account(&account, &wish.skeleton, &device, wish.passkey.as_ref());
+    let kept = store.keep_account(&account, &wish.skeleton, &device, passkey.as_ref());
     if !kept.await? {
         return me::show(app, visitor, refuse(posted, MeSaid::Taken)).await;
     }

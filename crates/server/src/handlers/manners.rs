@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use tables::{Command, Event, Refusal, Request, Version};
 use web::pages::{Notice, Said};
 
-use super::{TablePath, after, showing, site, table};
+use super::{TablePath, after, showing, table};
 use crate::App;
 use crate::bots;
 use crate::error::AppError;
@@ -23,13 +22,12 @@ pub(crate) async fn resign(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let command = Command::Resign {
         person: visitor.person.clone(),
     };
-    act(&app, &visitor, path, &headers, &posted, command.into()).await
+    act(&app, &visitor, path, &posted, command.into()).await
 }
 
 /// A person asks the others for something: to end the game, to go back, or for a seat that was left.
@@ -37,7 +35,6 @@ pub(crate) async fn ask(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let request = match posted.get("what") {
@@ -47,7 +44,7 @@ pub(crate) async fn ask(
         _ => return Err(AppError::BadRequest("what")),
     };
     let wish = question(&app, &visitor, request, posted.get("name")).await?;
-    act(&app, &visitor, path, &headers, &posted, wish).await
+    act(&app, &visitor, path, &posted, wish).await
 }
 
 /// The wish of somebody who asks the others for something. Whoever wants a seat has to say a name.
@@ -83,7 +80,6 @@ pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let command = Command::Answer {
@@ -91,7 +87,7 @@ pub(crate) async fn answer(
         yes: posted.get("answer") == "yes",
     };
     let wish = Wish::at(posted.parse("version")?, command);
-    act(&app, &visitor, path, &headers, &posted, wish).await
+    act(&app, &visitor, path, &posted, wish).await
 }
 
 /// What a visitor wants to happen.
@@ -123,19 +119,12 @@ impl From<Command> for Wish {
     }
 }
 
-async fn act(
-    app: &App,
-    visitor: &Visitor,
-    path: TablePath,
-    headers: &HeaderMap,
-    posted: &Posted,
-    wish: Wish,
-) -> Result<Response, AppError> {
+async fn act(app: &App, visitor: &Visitor, path: TablePath, posted: &Posted, wish: Wish) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(app, path).await?;
     let mut request = ViewRequest {
         showing: showing(posted.get("as")),
-        site: site(app, headers),
+        site: visitor.site.clone(),
         ..ViewRequest::default()
     };
     match fulfil(app, &live, &wish).await? {

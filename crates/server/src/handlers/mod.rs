@@ -27,7 +27,7 @@ pub(crate) mod upkeep;
 
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use maud::Markup;
@@ -97,17 +97,6 @@ async fn after(
     }
     let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
     Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())
-}
-
-/// The address of this site as the visitor knows it.
-pub(crate) fn site(app: &App, headers: &HeaderMap) -> String {
-    match &app.config.public_url {
-        Some(url) => url.clone(),
-        None => {
-            let host = headers.get("host").and_then(|host| host.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
-        }
-    }
 }
 
 /// The seat that a field or query asks to show.

@@ -8,7 +8,8 @@ use store::Passkey;
 use tracing::info;
 use web::pages::{MeSaid, SignInView};
 
-use super::{accounts, me};
+use super::accounts::{self, Way};
+use super::me;
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::now_ms;
@@ -61,7 +62,7 @@ pub(crate) async fn keep(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let mut wish = match accounts::wish(&app, &visitor, &posted)? {
+    let wish = match accounts::wish(&app, &visitor, &posted)? {
         Ok(wish) => wish,
         Err(view) => return me::show(&app, &visitor, view).await,
     };
@@ -75,8 +76,8 @@ pub(crate) async fn keep(
     if app.tables.store().passkey(&key.id).await?.is_some() {
         return me::show(&app, &visitor, accounts::refuse(&posted, MeSaid::PasskeyRefused)).await;
     }
-    wish.passkey = Some(passkey(&visitor, &headers, key));
-    accounts::keep_wish(&app, &visitor, &headers, &posted, wish).await
+    let way = Way::Passkey(passkey(&visitor, &headers, key));
+    accounts::keep_wish(&app, &visitor, &headers, &posted, wish, way).await
 }
 
 /// Somebody who is signed in adds a passkey.

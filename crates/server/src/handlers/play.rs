@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{PlayError, Seat, Viewer};
 use tables::{Actor, Command, Phase, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
 
-use super::{TablePath, after, look, show, showing, site, table};
+use super::{TablePath, after, look, show, showing, table};
 use crate::error::AppError;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
@@ -25,7 +25,6 @@ pub(crate) async fn table_page(
     visitor: Visitor,
     Path(path): Path<TablePath>,
     Query(query): Query<Vec<(String, String)>>,
-    headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
@@ -38,7 +37,7 @@ pub(crate) async fn table_page(
     let request = ViewRequest {
         showing: seat_in(&query),
         name: app.tables.store().name_of(&visitor.person).await?,
-        site: site(&app, &headers),
+        site: visitor.site.clone(),
         ..ViewRequest::default()
     };
     show(&app, &live, &visitor, request).await

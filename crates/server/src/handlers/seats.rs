@@ -5,14 +5,13 @@ use std::sync::Arc;
 use ::bots::BotSpec;
 use ::bots::levels::Level;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use tables::{Command, Phase, Refusal, SeatPlan, TableId};
 use web::pages::{Draft, Notice, Said, SeatDraft, Sitter, Start, Visit};
 
 use super::play::carry_out;
-use super::{TablePath, after, showing, site, table};
+use super::{TablePath, after, showing, table};
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
@@ -31,14 +30,13 @@ pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
     let seat: Seat = posted.parse("seat")?;
     let mut request = ViewRequest {
-        site: site(&app, &headers),
+        site: visitor.site.clone(),
         ..ViewRequest::default()
     };
     let Ok(name) = visitor.called(posted.get("name")) else {
@@ -107,7 +105,6 @@ pub(crate) async fn replace(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let level = Level::named(posted.get("level")).ok_or(AppError::BadRequest("level"))?;
@@ -116,7 +113,7 @@ pub(crate) async fn replace(
         bot: BotSpec::Level(level).to_string(),
         person: visitor.person.clone(),
     };
-    settle(&app, &visitor, path, &headers, &command).await
+    settle(&app, &visitor, path, &command).await
 }
 
 /// The host sends somebody away before the game begins.
@@ -124,28 +121,21 @@ pub(crate) async fn free(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
     let command = Command::Free {
         seat: posted.parse("seat")?,
         person: visitor.person.clone(),
     };
-    settle(&app, &visitor, path, &headers, &command).await
+    settle(&app, &visitor, path, &command).await
 }
 
 /// Settles who sits where; what is refused was true of a page that is no longer.
-async fn settle(
-    app: &App,
-    visitor: &Visitor,
-    path: TablePath,
-    headers: &HeaderMap,
-    command: &Command,
-) -> Result<Response, AppError> {
+async fn settle(app: &App, visitor: &Visitor, path: TablePath, command: &Command) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(app, path).await?;
     let mut request = ViewRequest {
-        site: site(app, headers),
+        site: visitor.site.clone(),
         ..ViewRequest::default()
     };
     match carry_out(app, &live, None, command).await? {
