@@ -208,7 +208,19 @@ const table = (() => {
     region.dataset.at = Date.now();
     region.dataset.version = version(main());
     glow();
+    makeRoom(region);
     region.querySelector("#sure")?.focus({ preventScroll: true });
+  }
+
+  // A hint never lies on the piece it speaks of: then it stands at the other edge of the board.
+  function makeRoom(region) {
+    region.classList.remove("aside");
+    const box = region.getBoundingClientRect();
+    const isCovered = (piece) => {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    region.classList.toggle("aside", [...document.querySelectorAll("#board .hinted")].some(isCovered));
   }
 
   // A question and a hint are about a position, and go with it; a notice stays long enough to be read.

@@ -27,7 +27,7 @@ move-deal = Deal the tile with { $tile }
 # What is asked
 
 prompt-choose = Choose a tile of your hand. You then lay it beside your city.
-prompt-lay = Turn the tile as you like, then choose one of the marked places for it.
+prompt-lay = Rotate the tile as you like, then choose one of the marked places for it.
 prompt-build = Join buildings of one height: the best walkway brings { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -280,8 +280,8 @@ board-city = City of { $seat }
 board-tab-city = City
 board-tab-walkways = Walkways
 board-tab-needs = Needs
-board-round = Turn { $number } of { $total }
-board-round-short = Turn { $number }/{ $total }
+board-round = Round { $number } of { $total }
+board-round-short = Round { $number }/{ $total }
 board-possible = { $number ->
     [one] 1 walkway can be built
    *[other] { $number } walkways can be built
@@ -298,8 +298,8 @@ board-north = N
 board-east = E
 board-south = S
 board-west = W
-board-turn-tile = Turn the tile
-board-turn-next = Turn
+board-turn-tile = Rotate the tile
+board-turn-next = Rotate
 board-turned = turned by { $degrees } degrees
 board-chosen = The tile to lay
 board-opens-nothing = makes no new walkway possible

@@ -40,7 +40,7 @@ move-night-shift = Nachtschicht: { $ring } um ein Feld drehen ({ $price } Wissen
 move-modify = Umbau für { $price } Wissen: { $disc } tauschen oder versetzen, { $space }
 move-to = auf { $space }
 move-exchange = gegen die { $disc } tauschen, { $space }
-move-act = Das Rad so lassen und handeln
+move-act = Rad lassen und handeln
 move-activate = { $disc } nutzen, { $space }
 move-double = { $disc } zweimal nutzen, { $space }
 move-inspect = Inspektion: 1 Wissen statt der { $disc }, { $space }
@@ -94,7 +94,7 @@ price-complex-different = { $number } komplexe Waren, Lampen und Kolben
 prompt-build = Wohin mit der { $disc }? Außen 3, Mitte 2, innen 1; davon 2 in die untere Hälfte.
 prompt-resource = Nimm einen Rohstoff für den Anfang.
 prompt-level = Wähle den Pfad, den du gratis betrittst: Du beginnst dort auf Stufe 1.
-prompt-influence = Dreh für Wissen einen Ring, tausche zwei Scheiben, versetze eine, oder lass dein Rad so.
+prompt-influence = Dreh für Wissen einen Ring, tausche oder versetze Scheiben, oder lass das Rad.
 prompt-modify = Wohin mit der { $disc }? Wähle ein leeres Feld oder die Scheibe, mit der du sie tauschst.
 prompt-action = { $used ->
     [0] Nutze eine Scheibe der unteren Hälfte deines Rads, oder inspiziere eine für 1 Wissen.

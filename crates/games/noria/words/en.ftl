@@ -37,7 +37,7 @@ move-night-shift = Night shift: turn the { $ring } by one space ({ $price } know
 move-modify = Modification: exchange or move { $disc }, { $space } ({ $price } knowledge)
 move-to = to { $space }
 move-exchange = exchange it with { $disc }, { $space }
-move-act = Leave the wheel as it is and act
+move-act = Leave the wheel and act
 move-activate = Use { $disc }, { $space }
 move-double = Use { $disc } twice, { $space }
 move-inspect = Inspection: 1 knowledge instead of { $disc }, { $space }
@@ -91,7 +91,7 @@ price-complex-different = { $number } complex goods, lamps and pistons
 prompt-build = Where does { $disc } go? 3 large, 2 medium, 1 small; 2 in the lower half.
 prompt-resource = Take one resource to begin with.
 prompt-level = Choose the path that you enter for free: you start there on level 1.
-prompt-influence = Pay knowledge to turn a ring, exchange two discs or move one, or leave your wheel as it is.
+prompt-influence = Pay knowledge to turn a ring, exchange or move discs, or leave the wheel.
 prompt-modify = Where does { $disc } go? Choose an empty space, or the disc to exchange it with.
 prompt-action = { $used ->
     [0] Use a disc in the lower half of your wheel, or inspect one for 1 knowledge.

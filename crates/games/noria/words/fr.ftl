@@ -43,7 +43,7 @@ move-modify = Modification : échanger ou déplacer { $disc }, { $space } ({ $p
   })
 move-to = vers { $space }
 move-exchange = l’échanger avec { $disc }, { $space }
-move-act = Laisser la roue telle quelle et agir
+move-act = Laisser la roue et agir
 move-activate = Utiliser { $disc }, { $space }
 move-double = Utiliser deux fois { $disc }, { $space }
 move-inspect = Inspection : 1 connaissance au lieu d’utiliser { $disc }, { $space }
@@ -100,7 +100,7 @@ price-complex-different = { $number } marchandises complexes, lampes et pistons
 prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
 prompt-resource = Prenez une ressource pour commencer.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
-prompt-influence = Payez pour tourner un anneau, échanger deux disques ou en déplacer un, ou laissez la roue.
+prompt-influence = Payez pour tourner un anneau, échanger ou déplacer des disques, ou laissez la roue.
 prompt-modify = Où va { $disc } ? Choisissez un espace vide, ou le disque avec lequel l’échanger.
 prompt-action = { $used ->
     [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).

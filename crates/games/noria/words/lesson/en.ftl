@@ -22,7 +22,7 @@ lesson-step-place = Your factory has brought 1 knowledge, and every ring has tur
     .do = Place the city disc in the small ring, at the bottom.
 
 lesson-step-keep = Your rival went up to level 2 of Refining. You have 1 knowledge again. All the discs in the lower half fit together already, so save it: at the end of the turn comes politics.
-    .do = Leave the wheel as it is and act.
+    .do = Leave the wheel and act.
 lesson-step-sail = The journey disc has moved on and is in the lower half for this turn still; then it goes up again. Ambassadors must not get too comfortable: every journey leads to another island.
     .do = Use the journey disc.
 lesson-step-reveal = On an island where a rival’s ambassador stands you would pay a toll of 1 resource, to nobody in particular: it goes to the supply. A new island is always free.
@@ -43,7 +43,7 @@ lesson-step-dismiss = 4 points! But every intrigue costs another politician his 
     .do = Dismiss a politician from the Chamber of Refining.
 
 lesson-step-ready = Your rival fetched a ship. Your wheel has turned, and the tool disc has come down and fits. If it did not, a modification could help: for 2 knowledge it exchanges any two discs, even of different rings, or moves one to an empty space.
-    .do = Leave the wheel as it is and act.
+    .do = Leave the wheel and act.
 lesson-step-tool = The tool disc upgrades a disc, or makes goods for your empty warehouses: several of one kind, or one each of several kinds. A simple good takes 2 resources, a complex one 3. You have no resources now, so think of the future.
     .do = Use the tool disc.
 lesson-step-upgrade = Once a turn, one upgraded disc can be used twice. The city disc at the top of the small ring comes down next round: then you could go up two levels in one turn.

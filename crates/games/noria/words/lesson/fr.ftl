@@ -22,7 +22,7 @@ lesson-step-place = Votre usine a rapporté 1 connaissance, et chaque anneau a t
     .do = Placez le disque Ville en bas du petit anneau.
 
 lesson-step-keep = Votre rival est monté au niveau 2 du Raffinage. Vous avez de nouveau 1 connaissance. Les disques de la moitié basse vont déjà ensemble, ne la dépensez pas : à la fin du tour vient la politique.
-    .do = Laissez la roue telle quelle et agissez.
+    .do = Laissez la roue et agissez.
 lesson-step-sail = Le disque Voyage a avancé ; il est encore en bas pour ce tour, puis il remonte. Un ambassadeur ne doit pas prendre racine : chaque voyage mène à une autre île.
     .do = Utilisez le disque Voyage.
 lesson-step-reveal = Sur une île où se trouve l’ambassadeur d’un rival, vous paieriez un péage de 1 ressource, remise à la réserve commune. Une nouvelle île est toujours gratuite.
@@ -43,7 +43,7 @@ lesson-step-dismiss = 4 points ! Mais chaque intrigue coûte sa place à un aut
     .do = Défaussez un politicien de la Chambre du Raffinage.
 
 lesson-step-ready = Votre rival est allé chercher un bateau. Votre roue a tourné : le disque Outil est descendu et convient. Sinon, une modification aiderait : pour 2 connaissances, elle échange deux disques, même d’anneaux différents, ou en déplace un vers un espace vide.
-    .do = Laissez la roue telle quelle et agissez.
+    .do = Laissez la roue et agissez.
 lesson-step-tool = Le disque Outil améliore un disque, ou remplit vos entrepôts vides : plusieurs marchandises d’un type, ou une de chacun de plusieurs types. Une simple prend 2 ressources, une complexe 3. Vous n’avez pas de ressources, pensez donc à l’avenir.
     .do = Utilisez le disque Outil.
 lesson-step-upgrade = Une fois par tour, un disque amélioré peut servir deux fois. Le disque Ville en haut du petit anneau descend à la prochaine manche : vous pourriez alors monter de deux niveaux en un tour.
