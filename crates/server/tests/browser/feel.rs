@@ -391,6 +391,39 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hint_does_not_lie_on_the_piece_it_speaks_of() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    for window in [desk(DESK), PHONE_WINDOW] {
+        let page = chromium.window(window).await;
+        for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+            let path = table_of(&visitor, game.id, 2, 12).await;
+            take_over(&app, &page, &visitor).await;
+            page.open(&app, &path).await;
+            if page.my_turn().await.is_none() {
+                continue;
+            }
+            page.press("h").await;
+            page.until("a hint", async |page| page.has("#said .hint").await.then_some(()))
+                .await;
+            let covered = page
+                .script(
+                    "const said = document.getElementById('said').getBoundingClientRect();
+                    return [...document.querySelectorAll('#board .hinted')]
+                        .filter((piece) => piece.checkVisibility({ visibilityProperty: true }))
+                        .map((piece) => piece.getBoundingClientRect())
+                        .filter((box) => box.left < said.right && box.right > said.left && box.top < said.bottom && box.bottom > said.top)
+                        .length",
+                )
+                .await;
+            assert_eq!(covered, json!(0), "{}, phone: {}", game.id, window.phone);
+        }
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
@@ -498,6 +531,13 @@ async fn a_thumb_hits_everything_on_a_phone() {
                 .await;
             if small != json!("") {
                 found.push(format!("{} after {moves} moves: {small}", game.id));
+            }
+            let bar = page
+                .script("return document.getElementById('bar').getBoundingClientRect().height")
+                .await;
+            // Two lines that ask, a line with what one has, and a row of buttons.
+            if bar.as_f64().unwrap() > 136.0 {
+                found.push(format!("{} after {moves} moves: a bar of {bar}", game.id));
             }
         }
     }
