@@ -48,7 +48,7 @@ struct Scale {
 }
 
 const FULL: Scale = Scale {
-    seconds: 20,
+    seconds: 10,
     tables: 100,
     paced: (1000, 500),
     streams: 5000,
