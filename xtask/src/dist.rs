@@ -13,11 +13,12 @@ use anyhow::{Context, bail};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Where each file of the package comes from in the repository, and where it goes.
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("packaging/chantier.service", "usr/lib/systemd/system/chantier.service"),
     ("packaging/chantier.default", "etc/default/chantier"),
     ("packaging/Caddyfile", "usr/share/doc/chantier/examples/Caddyfile"),
     ("packaging/nginx.conf", "usr/share/doc/chantier/examples/nginx.conf"),
+    ("packaging/grafana.json", "usr/share/doc/chantier/examples/grafana.json"),
     ("docs/hosting.md", "usr/share/doc/chantier/hosting.md"),
     ("docs/reliability.md", "usr/share/doc/chantier/reliability.md"),
     ("CHANGELOG.md", "usr/share/doc/chantier/CHANGELOG.md"),
@@ -124,7 +125,7 @@ Version: {VERSION}
 Architecture: {architecture}
 Maintainer: the authors of Chantier <chantier@localhost>
 Installed-Size: {size_kib}
-Depends: libc6
+Depends: libc6, libgcc-s1
 Section: games
 Priority: optional
 Description: builder board games in the browser and the terminal

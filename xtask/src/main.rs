@@ -23,7 +23,8 @@ cargo xtask chaos [SCENARIO]   break servers, disks and databases on purpose whi
 cargo xtask dist [PROGRAM]     build the program, and an archive and a Debian package of it in
                                target/dist; with PROGRAM, of one that was built before
 cargo xtask load [--quick]     play at many tables over HTTP and say what moves, streams and tables
-                               cost, beside a boardgame.io server (needs node and npm, or --no-peer)
+                               cost, beside a boardgame.io server (needs node and npm, or --no-peer);
+                               --durability full|normal, --only moves|streams|idle|wire
 cargo xtask abuse [--quick]    attack a server, and say what somebody notices who just wants to play
 cargo xtask fuzz [--requests N] send 100,000 (or N) requests that schemathesis generates from the OpenAPI
                                document to a server on the loopback, and say what went wrong";

@@ -1,13 +1,14 @@
 //! A game's words in one language.
 
 use std::collections::HashMap;
-use std::sync::RwLock;
+use std::sync::{OnceLock, RwLock};
 
 use engine::{Arg, Info, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
+use crate::sentences::{Sentence, Sentences, mark};
 
 /// The words that every game shares.
 const SHARED: &[(Language, &str)] = engine::word_files!();
@@ -21,6 +22,10 @@ pub struct Lexicon {
     bundle: FluentBundle<FluentResource>,
     /// What messages without arguments say, once it was asked for: it never changes, and pages are full of them.
     fixed: RwLock<HashMap<String, String>>,
+    /// What the others say.
+    sentences: Sentences,
+    /// How two items are joined within a list, and at its end.
+    joints: OnceLock<[Sentence; 2]>,
     rules: &'static str,
 }
 
@@ -72,6 +77,8 @@ impl Lexicon {
             language,
             bundle,
             fixed: RwLock::default(),
+            sentences: Sentences::default(),
+            joints: OnceLock::new(),
             rules: "",
         };
         lexicon.with_files(SHARED)
@@ -100,6 +107,8 @@ impl Lexicon {
 
     fn add(&mut self, messages: &str) {
         self.fixed = RwLock::default();
+        self.sentences = Sentences::default();
+        self.joints = OnceLock::new();
         let language = self.language;
         let resource = FluentResource::try_new(messages.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("Fluent words in {language} are broken: {errors:?}"));
@@ -131,8 +140,20 @@ impl Lexicon {
     /// names is the reader's: `opens = { $you -> [yes] You open *[no] { $who } opens } { $site }`. Where the reader is
     /// named later in the sentence, "you" stands for the name.
     pub fn say_to(&self, you: Option<Seat>, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
-        let mut problems = Vec::new();
-        self.put(phrase, Names { name, you }, &mut problems)
+        if phrase.args.is_empty()
+            && let Some(said) = self.fixed(&phrase.id)
+        {
+            return said;
+        }
+        // What somebody may have typed does not come again, and might look like a gap.
+        if phrase.holds_text() {
+            return self.put(phrase, Names { name, you }, &mut Vec::new());
+        }
+        let sentence = self.sentences.get_or_make(you, phrase, || {
+            let name = |seat: Seat| mark(seat.index());
+            Sentence::read(&self.put(phrase, Names { name: &name, you }, &mut Vec::new()))
+        });
+        sentence.fill(|gap| name(Seat::new(gap)))
     }
 
     /// Says a phrase, or tells what is missing; the tests say everything this way.
@@ -178,8 +199,12 @@ impl Lexicon {
 
     /// Whether there is a message (or attribute) called `id`.
     pub fn has(&self, id: &str) -> bool {
-        let args = FluentArgs::new();
-        self.format(id, &args, &mut |_| {}).is_some()
+        let (id, attribute) = name_and_attribute(id);
+        let message = self.bundle.get_message(id);
+        message.is_some_and(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+            None => message.value().is_some(),
+        })
     }
 
     /// What a seat is called where nobody gave it a name.
@@ -257,10 +282,7 @@ impl Lexicon {
 
     /// The message called `id`, or the attribute where `id` reads `message.attribute`.
     fn format(&self, id: &str, args: &FluentArgs<'_>, tell: &mut dyn FnMut(String)) -> Option<String> {
-        let (id, attribute) = match id.split_once('.') {
-            Some((id, attribute)) => (id, Some(attribute)),
-            None => (id, None),
-        };
+        let (id, attribute) = name_and_attribute(id);
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -294,21 +316,30 @@ impl Lexicon {
         let Some((first, rest)) = items.split_first() else {
             return self.word("list-empty");
         };
+        let [within, last] = self
+            .joints
+            .get_or_init(|| ["list-item", "list-last"].map(|id| self.joint(id)));
         let mut list = first.clone();
         for (index, item) in rest.iter().enumerate() {
-            let id = if index + 1 == rest.len() {
-                "list-last"
-            } else {
-                "list-item"
-            };
-            let mut args = FluentArgs::with_capacity(2);
-            args.set("list", list);
-            args.set("item", item.as_str());
-            list = self
-                .format(id, &args, &mut |_| {})
-                .expect("the shared words join lists");
+            let joint = if index + 1 == rest.len() { last } else { within };
+            list = joint.fill(|gap| if gap == 0 { list.clone() } else { item.clone() });
         }
         list
+    }
+
+    fn joint(&self, id: &str) -> Sentence {
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("list", mark(0));
+        args.set("item", mark(1));
+        let said = self.format(id, &args, &mut |_| {});
+        Sentence::read(&said.expect("the shared words join lists"))
+    }
+}
+
+fn name_and_attribute(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((id, attribute)) => (id, Some(attribute)),
+        None => (id, None),
     }
 }
 

@@ -31,6 +31,7 @@ mod lesson;
 mod lexicon;
 mod listing;
 mod puzzles;
+mod sentences;
 
 pub use any_game::{AnyBot, AnyGame, Contest, Playable, ResumeError, Simulation};
 pub use any_match::{AnyMatch, LogLine};

@@ -8,7 +8,7 @@ use std::fmt;
 use crate::Seat;
 
 /// A message of the game's Fluent files with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Phrase {
     /// The message's name in the Fluent file.
     pub id: String,
@@ -17,7 +17,7 @@ pub struct Phrase {
 }
 
 /// An argument of a [`Phrase`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number, which also chooses between singular and plural.
     Number(i64),
@@ -50,6 +50,16 @@ impl Phrase {
     /// Whether it names a seat.
     pub fn is_about_somebody(&self) -> bool {
         self.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_)))
+    }
+
+    /// Whether a text stands anywhere in it, which may be what somebody typed.
+    pub fn holds_text(&self) -> bool {
+        self.args.iter().any(|(_, arg)| match arg {
+            Arg::Number(_) | Arg::Seat(_) => false,
+            Arg::Text(_) => true,
+            Arg::Phrase(phrase) => phrase.holds_text(),
+            Arg::List(phrases) => phrases.iter().any(Phrase::holds_text),
+        })
     }
 }
 

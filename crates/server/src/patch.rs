@@ -88,7 +88,6 @@ struct Blocks<'a> {
 }
 
 const NONE: u32 = u32::MAX;
-const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl<'a> Blocks<'a> {
     fn of(text: &'a [u8]) -> Blocks<'a> {
@@ -98,7 +97,7 @@ impl<'a> Blocks<'a> {
             heads: vec![NONE; (count * 2).next_power_of_two()],
             earlier: vec![NONE; count],
         };
-        for (number, block) in text.chunks_exact(BLOCK).enumerate() {
+        for (number, block) in text.as_chunks().0.iter().enumerate() {
             let slot = blocks.slot(hash(block));
             blocks.earlier[number] = std::mem::replace(&mut blocks.heads[slot], number as u32);
         }
@@ -106,18 +105,17 @@ impl<'a> Blocks<'a> {
     }
 
     fn slot(&self, hash: u64) -> usize {
-        // The high bits depend on every byte.
-        (hash >> 32) as usize & (self.heads.len() - 1)
+        hash as usize & (self.heads.len() - 1)
     }
 
     /// The next piece of `new` at or after `from` that the old text has, too; of several the longest, of equal ones the first
     /// after `near`.
     fn find(&self, new: &str, from: usize, near: usize) -> Option<Found> {
         let bytes = new.as_bytes();
-        let mut rolling = hash(bytes.get(from..from + BLOCK)?);
         for start in from.. {
+            let block = bytes[start..].first_chunk()?;
             let mut best: Option<Found> = None;
-            let mut number = self.heads[self.slot(rolling)];
+            let mut number = self.heads[self.slot(hash(block))];
             for _ in 0..CANDIDATES {
                 if number == NONE {
                     break;
@@ -133,11 +131,6 @@ impl<'a> Blocks<'a> {
             if best.is_some() {
                 return best;
             }
-            let next = *bytes.get(start + BLOCK)?;
-            rolling = rolling
-                .wrapping_mul(BASE)
-                .wrapping_add(u64::from(next))
-                .wrapping_sub(POWERS[0].wrapping_mul(u64::from(bytes[start])));
         }
         None
     }
@@ -174,32 +167,31 @@ fn whole_letters(text: &str, at: usize, mut length: usize) -> usize {
 
 /// How many bytes two texts have in common at their beginning.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    let chunks = one.chunks_exact(BLOCK).zip(other.chunks_exact(BLOCK));
+    let chunks = one.as_chunks::<BLOCK>().0.iter().zip(other.as_chunks::<BLOCK>().0);
     let equal = chunks.take_while(|(one, other)| one == other).count() * BLOCK;
     let rest = one[equal..].iter().zip(&other[equal..]);
     equal + rest.take_while(|(one, other)| one == other).count()
 }
 
-/// The sum of the bytes, each times a power of [`BASE`]. No product waits for another, which is several times as fast as
-/// multiplying the sum at every byte; all blocks of a page are hashed for every patch.
-fn hash(block: &[u8]) -> u64 {
-    let weighed = block
-        .iter()
-        .zip(&POWERS[1..])
-        .map(|(byte, power)| u64::from(*byte).wrapping_mul(*power));
-    weighed.fold(0, u64::wrapping_add)
+/// A number that depends on every byte: two products of two words each, folded. All blocks of a page are hashed for every patch,
+/// and every place of what is new; a hash that rolls along would cost a product for every byte of the page.
+fn hash(block: &[u8; BLOCK]) -> u64 {
+    let (words, _) = block.as_chunks();
+    let word = |number: usize| u64::from_le_bytes(words[number]) ^ SALTS[number];
+    let product = |one: u64, other: u64| {
+        let wide = u128::from(one) * u128::from(other);
+        wide as u64 ^ (wide >> 64) as u64
+    };
+    product(word(0), word(1)).wrapping_add(product(word(2), word(3)).rotate_left(32))
 }
 
-/// The powers of [`BASE`], from that of a byte that leaves a rolling block down to that of its last byte.
-const POWERS: [u64; BLOCK + 1] = {
-    let mut powers = [1; BLOCK + 1];
-    let mut place = BLOCK;
-    while place > 0 {
-        powers[place - 1] = BASE.wrapping_mul(powers[place]);
-        place -= 1;
-    }
-    powers
-};
+/// Without these, a word of zeros would hide the one it is multiplied with.
+const SALTS: [u64; BLOCK / 8] = [
+    0x9e37_79b9_7f4a_7c15,
+    0xbf58_476d_1ce4_e5b9,
+    0x94d0_49bb_1331_11eb,
+    0xd6e8_feb8_6659_fd93,
+];
 
 /// Lengths within a text in UTF-16 units. A patch may jump to and fro in a long text, so that counting each way anew would
 /// cost more than all the rest.

@@ -26,6 +26,7 @@ pub mod install;
 pub mod pages;
 mod preferences;
 mod query;
+mod room;
 mod rulebook;
 mod words;
 

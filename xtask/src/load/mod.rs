@@ -1,6 +1,6 @@
 //! `cargo xtask load`: what a move costs, what a stream costs, and how that grows.
 //!
-//! The server is the release build on a SQLite file of its own under the default durability. People play over HTTP as browsers do:
+//! The server is the release build on a SQLite file of its own, under the default durability unless told otherwise. People play over HTTP as browsers do:
 //! each has a session, sends forms and reads a stream. The processor's time and the memory are the server's alone, as the
 //! system counts them; the generator shares the machine. Beside it the same is asked of a boardgame.io server.
 
@@ -48,7 +48,7 @@ struct Scale {
 }
 
 const FULL: Scale = Scale {
-    seconds: 20,
+    seconds: 10,
     tables: 100,
     paced: (1000, 500),
     streams: 5000,
@@ -70,7 +70,28 @@ struct Request {
     scale: Scale,
     game: String,
     program: Option<PathBuf>,
+    /// How soon a move is on the disk.
+    durability: String,
+    /// The one part that is asked for; all of them without one.
+    only: Option<String>,
     peer: bool,
+}
+
+/// The parts that can be asked for.
+const PARTS: [&str; 4] = ["moves", "streams", "idle", "wire"];
+
+impl Request {
+    fn wants(&self, part: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| only == part)
+    }
+
+    /// A server of its own for a part, and the folder of its database, which must outlive it.
+    fn serve(&self, program: &Path, part: &str) -> anyhow::Result<(Folder, Process)> {
+        let folder = Folder::new(part)?;
+        let options = [&ROOMY[..], &["--durability", &self.durability]].concat();
+        let server = Process::chantier(program, folder.path(), &options)?;
+        Ok((folder, server))
+    }
 }
 
 fn request(arguments: &[String]) -> anyhow::Result<Request> {
@@ -78,6 +99,8 @@ fn request(arguments: &[String]) -> anyhow::Result<Request> {
         scale: FULL,
         game: "batisseurs".to_owned(),
         program: None,
+        durability: "full".to_owned(),
+        only: None,
         peer: true,
     };
     let mut arguments = arguments.iter();
@@ -92,9 +115,18 @@ fn request(arguments: &[String]) -> anyhow::Result<Request> {
             "--quick" => request.scale = QUICK,
             "--game" => request.game = value()?,
             "--program" => request.program = Some(value()?.into()),
+            "--durability" => request.durability = value()?,
+            "--only" => request.only = Some(value()?),
             "--no-peer" => request.peer = false,
-            other => bail!("{other}: the options are --quick, --game GAME, --program FILE and --no-peer"),
+            other => bail!(
+                "{other}: the options are --quick, --game GAME, --program FILE, --durability full|normal, --only PART and --no-peer"
+            ),
         }
+    }
+    if let Some(only) = &request.only
+        && !PARTS.contains(&only.as_str())
+    {
+        bail!("{only} is none of the parts: {}", PARTS.join(", "));
     }
     Ok(request)
 }
@@ -119,21 +151,43 @@ pub fn load(root: &Path, arguments: &[String]) -> anyhow::Result<()> {
 }
 
 async fn measure(request: &Request, program: &Path) -> anyhow::Result<()> {
+    println!(
+        "\nchantier, {}, two people with a stream each, --durability {}",
+        request.game, request.durability
+    );
+    if request.wants("moves") {
+        moves(request, program).await?;
+    }
+    if request.wants("streams") {
+        streams(request, program).await?;
+    }
+    if request.wants("idle") {
+        idle(request, program).await?;
+    }
+    if request.wants("wire") {
+        wires(request, program).await?;
+    }
+    Ok(())
+}
+
+/// How many moves are made as fast as they can be, and how soon they arrive at a pace.
+async fn moves(request: &Request, program: &Path) -> anyhow::Result<()> {
     let Request { scale, game, .. } = request;
-    let folder = Folder::new("load")?;
-    println!("\nchantier, {game}, two people with a stream each, --durability full");
-    let server = Process::chantier(program, folder.path(), &ROOMY)?;
-    let empty = server.memory()?;
+    let (_folder, server) = request.serve(program, "moves")?;
     let speed = race(&server, game, scale.tables, None, scale.seconds).await?;
     println!("  as fast as {} tables go     {speed}", scale.tables);
     let (moves, tables) = scale.paced;
     let pace = Duration::from_secs_f64(tables as f64 / moves as f64);
     let paced = race(&server, game, tables, Some(pace), scale.seconds).await?;
     println!("  {moves} moves/s at {tables} tables    {paced}");
-    drop(server);
+    Ok(())
+}
 
-    let folder = Folder::new("streams")?;
-    let server = Process::chantier(program, folder.path(), &ROOMY)?;
+/// What open streams take.
+async fn streams(request: &Request, program: &Path) -> anyhow::Result<()> {
+    let Request { scale, game, .. } = request;
+    let (_folder, server) = request.serve(program, "streams")?;
+    let empty = server.memory()?;
     let tables = hold_open(&server, game, scale.streams / 2).await?;
     let memory = server.memory()?;
     println!(
@@ -144,10 +198,14 @@ async fn measure(request: &Request, program: &Path) -> anyhow::Result<()> {
         mib(empty),
         (memory - empty) / scale.streams as f64 / 1000.0
     );
-    drop((tables, server));
+    Ok(())
+}
 
-    let folder = Folder::new("idle")?;
-    let server = Process::chantier(program, folder.path(), &ROOMY)?;
+/// What tables cost at which nothing happens.
+async fn idle(request: &Request, program: &Path) -> anyhow::Result<()> {
+    let Request { scale, game, .. } = request;
+    let (_folder, server) = request.serve(program, "idle")?;
+    let empty = server.memory()?;
     let mut known = 0;
     for &idle in scale.idle {
         fill(server.address, game, idle - known).await?;
@@ -160,12 +218,14 @@ async fn measure(request: &Request, program: &Path) -> anyhow::Result<()> {
             (memory - empty) / idle as f64 / 1000.0
         );
     }
-    drop(server);
+    Ok(())
+}
 
-    let folder = Folder::new("wire")?;
-    let server = Process::chantier(program, folder.path(), &ROOMY)?;
+/// What a move of each game takes on the wire.
+async fn wires(request: &Request, program: &Path) -> anyhow::Result<()> {
+    let (_folder, server) = request.serve(program, "wire")?;
     for (game, most) in games(program)? {
-        let people = if scale.full_tables { most } else { 2 };
+        let people = if request.scale.full_tables { most } else { 2 };
         let (mut bytes, whole) = wire(server.address, &game, people).await?;
         bytes.sort_unstable();
         println!(

@@ -87,6 +87,8 @@ async fn connect(name: &str, options: SqliteConnectOptions, connections: u32) ->
     SqlitePoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(PATIENCE)
+        // There is no network that could have broken: asking each time only takes time.
+        .test_before_acquire(false)
         .connect_with(options.busy_timeout(PATIENCE))
         .await
         .map_err(|error| opening_failed(name, &error))

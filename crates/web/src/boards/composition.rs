@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 
+use crate::room::Room;
+
 /// A board in parts. On a desk they stand side by side as the board's style sheet lays them out; on a phone one is in
 /// front and the others wait behind tabs.
 pub struct Composition {
@@ -35,7 +37,9 @@ impl Part {
 impl Composition {
     /// The parts, one after the other.
     pub fn markup(&self) -> Markup {
+        let size = self.parts.iter().map(|part| part.body.0.len() + 64).sum();
         html! {
+            (Room(size))
             @for part in &self.parts { div.part id={ "part-" (part.name) } { (part.body) } }
         }
     }

@@ -31,6 +31,7 @@
 //! - Styles stand in `style.css`, pictures as symbols in `pictures.svg`, which is served as `GAME.svg`.
 
 mod composition;
+mod kept;
 mod plain;
 mod sheet;
 mod table;

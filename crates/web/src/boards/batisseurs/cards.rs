@@ -1,9 +1,42 @@
 //! The cards: buildings and workers on offer.
 
+use std::sync::LazyLock;
+
+use catalogue::Language;
 use catalogue::games::batisseurs::{Building, Card, Identity, Resource, Resources, Row, Worker};
 use maud::{Markup, html};
 
+use super::super::kept::Kept;
 use super::{SHEET, Table};
+
+/// The cards that were drawn before.
+static FACES: LazyLock<Kept<(Language, Face, bool)>> = LazyLock::new(Kept::default);
+
+/// All that a card shows, besides the language and whether it is new. What is printed on it depends on the material.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) enum Face {
+    /// A building on offer.
+    Building {
+        card: Building,
+        pays: (u8, u8),
+        needs: Resources,
+        machine: Option<Resources>,
+    },
+    /// A worker or a machine.
+    Worker { card: Worker, wage: u8, makes: Resources },
+    /// An open site.
+    Site {
+        card: Building,
+        pays: (u8, u8),
+        needs: Resources,
+        lacking: Resources,
+        added: Resources,
+        /// Who works there, and what each makes.
+        crew: Vec<(Worker, Resources)>,
+        /// The actions that the next worker sent there takes, where somebody may send one.
+        price: Option<u16>,
+    },
+}
 
 /// Amounts in four columns, one a resource and the same on all cards, so that what a worker makes stands under what
 /// a building needs.
@@ -66,20 +99,30 @@ impl Table<'_> {
 
     /// A card of the row moves there from its deck in the second step, after the one that was taken.
     fn building_on_offer(&self, card: Building, step: u8) -> Markup {
-        let face = self.game.material().building(card);
-        let content = html! {
-            span.head { (SHEET.picture("art", card.name())) (self.pays(card)) }
-            (self.news(&self.game.building_phrase(card)))
-            span.name { (self.building_name(card)) }
-            span.unseen { (self.scene.lexicon.join(&self.amounts(face.needs))) }
-            (strip(face.needs))
-            @if let Some(machine) = card.machine() {
-                span.then title=(self.word("board-machine")) {
-                    (SHEET.picture("gear", "gear")) (strip(self.game.material().worker(machine).makes))
-                    span.unseen { (self.word("board-machine")) }
+        let printed = self.game.material().building(card);
+        let makes = card.machine().map(|machine| self.game.material().worker(machine).makes);
+        let face = Face::Building {
+            card,
+            pays: (printed.points, printed.ecus),
+            needs: printed.needs,
+            machine: makes,
+        };
+        let new = self.is_new(|| self.game.building_phrase(card));
+        let content = self.face(face, new, || {
+            html! {
+                span.head { (SHEET.picture("art", card.name())) (self.pays(card)) }
+                (self.news(new))
+                span.name { (self.building_name(card)) }
+                span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
+                (strip(printed.needs))
+                @if let Some(makes) = makes {
+                    span.then title=(self.word("board-machine")) {
+                        (SHEET.picture("gear", "gear")) (strip(makes))
+                        span.unseen { (self.word("board-machine")) }
+                    }
                 }
             }
-        };
+        });
         let machine = if card.machine().is_some() {
             "card machine"
         } else {
@@ -90,6 +133,11 @@ impl Table<'_> {
                 (self.scene.choices.piece(&format!("open {card}"), machine, content))
             }
         }
+    }
+
+    /// A card, drawn or as it was drawn before.
+    pub(super) fn face(&self, face: Face, new: bool, draw: impl FnOnce() -> Markup) -> Markup {
+        FACES.get_or_draw((self.scene.lexicon.language(), face, new), draw)
     }
 
     /// What a building brings once it is finished.
@@ -123,19 +171,29 @@ impl Table<'_> {
 
     /// A worker or a machine: who, for what wage, makes what.
     pub(super) fn worker_card(&self, card: Worker) -> Markup {
-        let face = self.game.material().worker(card);
-        let name = match card.identity() {
-            Identity::Card(kind, _) => self.word(kind.name()),
-            Identity::Machine(machine) => self.building_name(machine),
+        let printed = self.game.material().worker(card);
+        let face = Face::Worker {
+            card,
+            wage: printed.wage,
+            makes: printed.makes,
         };
-        html! {
-            span.head { (SHEET.picture("bust", &portrait(card))) }
-            span.wage title=(self.word("board-wage")) { (SHEET.amount("ecu", face.wage)) span.unseen { (self.word("board-wage")) } }
-            (self.news(&self.game.worker_phrase(card)))
-            span.name { (name) }
-            span.unseen { (self.scene.lexicon.join(&self.amounts(face.makes))) }
-            (strip(face.makes))
-        }
+        let new = self.is_new(|| self.game.worker_phrase(card));
+        self.face(face, new, || {
+            let name = match card.identity() {
+                Identity::Card(kind, _) => self.word(kind.name()),
+                Identity::Machine(machine) => self.building_name(machine),
+            };
+            html! {
+                span.head { (SHEET.picture("bust", &portrait(card))) }
+                span.wage title=(self.word("board-wage")) {
+                    (SHEET.amount("ecu", printed.wage)) span.unseen { (self.word("board-wage")) }
+                }
+                (self.news(new))
+                span.name { (name) }
+                span.unseen { (self.scene.lexicon.join(&self.amounts(printed.makes))) }
+                (strip(printed.makes))
+            }
+        })
     }
 
     /// The name of a building as a title, without its article.

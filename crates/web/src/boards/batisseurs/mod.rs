@@ -106,19 +106,23 @@ impl Table<'_> {
 
     /// Whether a card came onto the table or changed hands since the viewer's last move. The deal is no news: then
     /// everything is new.
-    fn is_new(&self, card: &Phrase) -> bool {
+    fn is_new(&self, card: impl FnOnce() -> Phrase) -> bool {
         let recent = self.scene.recent;
+        if recent.is_empty() || recent.iter().any(|line| line.phrase.id == "log-dealt") {
+            return false;
+        }
+        let card = card();
         let names = |line: &catalogue::LogLine| {
             let mut args = line.phrase.args.iter();
-            args.any(|(_, arg)| matches!(arg, engine::Arg::Phrase(phrase) if phrase == card))
+            args.any(|(_, arg)| matches!(arg, engine::Arg::Phrase(phrase) if *phrase == card))
         };
-        recent.iter().any(names) && !recent.iter().any(|line| line.phrase.id == "log-dealt")
+        recent.iter().any(names)
     }
 
     /// The sign of what is new, beside colour and movement.
-    fn news(&self, card: &Phrase) -> Markup {
+    fn news(&self, new: bool) -> Markup {
         html! {
-            @if self.is_new(card) {
+            @if new {
                 span.news title=(self.word("board-new")) { "★" span.unseen { (self.word("board-new")) } }
             }
         }

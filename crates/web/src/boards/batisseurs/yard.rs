@@ -4,7 +4,7 @@ use catalogue::games::batisseurs::{Building, CardSet, Resource, Resources, Step,
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::cards::{gives, portrait};
+use super::cards::{Face, gives, portrait};
 use super::{SHEET, Sound, Table};
 
 /// How many sites or workers there are, as a class: the more, the smaller they are drawn.
@@ -55,15 +55,33 @@ impl Table<'_> {
             }
             _ => Resources::NONE,
         };
-        let content = html! {
-            span.head { (SHEET.picture("art", site.name())) }
-            (self.pays(site))
-            (self.news(&self.game.building_phrase(site)))
-            span.name { (self.building_name(site)) }
-            (self.track(site, lacking, added))
-            (self.crew(self.state.crews[site]))
-            @if self.scene.to_move == Some(seat) { (self.send_price(site)) }
+        let printed = self.game.material().building(site);
+        let crew = self.state.crews[site];
+        let price = (self.scene.to_move == Some(seat)).then(|| self.state.send_price(site));
+        let face = Face::Site {
+            card: site,
+            pays: (printed.points, printed.ecus),
+            needs: printed.needs,
+            lacking,
+            added,
+            crew: crew
+                .iter()
+                .map(|worker| (worker, self.game.material().worker(worker).makes))
+                .collect(),
+            price,
         };
+        let new = self.is_new(|| self.game.building_phrase(site));
+        let content = self.face(face, new, || {
+            html! {
+                span.head { (SHEET.picture("art", site.name())) }
+                (self.pays(site))
+                (self.news(new))
+                span.name { (self.building_name(site)) }
+                (self.track(printed.needs, lacking, added))
+                (self.crew(crew))
+                @if let Some(price) = price { (self.send_price(price)) }
+            }
+        });
         let finishes = if added != Resources::NONE && added.covers(lacking) {
             "site finishes"
         } else {
@@ -77,8 +95,7 @@ impl Table<'_> {
     }
 
     /// The actions that the next worker sent there takes, where it is more than one.
-    fn send_price(&self, site: Building) -> Markup {
-        let price = self.state.send_price(site);
+    fn send_price(&self, price: u16) -> Markup {
         let told = self.number("board-price", price);
         html! {
             @if price > 1 {
@@ -88,8 +105,7 @@ impl Table<'_> {
     }
 
     /// Every unit the building needs as a place: met, about to be met, or lacking.
-    fn track(&self, site: Building, lacking: Resources, added: Resources) -> Markup {
-        let needs = self.game.material().building(site).needs;
+    fn track(&self, needs: Resources, lacking: Resources, added: Resources) -> Markup {
         html! {
             span.track aria-hidden="true" {
                 @for resource in Resource::ALL {

@@ -26,6 +26,7 @@ use super::over::{self, Ending};
 use super::player::Rated;
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
+use crate::room::Room;
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
@@ -305,7 +306,8 @@ impl TableView<'_> {
 
     /// The part that changes, with the page's title.
     pub fn fragment(&self) -> Markup {
-        html! { title { (self.title()) } (self.main()) }
+        let main = self.main();
+        html! { (Room(main.0.len() + 256)) title { (self.title()) } (main) }
     }
 
     fn title(&self) -> String {
@@ -346,7 +348,8 @@ impl TableView<'_> {
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
                     Stage::Playing { turn, game, undo, lesson, .. } => {
-                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
+                        @let playing = self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene));
+                        (Room(playing.0.len() + 16)) (playing)
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
                     Stage::Explore(explore) => {
@@ -414,11 +417,13 @@ impl TableView<'_> {
     /// A table that fills the screen: the action bar, the board in its parts, and the rail.
     fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
         self.with_scene(game, turn, |scene, drawing| {
+            let (bar, parts, rail) = (bar(scene), self.parts(drawing), self.rail(game, scene, drawing));
             html! {
+                (Room(bar.0.len() + parts.0.len() + rail.0.len() + 2048))
                 h1.unseen { (self.info.name) }
-                (bar(scene))
-                (self.parts(drawing))
-                (self.rail(game, scene, drawing))
+                (bar)
+                (parts)
+                (rail)
                 (self.tabs(&drawing.composition))
             }
         })
@@ -459,10 +464,13 @@ impl TableView<'_> {
 
     fn parts(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
+        let board = drawing.composition.markup();
+        let rivals = drawing.rivals.iter().flatten().map(|rival| rival.0.len() + 512);
         html! {
+            (Room(board.0.len() + rivals.sum::<usize>() + 512))
             section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
                 data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
-                (drawing.composition.markup())
+                (board)
                 @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
                     @if let Some(rival) = rival && self.winner() != Some(seat) {
                         div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
