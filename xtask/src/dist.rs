@@ -126,6 +126,7 @@ Architecture: {architecture}
 Maintainer: the authors of Chantier <chantier@localhost>
 Installed-Size: {size_kib}
 Depends: libc6, libgcc-s1
+Recommends: ca-certificates
 Section: games
 Priority: optional
 Description: builder board games in the browser and the terminal

@@ -68,6 +68,7 @@ fn database(file: &Path, tables: &[(u8, usize, Change)]) {
                 table: &id,
                 events: &log.events,
                 names: &[],
+                wishes: &[],
                 summary: &table.summary(&Beside::default()),
             };
             store.append(&append).await.unwrap();
@@ -99,6 +100,7 @@ fn keep(file: &Path, number: u8, events: Vec<Event>) {
         table: &id,
         events: &log.events,
         names: &[],
+        wishes: &[],
         summary: &summary,
     };
     with_store(file, async |store| store.append(&append).await.unwrap());

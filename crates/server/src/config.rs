@@ -40,6 +40,11 @@ pub struct Config {
     pub trust_proxy: Vec<AddressRange>,
     /// The account of whoever runs the site.
     pub admin: Option<String>,
+    /// Whether people may be told what waits for them while they look at no page. Off, the server speaks to nobody who did not
+    /// speak first.
+    pub notices: bool,
+    /// Whether webhooks may be at addresses that are not public.
+    pub webhooks_inside: bool,
     /// Where deals come from.
     pub chance: Chance,
     /// What time it is.
@@ -100,6 +105,8 @@ impl Default for Config {
             metrics: None,
             trust_proxy: Vec::new(),
             admin: None,
+            notices: true,
+            webhooks_inside: false,
             chance: Chance::default(),
             clock: Clock::default(),
         }

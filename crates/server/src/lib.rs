@@ -43,6 +43,7 @@ mod manners;
 mod metrics;
 mod names;
 mod nodes;
+mod notices;
 mod packing;
 mod passkeys;
 mod passwords;
@@ -93,6 +94,7 @@ use crate::limits::Limits;
 use crate::live_tables::{LiveTables, now_ms};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::notices::{NoKey, Notices};
 use crate::passwords::Passwords;
 use crate::workers::Workers;
 
@@ -117,6 +119,8 @@ pub(crate) struct Parts {
     /// Who runs the site, if somebody was named.
     pub(crate) host: Option<Host>,
     pub(crate) passwords: Passwords,
+    /// How people are told what waits for them, if they may be.
+    pub(crate) notices: Option<Notices>,
     /// People and sessions of whom some may have ended.
     pub(crate) ended: broadcast::Sender<PersonId>,
     pub(crate) limits: Limits,
@@ -177,6 +181,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] store::StoreError),
+    /// What push services know this site by cannot be used.
+    #[error("the key for push messages in the database cannot be read")]
+    PushKey,
     /// Nobody can have this name.
     #[error("'{0}' cannot be the name of an account: it needs 2 to 24 characters that can be seen")]
     Admin(String),
@@ -188,6 +195,15 @@ pub enum ServeError {
         /// What is wrong.
         why: String,
     },
+}
+
+impl From<NoKey> for ServeError {
+    fn from(no_key: NoKey) -> Self {
+        match no_key {
+            NoKey::Store(failure) => ServeError::Store(failure),
+            NoKey::Unreadable => ServeError::PushKey,
+        }
+    }
 }
 
 fn next_port(address: SocketAddr) -> SocketAddr {
@@ -249,6 +265,10 @@ impl Server {
             None => None,
             Some(name) => Some(Host::named(name, &store).await?),
         };
+        let notices = match config.notices {
+            false => None,
+            true => Some(Notices::new(&store, config.webhooks_inside).await?),
+        };
         let app = App(Arc::new(Parts {
             health: Health::default(),
             keys,
@@ -258,6 +278,7 @@ impl Server {
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
             passwords: Passwords::default(),
+            notices,
             ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited),
             lobby: Lobby::default(),
@@ -310,6 +331,7 @@ impl Server {
         });
         let upkeep = tokio::spawn(upkeep(app.clone()));
         let due = tokio::spawn(due::watch(app.clone()));
+        let notices = tokio::spawn(notices::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();
@@ -321,6 +343,7 @@ impl Server {
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
         due.abort();
+        notices.abort();
         if let Some(private) = private {
             private.abort();
         }

@@ -6,7 +6,6 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -62,6 +61,12 @@ const EXPORTS: Rate = Rate {
     per_second: 1.0 / 60.0,
 };
 
+/// Webhooks that are set or tried: each lets the server speak to somebody else.
+const WEBHOOKS: Rate = Rate {
+    burst: 10.0,
+    per_second: 1.0 / 60.0,
+};
+
 /// What is counted apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Kind {
@@ -74,6 +79,7 @@ pub(crate) enum Kind {
     NewAccount,
     Export,
     Password,
+    Webhook,
 }
 
 impl Kind {
@@ -87,6 +93,7 @@ impl Kind {
             Kind::Guess => GUESSES,
             Kind::Export => EXPORTS,
             Kind::Password => PASSWORDS,
+            Kind::Webhook => WEBHOOKS,
         }
     }
 }
@@ -179,7 +186,7 @@ fn refilled(bucket: &Bucket, rate: Rate, now: Instant) -> f64 {
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Some(network) = addresses::network_of(&app.config.trust_proxy, &request) {
         let (who, now) = (|| Who::Network(network), Instant::now());
-        let post = request.method() == Method::POST;
+        let post = !request.method().is_safe();
         let path = request.uri().path();
         let path = path.strip_prefix("/api/v1").unwrap_or(path);
         let new_table = post

@@ -18,6 +18,7 @@ use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::metrics::Metrics;
+use crate::notices;
 use crate::perspective::is_involved;
 use crate::ratings::{self, Ratings};
 
@@ -288,7 +289,7 @@ impl LiveTables {
         let (store, changed, now_ms) = (self.store.clone(), live.changed.clone(), self.clock.now_ms());
         let (written, concerned) = (self.written.clone(), self.concerned.clone());
         let write = tokio::spawn(async move {
-            let before = people(&loaded.table);
+            let (before, stood) = (people(&loaded.table), notices::Before::of(&loaded.table));
             let changing = Arc::make_mut(&mut loaded);
             let events = changing.take_in(decision.events, now_ms)?;
             for (seat, name) in &decision.names {
@@ -301,6 +302,7 @@ impl LiveTables {
                 table: loaded.table.id(),
                 events: &events,
                 names: &decision.names,
+                wishes: &stood.wishes(&loaded.table, now_ms),
                 summary: &loaded.table.summary(&loaded.beside),
             };
             store.append(&append).await?;
@@ -330,6 +332,7 @@ impl LiveTables {
             return Ok(false);
         };
         let (store, changed, person) = (self.store.clone(), live.changed.clone(), person.clone());
+        let concerned = self.concerned.clone();
         let at_ms = self.clock.now_ms();
         let write = tokio::spawn(async move {
             let remark = Remark {
@@ -340,6 +343,7 @@ impl LiveTables {
             };
             store.say(loaded.table.id(), &person, &remark).await?;
             Arc::make_mut(&mut loaded).beside.say(remark);
+            let _ = concerned.send(Concerned::These(people(&loaded.table).into()));
             changed.send_replace(loaded.stamp());
             *place = Some(loaded);
             Ok::<(), AppError>(())
@@ -460,6 +464,8 @@ impl LiveTables {
             table: id,
             events: &log.events,
             names,
+            // Whoever sets up a table looks at it.
+            wishes: &[],
             summary: &table.summary(&log.beside),
         };
         self.store.append(&append).await?;
@@ -509,6 +515,7 @@ impl LiveTables {
                 table: id,
                 events: &events,
                 names: &[],
+                wishes: &[],
                 summary: &loaded.table.summary(&loaded.beside),
             };
             match self.store.append(&append).await {

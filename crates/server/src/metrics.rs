@@ -40,6 +40,12 @@ pub(crate) struct Metrics {
     pub cancelled: Counter,
     /// Changes of tables that were drawn for those who watch.
     pub drawings: Counter,
+    /// Notices that arrived.
+    pub notices_sent: Counter,
+    /// Notices that did not arrive.
+    pub notices_failed: Counter,
+    /// Notices that were not sent, since they would have gone to an address inside.
+    pub notices_refused: Counter,
     /// Requests that the database failed.
     pub store_errors: Counter,
     refused: [Counter; Refused::ALL.len()],
@@ -175,6 +181,21 @@ impl Metrics {
             "chantier_drawings_total",
             "Changes of tables that were drawn for those who watch, once for all who see the same.",
             &self.drawings,
+        );
+        text.counter(
+            "chantier_notices_sent_total",
+            "Notices that arrived.",
+            &self.notices_sent,
+        );
+        text.counter(
+            "chantier_notices_failed_total",
+            "Notices that did not arrive.",
+            &self.notices_failed,
+        );
+        text.counter(
+            "chantier_notices_refused_total",
+            "Notices that were not sent, since their address is not public or no address.",
+            &self.notices_refused,
         );
         text.counter(
             "chantier_searches_cancelled_total",

@@ -9,8 +9,8 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, pages,
-    passkeys, play, players, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
+    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, notices,
+    pages, passkeys, play, players, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
 };
 use crate::{App, api, limits, metrics, requests, security, sessions, stream};
 
@@ -31,6 +31,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/keep/passkey", post(passkeys::keep))
         .route("/me/passkeys", post(passkeys::add))
         .route("/me/passkeys/remove", post(passkeys::remove))
+        .route("/me/notices/devices", post(notices::add_device))
+        .route("/me/notices/webhook", post(notices::set_webhook))
+        .route("/me/notices/test", post(notices::test_webhook))
+        .route("/me/notices/stop", post(notices::remove))
         .route("/me/devices", post(accounts::end_devices))
         .route("/me/password", post(accounts::set_password))
         .route("/me/codes", post(accounts::new_codes))

@@ -106,6 +106,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
             table: &table,
             events: &events,
             names: &[],
+            wishes: &[],
             summary: &summary,
         };
         let asked = Instant::now();

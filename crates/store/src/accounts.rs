@@ -5,7 +5,7 @@ use tables::{PersonId, Summary, TableId, Version};
 
 use crate::sessions::{add_device, end_others};
 use crate::sql::{Row, Statement, Write};
-use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, passkeys, ratings};
+use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, notices, passkeys, ratings};
 
 /// What belongs to a person with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Store {
             rest: passkey
                 .map(passkeys::add_first)
                 .into_iter()
-                .chain([add_device(device)])
+                .chain([add_device(device), notices::keep(device)])
                 .collect(),
             news: Change::Ended(account.person.clone()).to_news(),
         };
@@ -94,6 +94,7 @@ impl Store {
             first: set.bind(person.as_str()).bind(hash),
             rest: vec![
                 end_others(person, device),
+                notices::forget_ended(person),
                 // Whoever came by a recovery code knows the password again.
                 Statement::new("UPDATE devices SET proof = 'password' WHERE id = $1").bind(device.as_str()),
             ],
@@ -145,6 +146,17 @@ impl Store {
         rows.iter().map(remark).collect()
     }
 
+    /// How much was said at the tables of a person, by anybody, where anything was.
+    pub async fn remarks_at_tables_of(&self, person: &PersonId) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let question = Statement::new(
+            "SELECT talk.table_id AS id, COUNT(*) AS number FROM talk
+             JOIN members ON members.table_id = talk.table_id WHERE members.session_id = $1 GROUP BY talk.table_id",
+        );
+        let rows = self.database.fetch(&question.bind(person.as_str())).await?;
+        let counted = |row: &Row| Ok((self.table_id(row)?, self.integer(row, "number")?.unsigned_abs()));
+        rows.iter().map(counted).collect()
+    }
+
     /// What a person said while they only watched, and where and when.
     pub async fn comments_of(&self, person: &PersonId) -> Result<Vec<(TableId, i64, String)>, StoreError> {
         let question = Statement::new(
@@ -187,7 +199,7 @@ impl Store {
         self.database.write(write).await
     }
 
-    /// Deletes a person's account, name, ratings, puzzles and talk. From now on no cookie leads to them; their tables are settled
+    /// Deletes a person's account, name, ratings, puzzles, talk, and where they are told what waits for them. From now on no cookie leads to them; their tables are settled
     /// afterwards.
     pub async fn delete_person(&self, person: &PersonId) -> Result<(), StoreError> {
         let depart = Statement::new(
@@ -211,6 +223,7 @@ impl Store {
                 .map(|delete| Statement::new(delete).bind(person.as_str()))
                 .into_iter()
                 .chain(ratings::forget(person))
+                .chain(notices::forget(person))
                 .collect(),
             news: Change::Ended(person.clone()).to_news(),
         };
@@ -250,6 +263,7 @@ impl Store {
             ];
             rest.extend(of_both.map(|give| Statement::new(give).bind(from).bind(heir.as_str())));
             rest.extend(ratings::hand_on(&departure.person, heir));
+            rest.extend(notices::hand_on(&departure.person, heir));
         }
         let of_person = [
             "DELETE FROM members WHERE session_id = $1",

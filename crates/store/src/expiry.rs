@@ -3,7 +3,7 @@
 use tables::{TableId, Version};
 
 use crate::sql::{Statement, Write};
-use crate::{Listing, Store, StoreError};
+use crate::{Listing, Store, StoreError, notices};
 
 /// How many tables are listed at once.
 const PAGE: u32 = 500;
@@ -18,7 +18,7 @@ pub struct Terms {
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
     /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
-    /// made of puzzles, their ratings, and the sessions of devices: whoever has an account signs in again.
+    /// made of puzzles, their ratings, where they are told what waits for them, and the sessions of devices: whoever has an account signs in again.
     pub people_before_ms: Option<i64>,
 }
 
@@ -76,7 +76,7 @@ impl Store {
             self.database.write(delete.bind(before_ms).into()).await?;
             let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1").bind(before_ms);
             self.database.write(forget.into()).await?;
-            for delete in RATINGS_OF_NOBODY {
+            for delete in RATINGS_OF_NOBODY.into_iter().chain(notices::OF_NOBODY) {
                 self.database.write(Statement::new(delete).into()).await?;
             }
             deleted.puzzles = self.expired_puzzles(terms).await?;
@@ -169,6 +169,7 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
     let id = table.as_str();
     let of_table = [
         "DELETE FROM due WHERE table_id = $1",
+        "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM rated_games WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",

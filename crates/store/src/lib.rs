@@ -6,7 +6,7 @@
 //! this log and can be rebuilt from it at any time.
 //!
 //! A store is kept in a SQLite file, for one server, or in a PostgreSQL database, which any number of servers share.
-//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `passkeys`, `due`, `nodes`), in the SQL that both understand (`sql`); how
+//! What is written and asked is said once (`writing`, `reading`, `people`, `sessions`, `accounts`, `passkeys`, `due`, `notices`, `nodes`), in the SQL that both understand (`sql`); how
 //! it gets there is the matter of `sqlite` and `postgres`.
 //!
 //! **Deliberately absent:** rules, bots, clocks and random numbers (who writes says when and what), and every secret of a
@@ -24,6 +24,7 @@ mod hosting;
 mod lobby;
 mod migrations;
 mod nodes;
+mod notices;
 mod passkeys;
 mod people;
 mod postgres;
@@ -46,6 +47,7 @@ pub use expiry::{Expired, Terms};
 pub use hosting::Known;
 pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
+pub use notices::{MOST_FAILURES, Notice, Reason, Receiver, ReceiverKind, TELLING_PAUSE_MS, TELLINGS_PER_HOUR, Wish};
 pub use passkeys::Passkey;
 #[cfg(all(unix, feature = "private-postgres"))]
 pub use private_postgres::PrivatePostgres;
@@ -88,6 +90,8 @@ pub struct Append<'a> {
     pub names: &'a [(Seat, String)],
     /// What lists say of the table from now on.
     pub summary: &'a Summary,
+    /// Who is to be told of it.
+    pub wishes: &'a [Wish],
 }
 
 /// A table as lists show it.

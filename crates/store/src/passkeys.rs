@@ -80,7 +80,7 @@ impl Store {
         let answer =
             Statement::new("UPDATE passkeys SET used_at = $3 WHERE id = $1 AND person_id = $2 AND used_at < $3");
         let mut rest = vec![add_device(device)];
-        rest.extend(leave_behind(before, device.person));
+        rest.extend(leave_behind(before, device));
         let write = Write {
             first: answer.bind(id).bind(device.person.as_str()).bind(asked_at_ms),
             rest,

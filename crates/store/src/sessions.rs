@@ -3,7 +3,7 @@
 use tables::PersonId;
 
 use crate::sql::{Row, Statement, Write};
-use crate::{Change, Store, StoreError};
+use crate::{Change, Store, StoreError, notices};
 
 /// To whom a session leads, and what they may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +157,7 @@ impl Store {
     pub async fn sign_in(&self, device: &NewDevice<'_>, before: Before<'_>) -> Result<(), StoreError> {
         let write = Write {
             first: add_device(device),
-            rest: leave_behind(before, device.person),
+            rest: leave_behind(before, device),
             news: before.news(),
         };
         self.database.write(write).await.map(drop)
@@ -172,7 +172,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let spend = Statement::new("DELETE FROM recovery_codes WHERE hash = $1 AND person_id = $2");
         let mut rest = vec![add_device(device)];
-        rest.extend(leave_behind(before, device.person));
+        rest.extend(leave_behind(before, device));
         let write = Write {
             first: spend.bind(hash).bind(device.person.as_str()),
             rest,
@@ -213,7 +213,7 @@ impl Store {
         let end = Statement::new("DELETE FROM devices WHERE id = $1 AND person_id = $2");
         let write = Write {
             first: end.bind(id.as_str()).bind(person.as_str()),
-            rest: Vec::new(),
+            rest: vec![notices::forget_ended(person)],
             news: Change::Ended(person.clone()).to_news(),
         };
         self.database.write(write).await
@@ -224,7 +224,7 @@ impl Store {
         let end = Statement::new("DELETE FROM devices WHERE person_id = $1 AND id <> $2 AND proof <> 'token'");
         let write = Write {
             first: end.bind(person.as_str()).bind(id.as_str()),
-            rest: Vec::new(),
+            rest: vec![notices::forget_ended(person)],
             news: Change::Ended(person.clone()).to_news(),
         };
         self.database.write(write).await.map(drop)
@@ -327,17 +327,20 @@ pub(crate) fn add_device(device: &NewDevice<'_>) -> Statement {
         .bind(device.at_ms)
 }
 
-pub(crate) fn leave_behind(before: Before<'_>, heir: &PersonId) -> Vec<Statement> {
+pub(crate) fn leave_behind(before: Before<'_>, device: &NewDevice<'_>) -> Vec<Statement> {
     match before {
         Before::Nothing => Vec::new(),
         Before::Guest(guest) => {
             let depart = Statement::new(
                 "INSERT INTO departures (person_id, heir, settled) VALUES ($1, $2, 0) ON CONFLICT (person_id) DO NOTHING",
             );
-            vec![depart.bind(guest.as_str()).bind(heir.as_str())]
+            let mut statements = vec![depart.bind(guest.as_str()).bind(device.person.as_str())];
+            statements.extend(notices::move_along(guest, device));
+            statements
         }
         Before::Account(session) => {
-            vec![Statement::new("DELETE FROM devices WHERE id = $1").bind(session.as_str())]
+            let end = Statement::new("DELETE FROM devices WHERE id = $1").bind(session.as_str());
+            vec![end, notices::forget_session(session)]
         }
     }
 }

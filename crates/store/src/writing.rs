@@ -5,7 +5,7 @@ use tables::{Event, PersonId, Remark, Stored, TableId, format};
 
 use crate::due::due_at;
 use crate::sql::{Statement, Write};
-use crate::{Append, Change, Store, StoreError, lobby, ratings};
+use crate::{Append, Change, Store, StoreError, lobby, notices, ratings};
 
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
@@ -26,6 +26,7 @@ impl Store {
         }
         lobby::settle(append, &mut rest);
         ratings::note(append, &mut rest);
+        notices::raise(append, &mut rest);
         let write = Write {
             first: claim(append, first, last),
             rest,

@@ -2,10 +2,12 @@
 
 use engine::Seat;
 
-use crate::{Abandoned, EarlyEnd, Event, Refusal, Table};
+use crate::{Abandoned, ClockTerms, EarlyEnd, Event, Refusal, Table};
 
 /// After how long somebody looks after bots that should have moved: the server that let them think may be gone.
 const BOTS_LATE_MS: i64 = 60_000;
+/// Before how long at most whoever plays turn by turn is warned that their time runs out.
+const WARNING_MS: i64 = 2 * 3_600_000;
 
 impl Table {
     /// When somebody should look at the table again, in milliseconds since 1970. Where no terms were agreed on, nobody has to.
@@ -16,6 +18,14 @@ impl Table {
         let clock = self.clocks.deadline().map(|(_, until_ms)| until_ms);
         let bots = self.bot_to_move().map(|_| self.changed_at_ms() + BOTS_LATE_MS);
         [clock, bots, self.abandoned_ms()].into_iter().flatten().min()
+    }
+
+    /// When the time of the person to move counts as running out, where the game is played turn by turn: a quarter of the time
+    /// of a turn before it is out, or two hours, whichever is less.
+    pub fn time_is_low_ms(&self) -> Option<i64> {
+        let terms = &self.terms().clock;
+        let (_, until_ms) = self.clocks.deadline().filter(|_| self.is_running())?;
+        matches!(terms, ClockTerms::Turns(_)).then(|| until_ms - WARNING_MS.min(terms.allowance_ms() / 4))
     }
 
     /// The time in which the site was away, as an event, if somebody's clock would have run meanwhile.

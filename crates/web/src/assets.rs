@@ -41,6 +41,7 @@ const FILES: &[(&str, &[u8])] = &[
     ("sound.js", include_bytes!("../static/sound.js")),
     ("offline.js", include_bytes!("../static/offline.js")),
     ("passkeys.js", include_bytes!("../static/passkeys.js")),
+    ("notices.js", include_bytes!("../static/notices.js")),
 ];
 
 /// htmx with its extension, in one file: htmx begins as soon as it is there, and an extension that comes a moment later has

@@ -99,7 +99,7 @@ fn worker_with(offline: &str) -> String {
     let needed = ["chantier.css", "literata.woff2", "icon.svg", "offline.js"].map(assets::url);
     let source = include_str!("../static/worker.js");
     let version = assets::hash([&assets::all()[..], &[offline, source]].concat().concat().as_bytes());
-    let site = json!({ "version": version, "offline": offline, "needed": needed });
+    let site = json!({ "version": version, "offline": offline, "needed": needed, "icon": assets::url("icon-192.png") });
     format!("const SITE = {site};\n{source}")
 }
 

@@ -23,6 +23,7 @@ pub mod faces;
 mod frame;
 mod graph;
 pub mod install;
+pub mod notices;
 pub mod pages;
 mod preferences;
 mod query;

@@ -83,6 +83,7 @@ mod tests {
             include_str!("pages/home.rs"),
             include_str!("pages/lobby.rs"),
             include_str!("pages/me/mod.rs"),
+            include_str!("pages/me/notices.rs"),
             include_str!("pages/me/passkeys.rs"),
             include_str!("pages/me/programs.rs"),
             include_str!("pages/me/sign_in.rs"),

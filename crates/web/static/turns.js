@@ -18,7 +18,9 @@
 
   async function look() {
     const here = document.querySelector("main[data-table]")?.dataset.table ?? "";
-    const answer = await fetch(`/tables/turns?beside=${here}`).catch(() => null);
+    // Whoever looks at a table need not be told what happens there. A page in the background may be asleep by then.
+    const looking = here && !document.hidden ? "&looking" : "";
+    const answer = await fetch(`/tables/turns?beside=${here}${looking}`).catch(() => null);
     const next = answer?.ok ? Number(await answer.text()) : NaN;
     if (Number.isNaN(next)) return;
     if (count !== null && next > count) document.dispatchEvent(new CustomEvent("chantier:called"));

@@ -50,3 +50,23 @@ async function file(event) {
   if (answer.status === 200) event.waitUntil(cache.put(event.request, answer.clone()));
   return answer;
 }
+
+// What waits for the reader while they look at no page. What comes is from our server: others have not the key.
+addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag: path, renotify: true, icon: SITE.icon, data: { path } }));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+// The page of the table if it is open somewhere, or a new one.
+async function open(path) {
+  const { href } = new URL(path, location.origin);
+  if (!href.startsWith(`${location.origin}/`)) return;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : clients.openWindow(href));
+}

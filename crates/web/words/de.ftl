@@ -602,6 +602,8 @@ privacy-logs = Protokolle
     .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
 privacy-others = Andere
     .about = Diese Seiten laden nichts von anderen Websites und verraten ihnen nichts. Es gibt keine Werbung und keine Besucherzählung.
+privacy-notices = Nachrichten
+    .about = Sie sind aus, bis du sie verlangst. Dann wird die Adresse deines Browsers beim Push-Dienst seines Herstellers oder die deines Webhooks gespeichert, bis du sie beendest. Der Push-Dienst erfährt, dass diese Seite deinem Browser eine Nachricht schickt, und wann; ihr Inhalt ist nur für deinen Browser verschlüsselt. Ein Webhook liest, was er bekommt: den Namen eines Spiels, die Adresse eines Tischs und was dort auf dich wartet, und nichts Verdecktes.
 privacy-host = Wen du fragen kannst
     .about = Wer diesen Server betreibt, entscheidet, wie lange Partien aufbewahrt werden, und kann Namen und Gespräche löschen. Er verantwortet auch, was ein vorgeschalteter Proxy vielleicht aufzeichnet.
 
@@ -797,3 +799,60 @@ me-said-many-tokens = Du hast so viele Token, wie man haben darf. Beende eines, 
 me-said-token-ended = Das Token gilt nicht mehr.
 me-said-is-bot = Dein Konto ist als das eines Bots gekennzeichnet.
 me-said-is-person = Dein Konto ist wieder das eines Menschen.
+
+# Notices
+notices = Nachrichten
+    .about = Erfahre es, wenn ein Tisch auf dich wartet und du keine Seite davon ansiehst: Du bist am Zug, jemand bittet dich um etwas, eine deiner Partien ist zu Ende, oder deine Zeit läuft ab. Höchstens eine Nachricht in der Minute; sie nennt das Spiel und den Tisch und nichts Verdecktes.
+notices-device = Auf diesem Gerät benachrichtigen
+notices-absent = Dieser Browser kann hier nicht benachrichtigt werden: Das braucht eine https-Adresse (oder http://localhost auf diesem Rechner), JavaScript und einen Browser, der Push-Nachrichten kennt. Auf iPhones und iPads muss die Seite auf dem Home-Bildschirm liegen.
+notices-denied = Dein Browser lässt diese Seite keine Nachrichten zeigen. Erlaube sie in seinen Einstellungen für diese Seite.
+notices-failed = Nichts ist geschehen: Dein Browser konnte seinen Push-Dienst nicht erreichen. Versuch es später, oder nimm einen Webhook.
+notices-stop = Beenden
+notices-never = noch nichts gesagt
+notices-told = zuletzt benachrichtigt: { $who }
+notices-failures = { $count ->
+    [one] der letzte Versuch schlug fehl
+   *[other] die letzten { $count } Versuche schlugen fehl
+}
+notices-off = dreimal fehlgeschlagen und abgeschaltet
+webhook = Webhook
+    .about = Stattdessen eine Nachricht an eine Adresse von dir: ein Thema von ntfy, ein Webhook von Discord oder ein Programm, das JSON annimmt. Wer eine solche Adresse kennt, kann dort lesen oder schreiben; behalte sie für dich.
+webhook-kind = Art
+webhook-ntfy = ntfy
+webhook-discord = Discord
+webhook-json = andere (JSON)
+webhook-address = Adresse
+webhook-keep = Diesen Webhook behalten
+webhook-test = Probe senden
+told-turn = Du bist am Zug: { $who }
+    .about = Die anderen warten auf deinen Zug.
+told-asked-end = Du wirst gefragt: { $who }
+    .about = Jemand möchte die Partie jetzt beenden. Bist du einverstanden?
+told-asked-undo = Du wirst gefragt: { $who }
+    .about = Jemand möchte Züge zurücknehmen. Bist du einverstanden?
+told-asked-seat = Du wirst gefragt: { $who }
+    .about = Jemand möchte einen verlassenen Platz einnehmen. Bist du einverstanden?
+told-over = Die Partie ist zu Ende: { $who }
+    .about = Sieh, wie sie ausging.
+told-low = Deine Zeit läuft ab: { $who }
+    .about = Zieh bald, sonst springt ein Bot für dich ein.
+told-turns = { $count ->
+    [one] Du bist an einem Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+told-several = { $count ->
+    [one] Neues an einem deiner Tische
+   *[other] Neues an { $count } deiner Tische
+}
+told-trial = Chantier kann dich erreichen
+    .about = Das war nur eine Probe.
+me-said-device-told = Dieses Gerät erfährt, was auf dich wartet.
+me-said-push-refused = Dieses Gerät kann nicht benachrichtigt werden: Was der Browser angab, ist nicht brauchbar.
+me-said-not-told = Beendet. Dorthin wird nichts mehr gesendet.
+me-said-many-receivers = Du wirst schon an zehn Stellen benachrichtigt. Beende zuerst eine davon.
+me-said-webhook-kept = Der Webhook ist gespeichert. Sende eine Probe, um zu sehen, ob er geht.
+me-said-webhook-wrong = Nicht gespeichert: An diese Adresse kann keine Nachricht gehen. Sie beginnt mit https:// oder http://, hat keinen Benutzernamen, und ihr Port ist 80, 443 oder größer als 1023.
+me-said-webhook-inside = Nicht gespeichert: Diese Adresse führt in ein privates Netz. Wer diese Seite betreibt, kann das erlauben.
+me-said-webhook-unknown = Nicht gespeichert: Diese Adresse führt nirgendwohin. Prüfe die Schreibweise.
+me-said-test-arrived = Die Probe ist angekommen.
+me-said-test-lost = Die Probe kam nicht an: Binnen fünf Sekunden antwortete niemand, oder nicht mit Erfolg. Weiterleitungen wird nicht gefolgt.

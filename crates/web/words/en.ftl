@@ -606,6 +606,8 @@ privacy-logs = Logs
     .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
 privacy-others = Others
     .about = These pages load nothing from other sites and tell other sites nothing. There is no advertising and no measuring of visitors.
+privacy-notices = Notices
+    .about = They are off until you ask for them. Then the address of your browser at the push service of its maker, or that of your webhook, is kept until you stop it. The push service learns that this site sends your browser a message, and when; what it says is encrypted for your browser alone. A webhook reads what it is sent: the name of a game, the address of a table and what waits for you there, and nothing that is hidden.
 privacy-host = Whom to ask
     .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log.
 
@@ -801,3 +803,60 @@ me-said-many-tokens = You have as many tokens as anybody may. End one that is no
 me-said-token-ended = The token is good for nothing any more.
 me-said-is-bot = Your account is marked as a bot’s.
 me-said-is-person = Your account is a person’s again.
+
+# Notices
+notices = Notices
+    .about = Hear of it when a table waits for you and you look at no page of it: it is your turn, somebody asks you for something, a game of yours is over, or your time runs out. At most one notice a minute; it names the game and the table, and nothing that is hidden.
+notices-device = Tell me on this device
+notices-absent = This browser cannot be told here: that needs an https address (or http://localhost on this machine), JavaScript, and a browser that knows push messages. On iPhones and iPads the site has to be on the home screen.
+notices-denied = Your browser does not let this site show notices. Allow them in its settings for this site.
+notices-failed = Nothing was done: your browser could not reach its push service. Try again later, or use a webhook.
+notices-stop = Stop
+notices-never = nothing told yet
+notices-told = last told { $who }
+notices-failures = { $count ->
+    [one] the last attempt failed
+   *[other] the last { $count } attempts failed
+}
+notices-off = failed three times and was switched off
+webhook = Webhook
+    .about = A message to an address of yours instead: a topic of ntfy, a webhook of Discord, or any program that takes JSON. Whoever knows such an address can read or write there, so keep it to yourself.
+webhook-kind = Kind
+webhook-ntfy = ntfy
+webhook-discord = Discord
+webhook-json = other (JSON)
+webhook-address = Address
+webhook-keep = Keep this webhook
+webhook-test = Send a test
+told-turn = Your turn: { $who }
+    .about = The others wait for your move.
+told-asked-end = You are asked: { $who }
+    .about = Somebody wants to end the game now. Do you agree?
+told-asked-undo = You are asked: { $who }
+    .about = Somebody wants to take moves back. Do you agree?
+told-asked-seat = You are asked: { $who }
+    .about = Somebody wants to take a seat that was left. Do you agree?
+told-over = The game is over: { $who }
+    .about = See how it ended.
+told-low = Your time runs out: { $who }
+    .about = Move soon, or a bot stands in for you.
+told-turns = { $count ->
+    [one] Your turn at a table
+   *[other] Your turn at { $count } tables
+}
+told-several = { $count ->
+    [one] There is news at one of your tables
+   *[other] There is news at { $count } of your tables
+}
+told-trial = Chantier can reach you
+    .about = This was only a test.
+me-said-device-told = This device is told what waits for you.
+me-said-push-refused = This device cannot be told anything: what the browser gave cannot be used.
+me-said-not-told = Stopped. Nothing is sent there any more.
+me-said-many-receivers = You are told in ten places already. Stop one of them first.
+me-said-webhook-kept = The webhook is kept. Send a test to see whether it works.
+me-said-webhook-wrong = Not kept: this is no address that a message can be sent to. It begins with https:// or http://, has no user name, and its port is 80, 443 or above 1023.
+me-said-webhook-inside = Not kept: this address leads into a private network. Whoever runs this site may allow that.
+me-said-webhook-unknown = Not kept: this address leads nowhere. Look whether it is spelled right.
+me-said-test-arrived = The test arrived.
+me-said-test-lost = The test did not arrive: nobody answered within five seconds, or not with success. Redirects are not followed.

@@ -612,6 +612,8 @@ privacy-logs = Journaux
     .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
 privacy-others = Les autres sites
     .about = Ces pages ne chargent rien d’autres sites et ne leur disent rien. Il n’y a ni publicité ni mesure d’audience.
+privacy-notices = Avertissements
+    .about = Ils sont désactivés tant que vous ne les demandez pas. Ensuite, l’adresse de votre navigateur auprès du service push de son éditeur, ou celle de votre webhook, est gardée jusqu’à ce que vous l’arrêtiez. Le service push apprend que ce site envoie un message à votre navigateur, et quand ; ce qu’il dit est chiffré pour votre seul navigateur. Un webhook lit ce qu’on lui envoie : le nom d’un jeu, l’adresse d’une table et ce qui vous y attend, et rien de caché.
 privacy-host = À qui s’adresser
     .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui.
 
@@ -807,3 +809,60 @@ me-said-many-tokens = Vous avez autant de jetons qu’il est permis. Supprimez-e
 me-said-token-ended = Le jeton ne vaut plus rien.
 me-said-is-bot = Votre compte est marqué comme celui d’un bot.
 me-said-is-person = Votre compte est de nouveau celui d’une personne.
+
+# Notices
+notices = Avertissements
+    .about = Soyez averti quand une table vous attend et que vous n’en regardez aucune page : c’est à vous de jouer, quelqu’un vous demande quelque chose, une de vos parties est terminée ou votre temps s’épuise. Un avertissement par minute au plus ; il nomme le jeu et la table, et rien de caché.
+notices-device = M’avertir sur cet appareil
+notices-absent = Ce navigateur ne peut pas être averti ici : il faut une adresse https (ou http://localhost sur cette machine), JavaScript et un navigateur qui connaît les messages push. Sur iPhone et iPad, le site doit être sur l’écran d’accueil.
+notices-denied = Votre navigateur ne laisse pas ce site afficher d’avertissements. Autorisez-les dans ses réglages pour ce site.
+notices-failed = Rien n’a été fait : votre navigateur n’a pas pu joindre son service push. Réessayez plus tard ou utilisez un webhook.
+notices-stop = Arrêter
+notices-never = encore rien dit
+notices-told = averti pour la dernière fois : { $who }
+notices-failures = { $count ->
+    [one] le dernier essai a échoué
+   *[other] les { $count } derniers essais ont échoué
+}
+notices-off = trois échecs, désactivé
+webhook = Webhook
+    .about = Un message à une adresse de votre choix : un sujet ntfy, un webhook Discord ou tout programme qui accepte du JSON. Qui connaît une telle adresse peut y lire ou y écrire, gardez-la pour vous.
+webhook-kind = Sorte
+webhook-ntfy = ntfy
+webhook-discord = Discord
+webhook-json = autre (JSON)
+webhook-address = Adresse
+webhook-keep = Garder ce webhook
+webhook-test = Envoyer un essai
+told-turn = À vous de jouer : { $who }
+    .about = Les autres attendent votre coup.
+told-asked-end = On vous demande : { $who }
+    .about = Quelqu’un veut terminer la partie maintenant. Êtes-vous d’accord ?
+told-asked-undo = On vous demande : { $who }
+    .about = Quelqu’un veut reprendre des coups. Êtes-vous d’accord ?
+told-asked-seat = On vous demande : { $who }
+    .about = Quelqu’un veut prendre une place abandonnée. Êtes-vous d’accord ?
+told-over = La partie est terminée : { $who }
+    .about = Voyez comment elle s’est terminée.
+told-low = Votre temps s’épuise : { $who }
+    .about = Jouez bientôt, sinon un bot vous remplace.
+told-turns = { $count ->
+    [one] À vous de jouer à une table
+   *[other] À vous de jouer à { $count } tables
+}
+told-several = { $count ->
+    [one] Du nouveau à une de vos tables
+   *[other] Du nouveau à { $count } de vos tables
+}
+told-trial = Chantier peut vous joindre
+    .about = Ce n’était qu’un essai.
+me-said-device-told = Cet appareil est averti de ce qui vous attend.
+me-said-push-refused = Cet appareil ne peut pas être averti : ce que le navigateur a donné est inutilisable.
+me-said-not-told = Arrêté. Rien n’y est plus envoyé.
+me-said-many-receivers = Vous êtes déjà averti à dix endroits. Arrêtez-en un d’abord.
+me-said-webhook-kept = Le webhook est gardé. Envoyez un essai pour voir s’il fonctionne.
+me-said-webhook-wrong = Pas gardé : on ne peut pas envoyer de message à cette adresse. Elle commence par https:// ou http://, n’a pas de nom d’utilisateur, et son port est 80, 443 ou supérieur à 1023.
+me-said-webhook-inside = Pas gardé : cette adresse mène dans un réseau privé. Qui tient ce site peut le permettre.
+me-said-webhook-unknown = Pas gardé : cette adresse ne mène nulle part. Vérifiez son orthographe.
+me-said-test-arrived = L’essai est arrivé.
+me-said-test-lost = L’essai n’est pas arrivé : personne n’a répondu en cinq secondes, ou pas par un succès. Les redirections ne sont pas suivies.

@@ -105,6 +105,12 @@ pub struct ServeArguments {
     /// The account of whoever runs the site; if nobody has it yet, the address that lets you take it is printed
     #[arg(long, value_name = "NAME")]
     pub admin: Option<String>,
+    /// Tell nobody what waits for them while they look at no page: no push messages, no webhooks, no connection to anybody
+    #[arg(long)]
+    pub no_notices: bool,
+    /// Allow webhooks at addresses that are not public, such as an ntfy server in the same network
+    #[arg(long, conflicts_with = "no_notices")]
+    pub webhooks_inside: bool,
     /// Where Prometheus may ask for numbers, such as 127.0.0.1:9090; nowhere if it is not given
     #[arg(long, value_name = "ADDRESS")]
     pub metrics_address: Option<SocketAddr>,

@@ -35,6 +35,8 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         caps: caps(&arguments),
         trust_proxy: arguments.trust_proxy.clone(),
         admin: arguments.admin.clone(),
+        notices: !arguments.no_notices,
+        webhooks_inside: arguments.webhooks_inside,
         ..defaults
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

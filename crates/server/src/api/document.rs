@@ -40,7 +40,10 @@ fn finish(mut document: OpenApi) -> String {
     components.add_security_scheme(TOKEN, SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
     document.security = Some(vec![SecurityRequirement::new(TOKEN, Vec::<String>::new())]);
     for item in document.paths.paths.values_mut() {
-        for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
+        for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.delete]
+            .into_iter()
+            .flatten()
+        {
             add_failures(operation);
         }
     }

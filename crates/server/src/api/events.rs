@@ -12,6 +12,7 @@ use axum::extract::State;
 use axum::response::Response;
 use futures_util::StreamExt as _;
 use futures_util::stream;
+use serde::Serialize;
 use tables::PersonId;
 use tokio::sync::{broadcast, watch};
 
@@ -35,6 +36,8 @@ struct Stream {
     visitor: Visitor,
     /// The version of every table that was told of.
     told: BTreeMap<String, i64>,
+    /// How much was said at them, as far as it was told.
+    said: BTreeMap<String, u64>,
     concerned: broadcast::Receiver<Concerned>,
     stopping: watch::Receiver<bool>,
     ended: broadcast::Receiver<PersonId>,
@@ -51,7 +54,7 @@ enum News {
 }
 
 /// A stream of server-sent events: `table` with a TableLine whenever a table of whoever asks changes, beginning with all that are
-/// not over; `gone` with the id of a table that is theirs no more.
+/// not over; `talk` with a TalkLine whenever somebody says something there; `gone` with the id of a table that is theirs no more.
 #[utoipa::path(get, path = "/events", operation_id = "events", responses((status = 200, description = "Events, for ever", body = String, content_type = "text/event-stream")))]
 pub(crate) async fn events(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
     let pass = app.streams.enter(visitor.network).map_err(|full| {
@@ -60,6 +63,7 @@ pub(crate) async fn events(State(app): State<App>, Caller(visitor): Caller) -> R
     })?;
     let mut stream = Stream {
         told: BTreeMap::new(),
+        said: BTreeMap::new(),
         concerned: app.tables.concerned(),
         stopping: app.stopping.subscribe(),
         ended: app.ended.subscribe(),
@@ -150,9 +154,32 @@ impl Stream {
         for id in self.told.keys().filter(|id| !told.contains_key(*id)) {
             news.push_str(&event("gone", id)?);
         }
-        self.told = told;
+        let said = self
+            .app
+            .tables
+            .store()
+            .remarks_at_tables_of(&self.visitor.person)
+            .await?;
+        let said = said.into_iter().map(|(table, remarks)| (table.to_string(), remarks));
+        let said: BTreeMap<String, u64> = said.filter(|(id, _)| told.contains_key(id)).collect();
+        // What was said before anybody listened stands at the table.
+        for (id, remarks) in said
+            .iter()
+            .filter(|(id, remarks)| !first && self.said.get(*id) != Some(remarks))
+        {
+            news.push_str(&event("talk", &TalkLine { id, remarks: *remarks })?);
+        }
+        (self.told, self.said) = (told, said);
         Ok(Bytes::from(news))
     }
+}
+
+/// Somebody spoke at a table, which has what was said.
+#[derive(Serialize)]
+struct TalkLine<'a> {
+    id: &'a str,
+    /// How many remarks were made there.
+    remarks: u64,
 }
 
 fn event(name: &str, data: &impl serde::Serialize) -> Result<String, AppError> {

@@ -14,6 +14,7 @@ mod play;
 mod problem;
 mod seats;
 mod table;
+mod webhook;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
@@ -40,6 +41,8 @@ fn all() -> (Router<App>, OpenApi) {
         .routes(routes!(general::games))
         .routes(routes!(general::me))
         .routes(routes!(general::export))
+        .routes(routes!(webhook::show, webhook::set, webhook::remove))
+        .routes(routes!(webhook::test))
         .routes(routes!(lists::lobby))
         .routes(routes!(lists::tables, new_table::create))
         .routes(routes!(events::events))

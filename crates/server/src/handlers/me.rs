@@ -12,7 +12,7 @@ use tables::{PersonId, Phase, Rival};
 use tracing::info;
 use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
-use super::accounts;
+use super::{accounts, notices};
 use crate::calendar;
 use crate::error::AppError;
 use crate::limits::Kind;
@@ -63,6 +63,7 @@ pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<R
         name: store.name_of(&visitor.person).await?.unwrap_or_default(),
         account,
         host: app.is_host(visitor).await?,
+        notices: notices::view(app, visitor).await?,
         ..view
     };
     let mut reader = visitor.reader.clone();
@@ -157,6 +158,8 @@ struct Export {
     /// What they said while they only watched, by table.
     comments: BTreeMap<String, Vec<ExportedRemark>>,
     ratings: Vec<ExportedRating>,
+    /// Where they are told what waits for them.
+    notices: Vec<ExportedReceiver>,
     /// Which puzzles they tried, by game.
     puzzles: BTreeMap<&'static str, Vec<ExportedPuzzle>>,
 }
@@ -177,6 +180,17 @@ struct ExportedDevice {
     name: String,
     created_at_ms: i64,
     used_at_ms: i64,
+}
+
+#[derive(Serialize)]
+struct ExportedReceiver {
+    kind: &'static str,
+    /// The address of a webhook, or that of the push service for a browser.
+    address: String,
+    name: String,
+    language: String,
+    created_at_ms: i64,
+    told_at_ms: i64,
 }
 
 #[derive(Serialize)]
@@ -311,9 +325,23 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
         tables,
         comments,
         ratings: exported_ratings(app, visitor).await?,
+        notices: exported_receivers(app, visitor).await?,
         puzzles,
     };
     Ok((export, files))
+}
+
+async fn exported_receivers(app: &App, visitor: &Visitor) -> Result<Vec<ExportedReceiver>, AppError> {
+    let receivers = app.tables.store().receivers_of(&visitor.person).await?;
+    let exported = |receiver: store::Receiver| ExportedReceiver {
+        kind: receiver.kind.name(),
+        address: receiver.address,
+        name: receiver.name,
+        language: receiver.language,
+        created_at_ms: receiver.created_at_ms,
+        told_at_ms: receiver.told_at_ms,
+    };
+    Ok(receivers.into_iter().map(exported).collect())
 }
 
 async fn exported_ratings(app: &App, visitor: &Visitor) -> Result<Vec<ExportedRating>, AppError> {

@@ -12,6 +12,7 @@ pub(crate) mod lobby;
 pub(crate) mod manners;
 pub(crate) mod me;
 pub(crate) mod my_tables;
+pub(crate) mod notices;
 pub(crate) mod pages;
 pub(crate) mod passkeys;
 pub(crate) mod play;

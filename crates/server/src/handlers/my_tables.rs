@@ -57,16 +57,20 @@ pub(crate) async fn list(
     Ok(pages::tables(&visitor.reader, &view))
 }
 
-/// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out.
+/// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out, and `looking` says that
+/// its page is being looked at.
 pub(crate) async fn turns(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<String, AppError> {
-    let beside = query
-        .iter()
-        .find(|(name, _)| name == "beside")
-        .map(|(_, id)| id.as_str());
+    let field = |name: &str| query.iter().find(|(field, _)| field == name);
+    let beside = field("beside").map(|(_, id)| id.as_str());
+    if let Some(table) = beside.and_then(|id| id.parse().ok())
+        && field("looking").is_some()
+    {
+        app.tables.store().see_table(&visitor.person, &table).await?;
+    }
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let waits = |listing: &&Listing| {
         let summary = listing.summary.as_ref();

@@ -64,12 +64,20 @@ pub(crate) async fn preferences(visitor: Visitor, Query(query): Query<Vec<(Strin
 }
 
 /// Keeps what a visitor chose, whichever of it the form holds, and leads back to where they were.
-pub(crate) async fn keep_preferences(visitor: Visitor, posted: Posted) -> Response {
+pub(crate) async fn keep_preferences(
+    State(app): State<App>,
+    visitor: Visitor,
+    posted: Posted,
+) -> Result<Response, AppError> {
     let back = posted.get("back");
     let mut response = Redirect::to(if is_ours(back) { back } else { "/" }).into_response();
     let headers = response.headers_mut();
     if let Ok(language) = posted.get("language").parse::<Language>() {
         keep_preference(headers, "language", language.code());
+        app.tables
+            .store()
+            .set_notice_language(&visitor.person, language.code())
+            .await?;
     }
     if let Some(theme) = Theme::named(posted.get("theme")) {
         keep_preference(headers, "theme", theme.name());
@@ -81,7 +89,7 @@ pub(crate) async fn keep_preferences(visitor: Visitor, posted: Posted) -> Respon
     if preferences != visitor.reader.preferences {
         keep_preference(headers, PREFERENCES, &preferences.write());
     }
-    response
+    Ok(response)
 }
 
 /// Whether an address is a path of this site, never `//elsewhere` or a full address.

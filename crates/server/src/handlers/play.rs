@@ -34,6 +34,7 @@ pub(crate) async fn table_page(
         return Ok(Redirect::to(&format!("/tables/{id}/replay")).into_response());
     }
     bots::wake(&app, &live);
+    app.tables.store().see_table(&visitor.person, live.id()).await?;
     let request = ViewRequest {
         showing: seat_in(&query),
         name: app.tables.store().name_of(&visitor.person).await?,

@@ -81,6 +81,7 @@ async fn table(
         table: &id,
         events: &events,
         names: &names,
+        wishes: &[],
         summary: &Summary {
             phase: Phase::Playing,
             names: Vec::new(),

@@ -237,6 +237,7 @@ async fn a_game_whose_server_died_before_it_was_counted_is_counted_by_the_next_o
         table: &id,
         events: &events,
         names: &[],
+        wishes: &[],
         summary: &read.summary(&log.beside),
     };
     store.append(&append).await.unwrap();

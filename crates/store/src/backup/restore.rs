@@ -11,7 +11,7 @@ use crate::Store;
 use crate::sql::Statement;
 
 /// What a server that was started once on an empty database leaves there; the backup's own takes its place.
-const LEFTOVERS: [&str; 10] = [
+const LEFTOVERS: [&str; 11] = [
     "DELETE FROM sessions",
     "DELETE FROM materials",
     "DELETE FROM secrets",
@@ -22,6 +22,7 @@ const LEFTOVERS: [&str; 10] = [
     "DELETE FROM departures",
     "DELETE FROM standings",
     "DELETE FROM bots",
+    "DELETE FROM receivers",
 ];
 
 impl Store {

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 27] = [
+pub(super) const SECTIONS: [Section; 29] = [
     Section {
         name: "tables",
         columns: &[
@@ -304,5 +304,42 @@ pub(super) const SECTIONS: [Section; 27] = [
         count: "SELECT COUNT(*) AS number FROM profiles",
         select: "SELECT id, person_id FROM profiles ORDER BY id",
         insert: "INSERT INTO profiles (id, person_id) VALUES ($1, $2)",
+    },
+    Section {
+        name: "receivers",
+        columns: &[
+            ("person_id", Text),
+            ("id", Text),
+            ("session_id", Text),
+            ("kind", Text),
+            ("address", Text),
+            ("public_key", Text),
+            ("auth", Text),
+            ("name", Text),
+            ("language", Text),
+            ("site", Text),
+            ("created_at", Integer),
+            ("told_at", Integer),
+            ("failures", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM receivers",
+        select: "SELECT person_id, id, session_id, kind, address, public_key, auth, name, language, site, created_at, told_at,
+            failures FROM receivers ORDER BY person_id, id",
+        insert: "INSERT INTO receivers (person_id, id, session_id, kind, address, public_key, auth, name, language, site,
+            created_at, told_at, failures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+    },
+    Section {
+        name: "notices",
+        columns: &[
+            ("person_id", Text),
+            ("table_id", Text),
+            ("reason", Text),
+            ("version", Integer),
+            ("at", Integer),
+            ("tries", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM notices",
+        select: "SELECT person_id, table_id, reason, version, at, tries FROM notices ORDER BY person_id, table_id, reason",
+        insert: "INSERT INTO notices (person_id, table_id, reason, version, at, tries) VALUES ($1, $2, $3, $4, $5, $6)",
     },
 ];

@@ -5,17 +5,26 @@ use std::io::{Read, Write};
 use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use store::{Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Standing, Store};
+use store::{
+    Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Reason, Standing, Store, Wish,
+};
 use tables::{Comment, OpenTable, Placed, Remark, Rival, Summary};
 
 use crate::home::Home;
-use crate::samples::{append, append_at, append_summed, created, joined, moved, passkey, person, summary, table};
+use crate::samples::{
+    append, append_at, append_summed, append_wishing, created, joined, moved, passkey, person, summary, table, webhook,
+};
 
 /// Something in every table.
 async fn fill(store: &Store) {
-    append(store, &table(1), 0, &[created(), joined("a"), moved("open chapel")])
-        .await
-        .unwrap();
+    assert!(store.add_receiver(&webhook("a"), 9).await.unwrap());
+    let wish = Wish {
+        person: person("a"),
+        reason: Reason::Turn,
+        at_ms: 12,
+    };
+    let events = [created(), joined("a"), moved("open chapel")];
+    append_wishing(store, &table(1), 0, &events, &[wish]).await.unwrap();
     append_at(store, &table(2), 0, &[created(), joined("b")], 77)
         .await
         .unwrap();
@@ -149,6 +158,8 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         "standings",
         "departures",
         "bots",
+        "receivers",
+        "notices",
     ] {
         assert!(unpacked(&original).contains(kept), "{kept}");
     }

@@ -3,6 +3,7 @@
 mod backup;
 mod home;
 mod migrations;
+mod notices;
 mod people;
 mod postgres;
 mod promises;

@@ -7,9 +7,10 @@ use crate::home::Home;
 use crate::samples::{append, table};
 
 /// What programs left behind, by schema: all of the database, written out as SQL.
-pub const SCHEMAS: [(&str, usize); 2] = [
+pub const SCHEMAS: [(&str, usize); 3] = [
     (include_str!("../schemas/1.sql"), 4),
     (include_str!("../schemas/2.sql"), 5),
+    (include_str!("../schemas/3.sql"), 6),
 ];
 
 /// A file as an earlier program left it.

@@ -7,6 +7,12 @@ use store::{Append, Downtime, Expired, PuzzleProgress, Report, StoreError, Terms
 use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
+use crate::notices::{
+    a_browser_tells_whoever_signed_in_last_and_as_long_as_they_are,
+    notices_go_with_their_table_and_with_people_of_whom_nothing_is_kept,
+    one_server_tells_a_person_once_a_minute_and_so_often_an_hour, where_nobody_answers_nothing_is_sent_any_more,
+    whoever_wants_to_be_told_is_told_at_their_time_and_others_never,
+};
 use crate::people::{
     a_name_is_kept_once, a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     a_recovery_code_is_spent_by_whoever_it_belongs_to, a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
@@ -75,6 +81,11 @@ promises! {
     an_account_is_a_bot_for_as_long_as_it_says_so,
     a_recovery_code_is_spent_by_whoever_it_belongs_to,
     a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
+    whoever_wants_to_be_told_is_told_at_their_time_and_others_never,
+    one_server_tells_a_person_once_a_minute_and_so_often_an_hour,
+    where_nobody_answers_nothing_is_sent_any_more,
+    a_browser_tells_whoever_signed_in_last_and_as_long_as_they_are,
+    notices_go_with_their_table_and_with_people_of_whom_nothing_is_kept,
     what_a_guest_had_goes_to_the_account_they_sign_in_to,
     who_is_deleted_leaves_games_and_nothing_else,
     the_host_finds_people_and_what_they_are_forbidden_holds,
@@ -471,6 +482,7 @@ pub async fn a_write_that_cannot_be_done_hinders_no_other(home: &Home) {
             table: &torn,
             events: &twice,
             names: &[],
+            wishes: &[],
             summary: &summary(),
         };
         let (refused, created) = tokio::join!(store.append(&append_torn), append(&store, &new, 0, &events));

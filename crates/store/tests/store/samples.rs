@@ -1,7 +1,7 @@
 //! Events, people and tables to write.
 
 use engine::Seat;
-use store::{Append, Passkey, Store, StoreError};
+use store::{Append, Passkey, Receiver, ReceiverKind, Store, StoreError, Wish};
 use tables::{Event, LoggedSeed, PersonId, Phase, SeatPlan, Stored, Summary, TableId};
 
 pub fn created() -> Event {
@@ -67,6 +67,24 @@ pub fn passkey(id: &str, letter: &str) -> Passkey {
     }
 }
 
+pub fn webhook(letter: &str) -> Receiver {
+    Receiver {
+        id: Receiver::webhook_id(),
+        person: person(letter),
+        session: person(letter),
+        kind: ReceiverKind::Ntfy,
+        address: format!("https://ntfy.example.org/{letter}"),
+        public_key: String::new(),
+        auth: String::new(),
+        name: String::new(),
+        language: "fr".to_owned(),
+        site: "https://games.example.org".to_owned(),
+        created_at_ms: 5,
+        told_at_ms: 0,
+        failures: 0,
+    }
+}
+
 pub fn person(letter: &str) -> PersonId {
     letter.repeat(64).parse().unwrap()
 }
@@ -97,6 +115,28 @@ pub async fn append_summed(
     at_ms: i64,
     summary: &Summary,
 ) -> Result<(), StoreError> {
+    write(store, table, after, events, at_ms, summary, &[]).await
+}
+
+pub async fn append_wishing(
+    store: &Store,
+    table: &TableId,
+    after: i64,
+    events: &[Event],
+    wishes: &[Wish],
+) -> Result<(), StoreError> {
+    write(store, table, after, events, 1_000, &summary(), wishes).await
+}
+
+async fn write(
+    store: &Store,
+    table: &TableId,
+    after: i64,
+    events: &[Event],
+    at_ms: i64,
+    summary: &Summary,
+    wishes: &[Wish],
+) -> Result<(), StoreError> {
     let stored = |(event, version): (&Event, i64)| Stored {
         version,
         at_ms,
@@ -108,6 +148,7 @@ pub async fn append_summed(
         events: &events,
         names: &[(Seat::FIRST, "Ana".to_owned())],
         summary,
+        wishes,
     };
     store.append(&append).await
 }

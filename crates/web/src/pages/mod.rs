@@ -36,7 +36,10 @@ pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
 pub use home::home;
 pub use lobby::{LobbyClock, LobbyGuest, LobbyLine, LobbyView};
-pub use me::{AccountView, DeviceView, MeSaid, MeView, NewToken, PasskeyView, SignInView, me, sign_in};
+pub use me::{
+    AccountView, DeviceView, MeSaid, MeView, NewToken, NoticesView, PasskeyView, SignInView, ToldView, WebhookView, me,
+    sign_in,
+};
 pub use new_table::{BotRatings, Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending, RatedEnding, RatedPlace, UncountedView};

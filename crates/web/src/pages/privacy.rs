@@ -6,12 +6,13 @@ use crate::Reader;
 use crate::frame::page;
 
 /// The headings, each with one paragraph (`…-about`).
-const PARTS: [&str; 6] = [
+const PARTS: [&str; 7] = [
     "privacy-kept",
     "privacy-seen",
     "privacy-cookies",
     "privacy-logs",
     "privacy-others",
+    "privacy-notices",
     "privacy-host",
 ];
 

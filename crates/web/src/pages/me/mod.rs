@@ -1,5 +1,6 @@
 //! Everything about the reader themselves: what they are called, how they keep their seats, and what is kept of them.
 
+mod notices;
 mod passkeys;
 mod programs;
 mod sign_in;
@@ -11,6 +12,7 @@ use crate::Reader;
 use crate::frame::page;
 use crate::words::count;
 
+pub use notices::{NoticesView, ToldView, WebhookView};
 pub use passkeys::PasskeyView;
 pub use programs::NewToken;
 pub use sign_in::{SignInView, sign_in};
@@ -34,6 +36,10 @@ pub struct MeView {
     pub codes: Vec<String>,
     /// A new token, which is shown this once.
     pub token: Option<NewToken>,
+    /// Where they are told what waits for them; nothing where nobody is told anything.
+    pub notices: Option<NoticesView>,
+    /// The kind and the address of a webhook that could not be kept.
+    pub webhook_draft: Option<(&'static str, String)>,
 }
 
 /// The account of a reader.
@@ -135,11 +141,31 @@ pub enum MeSaid {
     PasskeyUnknown,
     /// Without this they could not come in any more.
     LastWay,
+    /// This browser is told what waits for them.
+    DeviceTold,
+    /// This browser cannot be told anything.
+    PushRefused,
+    /// They are told nothing any more somewhere.
+    NotTold,
+    /// They are told in as many places as anybody may be.
+    ManyReceivers,
+    /// Their webhook is told what waits for them.
+    WebhookKept,
+    /// A webhook has no address that can be used.
+    WebhookWrong,
+    /// A webhook is at an address that is not public.
+    WebhookInside,
+    /// The address of a webhook leads nowhere.
+    WebhookUnknown,
+    /// A message to their webhook arrived.
+    TestArrived,
+    /// A message to their webhook did not arrive.
+    TestLost,
 }
 
 impl MeSaid {
     /// Everything that can be said.
-    pub const ALL: [MeSaid; 26] = [
+    pub const ALL: [MeSaid; 36] = [
         MeSaid::Renamed,
         MeSaid::WrongName,
         MeSaid::WrongLogin,
@@ -166,6 +192,16 @@ impl MeSaid {
         MeSaid::PasskeyRefused,
         MeSaid::PasskeyUnknown,
         MeSaid::LastWay,
+        MeSaid::DeviceTold,
+        MeSaid::PushRefused,
+        MeSaid::NotTold,
+        MeSaid::ManyReceivers,
+        MeSaid::WebhookKept,
+        MeSaid::WebhookWrong,
+        MeSaid::WebhookInside,
+        MeSaid::WebhookUnknown,
+        MeSaid::TestArrived,
+        MeSaid::TestLost,
     ];
 
     /// The name in addresses.
@@ -197,6 +233,16 @@ impl MeSaid {
             MeSaid::PasskeyRefused => "passkey-refused",
             MeSaid::PasskeyUnknown => "passkey-unknown",
             MeSaid::LastWay => "last-way",
+            MeSaid::DeviceTold => "device-told",
+            MeSaid::PushRefused => "push-refused",
+            MeSaid::NotTold => "not-told",
+            MeSaid::ManyReceivers => "many-receivers",
+            MeSaid::WebhookKept => "webhook-kept",
+            MeSaid::WebhookWrong => "webhook-wrong",
+            MeSaid::WebhookInside => "webhook-inside",
+            MeSaid::WebhookUnknown => "webhook-unknown",
+            MeSaid::TestArrived => "test-arrived",
+            MeSaid::TestLost => "test-lost",
         }
     }
 
@@ -222,6 +268,12 @@ impl MeSaid {
                 | MeSaid::PasskeyRefused
                 | MeSaid::PasskeyUnknown
                 | MeSaid::LastWay
+                | MeSaid::PushRefused
+                | MeSaid::ManyReceivers
+                | MeSaid::WebhookWrong
+                | MeSaid::WebhookInside
+                | MeSaid::WebhookUnknown
+                | MeSaid::TestLost
         )
     }
 
@@ -254,6 +306,7 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
                     (programs::programs(reader, account))
                 }
             }
+            @if let Some(notices) = &view.notices { (notices::section(reader, notices, view.webhook_draft.as_ref())) }
             (data(reader, view.account.as_ref()))
         }
     };
