@@ -42,6 +42,9 @@ impl Postgres {
         let pool: PgPool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
+            // Each is asked before it is used. With a limit on their age the pool may count for ever, as `sqlite/opening.rs` tells.
+            .idle_timeout(None::<Duration>)
+            .max_lifetime(None::<Duration>)
             .connect_with(options.disable_statement_logging())
             .await
             .map_err(|error| opening_failed(&name, &error))?;

@@ -89,6 +89,10 @@ async fn connect(name: &str, options: SqliteConnectOptions, connections: u32) ->
         .acquire_timeout(PATIENCE)
         // There is no network that could have broken: asking each time only takes time.
         .test_before_acquire(false)
+        // Nor does one grow old. With a limit, the pool goes through its connections now and then as often as its counter says, which
+        // for a moment can be less than nothing: then it never ends, and a thread of the server is lost (seen with sqlx 0.9).
+        .idle_timeout(None::<Duration>)
+        .max_lifetime(None::<Duration>)
         .connect_with(options.busy_timeout(PATIENCE))
         .await
         .map_err(|error| opening_failed(name, &error))
