@@ -344,12 +344,14 @@ async fn whoever_looks_at_the_table_or_has_moved_is_not_told() {
     timed.wait(PATIENCE);
     ntfy.silent().await;
     // The turn was taken elsewhere before anybody was told.
-    end_turn(&bo, &table).await;
+    let table = table_of(&ana, &bo, &[]).await;
     end_turn(&ana, &table).await;
     end_turn_unseen(&bo, &ana, &table).await;
     timed.wait(PATIENCE);
     ntfy.silent().await;
     // A page in the background says nothing.
+    let table = table_of(&ana, &bo, &[]).await;
+    let id = table.rsplit('/').next().unwrap();
     end_turn(&ana, &table).await;
     bo.get(&format!("/tables/turns?beside={id}")).await;
     timed.wait(PATIENCE);
@@ -520,17 +522,15 @@ async fn of_two_servers_one_tells_it_wherever_the_page_is_looked_at() {
     }
     let mut ntfy = StandIn::start().await;
     let (ana, bo) = (nodes[0].visitor(), nodes[1].visitor());
-    let table = ana.new_table(&FRIENDS).await;
-    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
-        .await;
     set_webhook(&bo, "ntfy", &ntfy.url).await;
     for _ in 0..3 {
+        let table = table_of(&ana, &bo, &[]).await;
         end_turn(&ana, &table).await;
         now.fetch_add(2 * PATIENCE, Ordering::SeqCst);
         ntfy.next().await;
         ntfy.silent().await;
-        end_turn(&bo, &table).await;
     }
+    let table = table_of(&ana, &bo, &[]).await;
     end_turn(&ana, &table).await;
     let id = table.rsplit('/').next().unwrap();
     bo.get(&format!("/tables/turns?beside={id}&looking")).await;
