@@ -6,7 +6,7 @@ mod program;
 
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use program::{Serving, chantier, command, folder};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
@@ -43,10 +43,15 @@ struct Player {
 
 impl Player {
     fn sit_down(server: &Serving) -> Player {
+        Player::sit_down_by(server, "")
+    }
+
+    /// Sits down at a table of these terms.
+    fn sit_down_by(server: &Serving, terms: &str) -> Player {
         let page = server.get("/", "");
         let cookie = format!("cookie: {}\r\n", between(&page, "set-cookie: ", ";"));
         let csrf = between(&server.get("/", &cookie), "name=\"csrf\" value=\"", "\"").to_owned();
-        let form = format!("csrf={csrf}&game=batisseurs&sitter-1=here&sitter-2=here&start=1");
+        let form = format!("csrf={csrf}&game=batisseurs&sitter-1=here&sitter-2=here&start=1{terms}");
         let made = server.post("/tables", &cookie, &form);
         let table = between(&made, "location: ", "\r\n").to_owned();
         Player { cookie, csrf, table }
@@ -74,6 +79,34 @@ impl Player {
             std::thread::sleep(Duration::from_millis(150));
         }
     }
+}
+
+/// What is left to whoever is to move, as their page counts it down.
+fn left(player: &Player, server: &Serving) -> i64 {
+    let page = server.get(&player.table, &player.cookie);
+    let until: i64 = between(&page, "data-until=\"", "\"").parse().unwrap();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    until - i64::try_from(now.as_millis()).unwrap()
+}
+
+#[test]
+fn a_server_that_is_killed_charges_nobodys_clock_while_it_is_gone() {
+    const GONE: Duration = Duration::from_secs(8);
+    let database = folder("killed-clock").join("tables.sqlite");
+    let server = Serving::start(serve(&database));
+    let player = Player::sit_down_by(&server, "&clock=live&bank=10&bonus=20");
+    std::thread::sleep(Duration::from_secs(1));
+    let before = left(&player, &server);
+    assert!((500_000..600_000).contains(&before), "{before}");
+    // As `kill -9` does: it has no time to note anything.
+    drop(server);
+    std::thread::sleep(GONE);
+    let server = Serving::start(serve(&database));
+    let after = left(&player, &server);
+    let charged = before - after;
+    // What it noted last may be a while ago, which is nobody's loss; the time in which it was gone is charged to nobody.
+    assert!(charged < 4000, "{charged} ms of {GONE:?} were charged");
+    assert!(after <= 600_000, "and nobody earns more than there was");
 }
 
 #[test]

@@ -101,6 +101,9 @@ use crate::workers::Workers;
 /// How long closing the database may take.
 const CLOSING: Duration = Duration::from_secs(5);
 
+/// How long notices that are under way may take: two receivers that answer late, one after the other.
+const LAST_NOTICES: Duration = Duration::from_secs(10);
+
 /// How many ended sessions streams may be behind; one that missed some asks for itself.
 const ENDED: usize = 64;
 
@@ -343,7 +346,10 @@ impl Server {
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
         due.abort();
-        notices.abort();
+        // Somebody may just be told something.
+        if tokio::time::timeout(LAST_NOTICES, notices).await.is_err() {
+            warn!("somebody may be told something twice");
+        }
         if let Some(private) = private {
             private.abort();
         }

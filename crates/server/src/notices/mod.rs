@@ -160,7 +160,7 @@ fn handle(endpoint: &str) -> String {
 
 /// Lets somebody be told somewhere.
 pub(crate) async fn add(app: &App, receiver: &Receiver) -> Result<Added, AppError> {
-    let added = app.tables.store().add_receiver(receiver, MOST_RECEIVERS - 1).await?;
+    let added = app.tables.store().add_receiver(receiver, MOST_RECEIVERS).await?;
     Ok(if added { Added::Told } else { Added::TooMany })
 }
 
@@ -186,7 +186,11 @@ pub(crate) async fn watch(app: App) {
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut works = true;
     loop {
-        ticks.tick().await;
+        tokio::select! {
+            _ = ticks.tick() => {}
+            // What is under way is told to its end, so that nobody hears it again from the next server.
+            () = app.stopped() => return,
+        }
         let looked = look(&app).await;
         if let Err(failure) = &looked
             && works

@@ -15,6 +15,7 @@ mod games;
 mod install;
 mod lessons;
 mod meeting;
+mod notices;
 mod people;
 mod replay;
 mod rules;

@@ -63,6 +63,15 @@ impl Program {
             .await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Page {
+        let request = self.http.put(self.url(path)).header("content-type", "application/json");
+        self.send(request.body(body.to_string())).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Page {
+        self.send(self.http.delete(self.url(path))).await
+    }
+
     /// Sends a body of any kind.
     pub async fn post_body(&self, path: &str, content_type: &str, body: Vec<u8>) -> Page {
         let request = self.http.post(self.url(path)).header("content-type", content_type);

@@ -424,7 +424,7 @@ async fn a_new_name_stands_at_running_tables_and_not_in_finished_games() {
 }
 
 /// The files of an archive that is packed as ours are, by name.
-fn unzip(archive: &[u8]) -> Vec<(String, String)> {
+pub fn unzip(archive: &[u8]) -> Vec<(String, String)> {
     let number = |at: usize, bytes: usize| {
         archive[at..at + bytes]
             .iter()

@@ -94,6 +94,41 @@ async fn two_programs_meet_in_the_lobby_and_hear_whose_turn_it_is() {
 }
 
 #[tokio::test]
+async fn whoever_listens_hears_that_somebody_spoke() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.program("Ana").await, app.program("Bo").await);
+    let table = ana
+        .new_table(json!({"game": "noria", "seats": ["me", "open"], "start": 1}))
+        .await;
+    bo.post(&format!("{}/join", path(&table)), &json!({})).await.json();
+    let mut hears_bo = bo.events().await;
+    assert_eq!(hears_bo.named().await.0, "table");
+    for (number, text) in [(1, "hello"), (2, "your turn")] {
+        let said = ana
+            .post(&format!("{}/talk", path(&table)), &json!({"text": text}))
+            .await;
+        assert_eq!(said.status, 204, "{}", said.body);
+        let (name, told) = hears_bo.named().await;
+        let told: Value = serde_json::from_str(&told).unwrap();
+        assert_eq!(
+            (name.as_str(), told),
+            ("talk", json!({"id": table["id"], "remarks": number}))
+        );
+    }
+    let heard = bo.get(&path(&table)).await.json();
+    assert_eq!(heard["talk"][1]["text"], "your turn");
+    let mut late = bo.events().await;
+    assert_eq!(
+        late.named().await.0,
+        "table",
+        "what was said before stands at the table"
+    );
+    ana.post(&format!("{}/talk", path(&table)), &json!({"text": "still there?"}))
+        .await;
+    assert_eq!(late.named().await.0, "talk");
+}
+
+#[tokio::test]
 async fn what_people_agree_on_can_be_agreed_on_by_programs() {
     let app = TestApp::start().await;
     let (ana, bo) = (app.program("Ana").await, app.program("Bo").await);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::harness::TestApp;
 
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     include_str!("../../src/api/document.rs"),
     include_str!("../../src/api/events.rs"),
     include_str!("../../src/api/finished.rs"),
@@ -15,6 +15,7 @@ const SOURCES: [&str; 8] = [
     include_str!("../../src/api/new_table.rs"),
     include_str!("../../src/api/play.rs"),
     include_str!("../../src/api/seats.rs"),
+    include_str!("../../src/api/webhook.rs"),
 ];
 const TABLE: &str = include_str!("../../src/api/table.rs");
 const ROUTES: &str = include_str!("../../src/api/mod.rs");
@@ -269,6 +270,29 @@ async fn the_answers_of_a_played_game_fit_their_schemas() {
         "/tables/{id}/publish",
         &ana.post(&format!("{at}/publish"), &json!({"public": true})).await,
     );
+}
+
+#[tokio::test]
+async fn what_is_said_of_a_webhook_fits_its_schema() {
+    let app = TestApp::start_with(|config| config.webhooks_inside = true).await;
+    let ana = app.program("Ana").await;
+    let document = ana.get("/openapi.json").await.json();
+    let (webhook, test) = ("/api/v1/me/webhook", "/api/v1/me/webhook/test");
+    check(&document, "get", webhook, &ana.get("/me/webhook").await);
+    let wish = json!({"kind": "discord", "address": "http://127.0.0.1:9/"});
+    check(&document, "put", webhook, &ana.put("/me/webhook", &wish).await);
+    check(&document, "get", webhook, &ana.get("/me/webhook").await);
+    check(
+        &document,
+        "post",
+        test,
+        &ana.post("/me/webhook/test", &json!(null)).await,
+    );
+    let wrong = json!({"kind": "discord", "address": "nowhere"});
+    check(&document, "put", webhook, &ana.put("/me/webhook", &wrong).await);
+    for _ in 0..2 {
+        check(&document, "delete", webhook, &ana.delete("/me/webhook").await);
+    }
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod lobby;
 mod material;
 mod my_tables;
 mod nodes;
+mod notices;
 mod pages;
 mod passkeys;
 mod playing;

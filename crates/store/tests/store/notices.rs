@@ -162,14 +162,14 @@ pub async fn where_nobody_answers_nothing_is_sent_any_more(home: &Home) {
 
 pub async fn a_browser_tells_whoever_signed_in_last_and_as_long_as_they_are(home: &Home) {
     let store = home.open().await;
-    assert!(store.add_receiver(&browser("one", "a", "a"), 1).await.unwrap());
-    assert!(store.add_receiver(&webhook("a"), 1).await.unwrap());
+    assert!(store.add_receiver(&browser("one", "a", "a"), 2).await.unwrap());
+    assert!(store.add_receiver(&webhook("a"), 2).await.unwrap());
     assert!(
-        !store.add_receiver(&browser("two", "a", "a"), 1).await.unwrap(),
+        !store.add_receiver(&browser("two", "a", "a"), 2).await.unwrap(),
         "as many as anybody may have"
     );
     assert!(
-        store.add_receiver(&webhook("a"), 1).await.unwrap(),
+        store.add_receiver(&webhook("a"), 2).await.unwrap(),
         "the same place anew"
     );
     store.set_notice_language(&person("a"), "de").await.unwrap();
