@@ -20,9 +20,12 @@ pub(crate) struct Sentence {
     gaps: Vec<(usize, usize)>,
 }
 
+/// What was said to one reader.
+type Said = HashMap<Phrase, Arc<Sentence>>;
+
 /// The sentences of a lexicon, by the seat that reads them.
 #[derive(Default)]
-pub(crate) struct Sentences(RwLock<HashMap<Option<Seat>, HashMap<Phrase, Arc<Sentence>>>>);
+pub(crate) struct Sentences(RwLock<HashMap<Option<Seat>, Said>>);
 
 /// The first of the marks that stand for gaps. They are letters that have no meaning, and that no word file holds.
 const FIRST_MARK: u32 = 0x10_0000;

@@ -135,7 +135,7 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
 }
 
 /// Every page there is, with a table of each game in each of its stages.
-async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
+async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
     let mut pages: Vec<(String, String)> = [
         "/",
         "/lobby",
@@ -159,22 +159,7 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
         let middle = visitor.quick_table(id).await;
         play_some(visitor, &middle, 20).await;
         let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
-        let resigned = visitor.quick_table(id).await;
-        play_some(visitor, &resigned, 5).await;
-        visitor.post(&format!("{resigned}/resign"), &[("sure", "yes")]).await;
-        let (agreed, other) = (visitor.new_table(&seats).await, app.visitor());
-        other
-            .post(&format!("{agreed}/join"), &[("seat", "2"), ("name", "Bo")])
-            .await;
-        visitor.post(&format!("{agreed}/ask"), &[("what", "end")]).await;
-        other.post(&format!("{agreed}/answer"), &[("answer", "yes")]).await;
-        for early in [&resigned, &agreed] {
-            let page = visitor.get(early).await;
-            assert!(page.body.contains("id=\"result-title\""), "{id}: {}", page.body);
-        }
         let stages = [
-            ("resigned", resigned),
-            ("agreed", agreed),
             ("replay", format!("{over}/replay?ply=40")),
             ("explore", format!("{over}/explore?ply=40&opinion=1")),
             ("look back", format!("{middle}/replay")),
@@ -203,7 +188,7 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
 async fn no_page_is_wider_than_a_phone() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&app, &visitor).await;
+    let pages = every_page(&visitor).await;
     let mut chromium = Chromium::start().await;
     let page = chromium
         .window(Window {
@@ -236,7 +221,7 @@ async fn no_page_is_wider_than_a_phone() {
 async fn axe_finds_nothing_serious_on_any_page() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&app, &visitor).await;
+    let pages = every_page(&visitor).await;
     let mut found = Vec::new();
     for dark in [false, true] {
         let mut chromium = Chromium::start().await;
