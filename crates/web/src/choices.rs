@@ -89,9 +89,8 @@ impl Choices {
             Some(choice) => self.menu(class, &choice.label, &[choice], content),
             None if !self.plays || content.0.contains("<button") => self.menu(class, "", &[], content),
             None => html! {
-                // Where nothing is written and nothing can be done there is nothing to be read out either.
                 button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1"
-                    aria-hidden=[(!says_something(&content)).then_some("true")] {
+                    aria-label=[(!says_something(&content)).then_some(text)] {
                     (content)
                 }
             },
