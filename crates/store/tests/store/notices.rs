@@ -74,7 +74,7 @@ pub async fn whoever_wants_to_be_told_is_told_at_their_time_and_others_never(hom
         version: 3,
         tries: 0,
     };
-    assert_eq!(due, [told.clone()]);
+    assert_eq!(due, std::slice::from_ref(&told));
     store.put_off_notice(&person("a"), &told, 70, 1).await.unwrap();
     assert_eq!(store.due_to_be_told(69, 10).await.unwrap(), []);
     // The next turn is another matter, told once for itself.
