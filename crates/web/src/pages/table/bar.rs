@@ -58,8 +58,7 @@ impl TableView<'_> {
         let decides = !game.choices.is_empty();
         html! {
             @if decides {
-                // A phone shows that it is the reader's turn by the colour of bar and plate, and has no room to say it, too.
-                strong.whose.you[self.is_you(turn)] { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
+                strong.whose { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
                 " " span.asked { (game.prompt) }
             } @else if self.seats[turn.index()].kind == SeatKind::Bot {
                 span.asked { (self.about("turn-thinks", turn)) }
