@@ -91,13 +91,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_who_does_not_read_is_given_up_and_a_slow_one_is_not() {
-        let patience = Duration::from_millis(50);
+        let patience = Duration::from_secs(1);
         let (ours, mut theirs) = tokio::io::duplex(8);
         let mut ours = Stalling::new(ours, patience);
         let reading = tokio::spawn(async move {
             let mut buffer = [0; 8];
             for _ in 0..6 {
-                tokio::time::sleep(patience / 2).await;
+                tokio::time::sleep(patience / 4).await;
                 theirs.read_exact(&mut buffer).await.unwrap();
             }
             theirs

@@ -134,8 +134,20 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
     chromium.quit().await;
 }
 
+/// Another takes the second seat, and both agree to end the game at once.
+async fn agree_to_end(visitor: &Visitor, other: &Visitor, table: &str) {
+    other
+        .post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    visitor.post(&format!("{table}/ask"), &[("what", "end")]).await;
+    let version = other.get(table).await.version();
+    other
+        .post(&format!("{table}/answer"), &[("version", &version), ("answer", "yes")])
+        .await;
+}
+
 /// Every page there is, with a table of each game in each of its stages.
-async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
+async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
     let mut pages: Vec<(String, String)> = [
         "/",
         "/lobby",
@@ -158,8 +170,24 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
         play_to_the_end(visitor, &over).await;
         let middle = visitor.quick_table(id).await;
         play_some(visitor, &middle, 20).await;
-        let seats = [("game", id), ("sitter-1", "here"), ("sitter-2", "invited")];
+        let seats = [
+            ("game", id),
+            ("sitter-1", "here"),
+            ("sitter-2", "invited"),
+            ("start", "1"),
+        ];
+        let resigned = visitor.quick_table(id).await;
+        play_some(visitor, &resigned, 5).await;
+        visitor.post(&format!("{resigned}/resign"), &[]).await;
+        let agreed = visitor.new_table(&seats).await;
+        agree_to_end(visitor, &app.visitor(), &agreed).await;
+        for early in [&resigned, &agreed] {
+            let page = visitor.get(early).await;
+            assert!(page.body.contains("class=\"early"), "{id}: {}", page.body);
+        }
         let stages = [
+            ("resigned", resigned),
+            ("agreed", agreed),
             ("replay", format!("{over}/replay?ply=40")),
             ("explore", format!("{over}/explore?ply=40&opinion=1")),
             ("look back", format!("{middle}/replay")),
@@ -188,7 +216,7 @@ async fn every_page(visitor: &Visitor) -> Vec<(String, String)> {
 async fn no_page_is_wider_than_a_phone() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&visitor).await;
+    let pages = every_page(&app, &visitor).await;
     let mut chromium = Chromium::start().await;
     let page = chromium
         .window(Window {
@@ -221,7 +249,7 @@ async fn no_page_is_wider_than_a_phone() {
 async fn axe_finds_nothing_serious_on_any_page() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = every_page(&visitor).await;
+    let pages = every_page(&app, &visitor).await;
     let mut found = Vec::new();
     for dark in [false, true] {
         let mut chromium = Chromium::start().await;

@@ -1,5 +1,7 @@
 //! A first game that teaches, as a newcomer meets it.
 
+use std::time::{Duration, Instant};
+
 use catalogue::{Lesson, infos, lesson};
 use engine::Language;
 use serde_json::json;
@@ -43,21 +45,36 @@ async fn step(page: &Page) -> Option<i64> {
     .await
 }
 
+/// How long the answer to a click may take before the click counts as lost.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// Clicks what glows on the board, and in the menu that it may open.
 async fn do_as_asked(page: &Page) {
+    const IN_MENU: &str = ".menu:popover-open .next-step";
     let version = page.version().await;
     page.until("the step to be done", async |page| {
+        let menu = page.has(IN_MENU).await;
         if page.version().await > version {
             return Some(());
         }
-        if page.has(".menu:popover-open .next-step").await {
-            page.click_one_of(".menu:popover-open .next-step", 0).await;
+        let target = if menu {
+            IN_MENU
         } else {
-            page.click_one_of("#board button.next-step, .bar .left button.next-step", 0)
-                .await;
+            "#board button.next-step, .bar .left button.next-step"
+        };
+        page.click_one_of(target, 0).await;
+        // A second click before the answer would do the next step, too. A click may also only open a menu, or on a
+        // phone bring to the front what it is about.
+        let clicked = Instant::now();
+        while clicked.elapsed() < PATIENCE {
+            if page.version().await > version {
+                return Some(());
+            }
+            if page.has(IN_MENU).await != menu {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        // The click is on its way; on a phone the part that matters may come to the front first.
-        tokio::time::sleep(std::time::Duration::from_millis(120)).await;
         None
     })
     .await;

@@ -1,5 +1,7 @@
 //! The section in which people ask to be told what waits for them, and what their browser does when it is told.
 
+use std::time::Duration;
+
 use engine::Language;
 use serde_json::json;
 
@@ -111,5 +113,47 @@ async fn the_section_fits_a_phone_in_every_language_light_and_dark() {
             no_barriers(&page).await;
         }
     }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_worker_shows_what_it_is_told() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let origin = app.url("/");
+    page.ask_browser(
+        "Browser.grantPermissions",
+        json!({ "permissions": ["notifications"], "origin": origin }),
+    )
+    .await;
+    page.open(&app, "/").await;
+    page.until("the worker", async |page| {
+        let there = page.script("return Boolean(navigator.serviceWorker.controller)").await;
+        (there == json!(true)).then_some(())
+    })
+    .await;
+    page.ask_browser("ServiceWorker.enable", json!({})).await;
+    let told = json!({ "title": "Your turn: Welkin", "body": "The others wait for your move.", "path": "/tables/abc" });
+    let look = "const done = arguments[arguments.length - 1];
+        navigator.serviceWorker.ready.then((registration) => registration.getNotifications()).then((shown) =>
+            done(shown.map((notice) => [notice.title, notice.body, notice.tag, notice.data.path])));";
+    let expected = json!([[
+        "Your turn: Welkin",
+        "The others wait for your move.",
+        "/tables/abc",
+        "/tables/abc"
+    ]]);
+    // The first worker of a fresh browser has the number 0. A browser that is asked what it shows before it shows anything
+    // forgets what comes meanwhile: then it is told again.
+    let message = json!({ "origin": origin, "registrationId": "0", "data": told.to_string() });
+    page.until("the notice", async |page| {
+        page.ask_browser("ServiceWorker.deliverPushMessage", message.clone())
+            .await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let shown = page.driver.execute_async(look, Vec::new()).await.unwrap();
+        (*shown.json() == expected).then_some(())
+    })
+    .await;
     chromium.quit().await;
 }
