@@ -38,7 +38,7 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
     let path = format!("{table}/analysis");
     let over = ana.get(&table).await.body;
     assert!(
-        over.contains(&format!("href=\"{path}\"")),
+        over.contains(&format!("action=\"{path}\"")),
         "the result leads to the analysis"
     );
     let offer = ana.get(&path).await.body;
