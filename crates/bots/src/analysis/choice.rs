@@ -3,7 +3,7 @@
 use engine::{Heuristics, Observation, Seat, Viewer};
 
 use super::prospect::{Estimate, Prospects};
-use super::{Judge, LineMove};
+use super::{FEWEST, Judge, LineMove};
 
 /// How a decision is judged, by what its seat could know.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,17 +19,19 @@ pub struct ChoiceAppraisal {
     pub(super) change: Option<Estimate>,
 }
 
-/// How many searches a move is first tried in, each as long as the one that chose.
+/// How many searches a move is tried in, each as long as the one that chose.
 const SEARCHES: u32 = 3;
-/// How many it is tried in once more where it looks worse than the best.
-const CONFIRMING: u32 = 8;
+/// In how many deals the game is played on where the move played looks worse than the best.
+const DEALS: u32 = 4;
+/// In how many new ones where it still does.
+const CONFIRMING_DEALS: u32 = 10;
 
 /// Judges the choice of `seat`.
 ///
 /// The search chooses a move first. It and the move played are then tried in several searches of their own, equally many and
-/// equally long: games that led to the choice flatter it, and one search may miss what another finds, so that only several
-/// tell how far off they are. Many moves are as good as the best but for noise, and noise must not add up to mistakes; so
-/// where the one played looks worse, both are tried again, and if it still looks worse only the second trial counts.
+/// equally long: games that led to the choice flatter it. Where the move played looks worse, the game is played on after both
+/// of them ([`Judge::play_on`]), and once more where it still does. Many moves are as good as the best but for noise, and noise must
+/// not add up to mistakes; so only the last trial counts, which the others have not chosen.
 pub(super) fn judge<G: Heuristics>(
     judge: &mut Judge<'_, G>,
     state: &G::State,
@@ -40,24 +42,26 @@ pub(super) fn judge<G: Heuristics>(
     let view = Observation::of(game, state, Viewer::Seat(seat));
     let opinion = judge.search.opinion(game, &view);
     let best = opinion.best().mv;
-    let iterations = judge.iterations.max(Judge::<G>::FEWEST);
-    let mut tried = |mv: G::Move, searches: u32| {
-        let sample = |_| Prospects::mean_of(&judge.search.sample(game, &view, &[mv], iterations), players);
-        let samples: Vec<Prospects> = (0..searches).map(sample).collect();
-        Estimate::sampled(&samples, players)
-    };
+    let value = tried(judge, &view, best);
     let is_worse = |change: &Estimate| -change.mean[seat].stake(players) > change.error(seat).stake(players);
-    let mut value = tried(best, SEARCHES);
-    let mut change = None;
-    if best != played && is_worse(&tried(played, SEARCHES).less(&value)) {
-        value = tried(best, CONFIRMING);
-        change = Some(tried(played, CONFIRMING).less(&value)).filter(is_worse);
-    }
+    let suspected = best != played
+        && is_worse(&tried(judge, &view, played).less(&value))
+        && is_worse(&judge.play_on(&view, played, best, DEALS));
+    let change = suspected.then(|| judge.play_on(&view, played, best, CONFIRMING_DEALS));
     ChoiceAppraisal {
         seat,
         best: best.to_string(),
         line: opinion.in_text().line,
         value,
-        change,
+        change: change.filter(is_worse),
     }
+}
+
+/// What the seats can expect of a move by several searches that try nothing else.
+fn tried<G: Heuristics>(judge: &mut Judge<'_, G>, view: &Observation<G>, mv: G::Move) -> Estimate {
+    let (game, players) = (judge.game, judge.game.players());
+    let iterations = judge.iterations.max(FEWEST);
+    let sample = |_| Prospects::mean_of(&judge.search.sample(game, view, &[mv], iterations), players);
+    let samples: Vec<Prospects> = (0..SEARCHES).map(sample).collect();
+    Estimate::sampled(&samples, players)
 }

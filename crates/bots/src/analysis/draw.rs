@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::{Heuristics, Observation, Rng, Turn, Viewer};
+use engine::{Heuristics, Rng, Turn};
 
 use super::Judge;
 use super::prospect::{Estimate, Prospects};
@@ -30,7 +30,7 @@ const ACTUAL: usize = 16;
 pub(super) fn judge<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State, after: &G::State) -> DrawAppraisal {
     let players = judge.game.players();
     let listed = outcomes(judge.game, before);
-    let looks: Vec<Prospects> = (0..ACTUAL).map(|_| short_look(judge, after)).collect();
+    let looks: Vec<Prospects> = (0..ACTUAL).map(|_| judge.look(after, ACTUAL as u32)).collect();
     let actual = Estimate::sampled(&looks, players);
     let mean = match &listed {
         // What had to come is no luck.
@@ -38,7 +38,7 @@ pub(super) fn judge<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State, 
         Some(listed) => {
             let times = SAMPLE / listed.len();
             let look = |(state, weight): &(G::State, f64)| {
-                let looks: Vec<Prospects> = (0..times).map(|_| short_look(judge, state)).collect();
+                let looks: Vec<Prospects> = (0..times).map(|_| judge.look(state, ACTUAL as u32)).collect();
                 // A few looks do not tell how far off they are; those at the draw that came do.
                 let estimate = actual.with_mean_of(&looks, ACTUAL as f64 / times as f64);
                 (*weight, estimate)
@@ -49,7 +49,7 @@ pub(super) fn judge<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State, 
         None => {
             let look = |_| {
                 let state = drawn(judge, before);
-                short_look(judge, &state)
+                judge.look(&state, ACTUAL as u32)
             };
             let looks: Vec<Prospects> = (0..SAMPLE).map(look).collect();
             Estimate::sampled(&looks, players)
@@ -94,17 +94,4 @@ fn drawn<G: Heuristics>(judge: &mut Judge<'_, G>, before: &G::State) -> G::State
         judge.game.play_unchecked(&mut state, mv, &mut ());
     }
     state
-}
-
-fn short_look<G: Heuristics>(judge: &mut Judge<'_, G>, state: &G::State) -> Prospects {
-    let game = judge.game;
-    match game.turn(state) {
-        Turn::Seat(seat) => {
-            let view = Observation::of(game, state, Viewer::Seat(seat));
-            let iterations = (judge.iterations / ACTUAL as u32).max(Judge::<G>::FEWEST);
-            Prospects::mean_of(&judge.search.sample(game, &view, &[], iterations), game.players())
-        }
-        Turn::Over => Prospects::result(game, state),
-        Turn::Chance => unreachable!("chance has drawn all it owes"),
-    }
 }

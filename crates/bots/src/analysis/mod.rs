@@ -16,16 +16,18 @@
 mod books;
 mod choice;
 mod draw;
+mod playing_on;
 mod prospect;
 
 use std::sync::Arc;
 
-use engine::{Describe, Game, Heuristics, Match, PlayoutRng, Seat, Seed, Turn};
+use engine::{Describe, Game, Heuristics, Match, Observation, PlayoutRng, Seat, Seed, Turn, Viewer};
 
 pub use books::{Account, Analysis, Choice, Draw, Step, StepKind};
 pub(crate) use prospect::Estimate;
 pub use prospect::{Prospect, Prospects};
 
+use crate::Bot;
 use crate::mcts::{Budget, LineMove, Mcts, PlayoutEvaluator, SearchConfig, Stop};
 use crate::series;
 use choice::ChoiceAppraisal;
@@ -173,6 +175,7 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
                 Budget::Iterations(self.iterations),
                 seed.nth(0).playout_rng(),
             ),
+            player: playing_on::player(self.iterations, stop, seed.nth(2).playout_rng()),
             rng: seed.nth(1).playout_rng(),
         };
         let appraised = match span.what {
@@ -206,15 +209,32 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
     }
 }
 
+/// Fewer games than this say next to nothing.
+const FEWEST: u32 = 16;
+
 /// What a step is judged with.
 struct Judge<'a, G: Heuristics> {
     game: &'a G,
     iterations: u32,
     search: Mcts<G, PlayoutEvaluator<G>, Stop>,
+    /// Plays on for all seats.
+    player: Box<dyn Bot<G>>,
     rng: PlayoutRng,
 }
 
 impl<G: Heuristics> Judge<'_, G> {
-    /// Fewer games than this say next to nothing.
-    const FEWEST: u32 = 16;
+    /// What the seats can expect in a state where chance has drawn all it owes, by one search of so small a share of the
+    /// iterations: from the view of the seat that moves next.
+    fn look(&mut self, state: &G::State, share: u32) -> Prospects {
+        let game = self.game;
+        match game.turn(state) {
+            Turn::Seat(seat) => {
+                let view = Observation::of(game, state, Viewer::Seat(seat));
+                let iterations = (self.iterations / share).max(FEWEST);
+                Prospects::mean_of(&self.search.sample(game, &view, &[], iterations), game.players())
+            }
+            Turn::Over => Prospects::result(game, state),
+            Turn::Chance => unreachable!("chance has drawn all it owes"),
+        }
+    }
 }

@@ -107,9 +107,14 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// The record of a finished game between two players.
 pub fn record(folder: &std::path::Path) -> PathBuf {
+    record_of(folder, "light")
+}
+
+/// The record of a game that this policy played.
+pub fn record_of(folder: &std::path::Path, policy: &str) -> PathBuf {
     let records = folder.join("records");
     chantier(&format!(
-        "sim batisseurs --games 1 --policy light --records {}",
+        "sim batisseurs --games 1 --policy {policy} --records {}",
         records.display()
     ))
     .ok();
