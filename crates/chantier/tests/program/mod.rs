@@ -107,14 +107,14 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// The record of a finished game between two players.
 pub fn record(folder: &std::path::Path) -> PathBuf {
-    record_of(folder, "light")
+    record_of(folder, "1")
 }
 
-/// The record of a game that this policy played.
-pub fn record_of(folder: &std::path::Path, policy: &str) -> PathBuf {
+/// The record of the game of this seed.
+pub fn record_of(folder: &std::path::Path, seed: &str) -> PathBuf {
     let records = folder.join("records");
     chantier(&format!(
-        "sim batisseurs --games 1 --policy {policy} --records {}",
+        "sim batisseurs --games 1 --policy light --seed {seed} --records {}",
         records.display()
     ))
     .ok();
