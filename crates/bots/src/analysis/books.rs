@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::choice::ChoiceAppraisal;
+use super::choice::{ChoiceAppraisal, SURE};
 use super::draw::DrawAppraisal;
 use super::prospect::{Estimate, Prospect, Prospects};
 use crate::mcts::LineMove;
@@ -128,7 +128,7 @@ impl Choice {
 
     /// Whether the move was worse than the best by more than the search may be off.
     pub fn is_mistake(&self) -> bool {
-        self.cost >= self.least() && self.cost > 2.0 * self.error
+        self.cost >= self.least() && self.cost > SURE * self.error
     }
 }
 

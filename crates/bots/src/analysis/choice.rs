@@ -26,6 +26,10 @@ const DEALS: u32 = 4;
 /// In how many new ones where it still does.
 const CONFIRMING_DEALS: u32 = 10;
 
+/// By how many standard errors a move must be worse in the end. Over a game the less certain ones would add up to mistakes that
+/// nobody made.
+pub(super) const SURE: f64 = 2.0;
+
 /// Judges the choice of `seat`.
 ///
 /// The search chooses a move first. It and the move played are then tried in several searches of their own, equally many and
@@ -43,17 +47,18 @@ pub(super) fn judge<G: Heuristics>(
     let opinion = judge.search.opinion(game, &view);
     let best = opinion.best().mv;
     let value = tried(judge, &view, best);
-    let is_worse = |change: &Estimate| -change.mean[seat].stake(players) > change.error(seat).stake(players);
+    let is_worse =
+        |change: &Estimate, errors: f64| -change.mean[seat].stake(players) > errors * change.error(seat).stake(players);
     let suspected = best != played
-        && is_worse(&tried(judge, &view, played).less(&value))
-        && is_worse(&judge.play_on(&view, played, best, DEALS));
+        && is_worse(&tried(judge, &view, played).less(&value), 1.0)
+        && is_worse(&judge.play_on(&view, played, best, DEALS), 1.0);
     let change = suspected.then(|| judge.play_on(&view, played, best, CONFIRMING_DEALS));
     ChoiceAppraisal {
         seat,
         best: best.to_string(),
         line: opinion.in_text().line,
         value,
-        change: change.filter(is_worse),
+        change: change.filter(|change| is_worse(change, SURE)),
     }
 }
 
