@@ -101,6 +101,11 @@ impl Drop for Chromium {
     fn drop(&mut self) {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        // After a test that failed the browsers would live on without their driver, and slow down all that follow.
+        for profile in &self.profiles {
+            let browser = format!("--user-data-dir={}", profile.path().display());
+            let _ = Command::new("pkill").args(["-9", "-f", "--", &browser]).status();
+        }
     }
 }
 
