@@ -279,7 +279,10 @@ const table = (() => {
     if (!target) return;
     event.preventDefault();
     if ("dismiss" in target.dataset) say(null);
-    else if (target.id === "jump") jump();
+    else if (target.id === "jump") {
+      target.closest("#moves")?.removeAttribute("open");
+      jump();
+    }
     else if (target.id === "again") again.play(target);
     else log.open(target);
   });
