@@ -83,6 +83,8 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         winners: Vec::new(),
         people: Vec::new(),
         points: Vec::new(),
+        so_far: Vec::new(),
+        moves: 0,
         ranks: Vec::new(),
         record: false,
         early_end: None,

@@ -24,6 +24,12 @@ pub struct Summary {
     /// The points in seat order, once the game is over.
     #[serde(default)]
     pub points: Vec<i32>,
+    /// The points so far in seat order, as somebody who watches may know them, while the game is played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub so_far: Vec<i32>,
+    /// How many moves were made.
+    #[serde(default)]
+    pub moves: usize,
     /// The places in seat order, 1 for a winner, once the game is over.
     #[serde(default)]
     pub ranks: Vec<u8>,

@@ -3,7 +3,7 @@
 use catalogue::{AnyGame, AnyMatch};
 use engine::{
     Commitment, Fingerprint, GameSeed, IllegalPly, PlayError, RecordedPly, Seat, Seed, Setup, SetupError, Standings,
-    Turn, excerpt,
+    Turn, Viewer, excerpt,
 };
 
 use crate::clock::{Clocks, Tick};
@@ -606,6 +606,8 @@ impl Table {
         let phase = self.phase();
         let standings = self.standings().unwrap_or(Standings(Vec::new()));
         let closed = self.early_end() == Some(EarlyEnd::Closed);
+        let running = self.played().filter(|_| phase == Phase::Playing);
+        let so_far = running.map(|played| played.standings(Viewer::Spectator).0);
         Summary {
             phase,
             names: self.names(beside, ""),
@@ -613,6 +615,8 @@ impl Table {
             winners: standings.winners().filter(|_| !closed).collect(),
             people: self.people.clone(),
             points: standings.0.iter().map(|standing| standing.points).collect(),
+            so_far: so_far.iter().flatten().map(|standing| standing.points).collect(),
+            moves: self.played().map_or(0, |played| played.plies()),
             ranks: standings.0.iter().map(|standing| standing.rank).collect(),
             record: self.is_record(),
             early_end: self.early_end(),

@@ -82,7 +82,7 @@ impl Choices {
     /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal.
     ///
     /// Otherwise the piece is idle: whoever plays can still click on it, and the game then says why the move is not
-    /// possible. Who only watches sees just the piece, and so does everybody where the piece holds buttons itself. The
+    /// possible; one without a word on it is not read out, as nothing can be done there. Who only watches sees just the piece, and so does everybody where the piece holds buttons itself. The
     /// idle piece is the same while others move, so that little changes on the page from turn to turn.
     pub fn piece(&self, text: &str, class: &str, content: Markup) -> Markup {
         match self.get(text) {
@@ -90,7 +90,7 @@ impl Choices {
             None if !self.plays || content.0.contains("<button") => self.menu(class, "", &[], content),
             None => html! {
                 button.idle.(class) type="submit" form=(FORM) name="move" value=(text) aria-disabled="true" tabindex="-1"
-                    aria-label=[(!says_something(&content)).then_some(text)] {
+                    aria-hidden=[(!says_something(&content)).then_some("true")] {
                     (content)
                 }
             },
@@ -209,10 +209,10 @@ mod tests {
     }
 
     #[test]
-    fn an_idle_piece_without_words_is_called_by_its_move() {
+    fn an_idle_piece_without_words_is_not_read_out() {
         let idle = |content| choices(&["end"]).piece("use L0", "hole", content).into_string();
-        assert!(idle(html! { svg {} }).contains(r#"aria-label="use L0""#));
-        assert!(!idle(html! { span { "chapel" } }).contains("aria-label"));
+        assert!(idle(html! { svg {} }).contains(r#"aria-hidden="true""#));
+        assert!(!idle(html! { span { "chapel" } }).contains("aria-hidden"));
     }
 
     #[test]

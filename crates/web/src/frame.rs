@@ -148,30 +148,49 @@ fn header(reader: &Reader) -> Markup {
                 a href="/" aria-current=[current("/")] { (words.word("nav-games")) }
                 a href="/lobby" aria-current=[current("/lobby")] { (words.word("nav-lobby")) }
                 a href="/tables" aria-current=[current("/tables")] { (words.word("nav-tables")) }
-                a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
-                a href="/me" aria-current=[current("/me")] { (words.word("nav-me")) }
-                a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
+                button.menu-key type="button" popovertarget="site-menu" title=(words.word("nav-more")) {
+                    span aria-hidden="true" { "☰" } span.unseen { (words.word("nav-more")) }
+                }
+                // A menu on a phone; where there is room its parts stand in the line.
+                div #site-menu.menu popover="" {
+                    a href="/puzzles" aria-current=[current("/puzzles")] { (words.word("nav-puzzles")) }
+                    a href="/me" aria-current=[current("/me")] { (words.word("nav-me")) }
+                    a href="/about" aria-current=[current("/about")] { (words.word("nav-about")) }
+                    (languages(reader))
+                    a.chooses href=(preferences_path(&reader.path)) title=(words.word("preferences")) {
+                        span.code aria-hidden="true" { "⚙\u{fe0e}" } span.own { (words.word("preferences")) }
+                    }
+                }
             }
             (chooser(reader))
         }
     }
 }
 
-/// Language and appearance in short, and the way to everything else that can be chosen.
+/// The other languages, as buttons of the chooser's form.
+fn languages(reader: &Reader) -> Markup {
+    let others = Language::ALL.iter().filter(|language| **language != reader.language);
+    html! {
+        @for &language in others {
+            button.chooses type="submit" form=(CHOOSER) name="language" value=(language) lang=(language) title=(language.own_name()) {
+                span.code aria-hidden="true" { (language.code()) }
+                span.own { (language.own_name()) }
+            }
+        }
+    }
+}
+
+/// The id of the form for what is chosen in the header.
+const CHOOSER: &str = "chooser";
+
+/// The appearance; the languages belong to this form, too.
 fn chooser(reader: &Reader) -> Markup {
     let words = reader.words();
     let theme_name = |theme: Theme| words.word(&format!("theme-{}", theme.name()));
-    let others = Language::ALL.iter().filter(|language| **language != reader.language);
     html! {
-        form.chooser method="post" action="/preferences" data-in-place="" {
+        form.chooser id=(CHOOSER) method="post" action="/preferences" data-in-place="" {
             (reader.token())
             input type="hidden" name="back" value=(reader.path);
-            @for &language in others {
-                button type="submit" name="language" value=(language) lang=(language) title=(language.own_name()) {
-                    span aria-hidden="true" { (language.code()) }
-                    span.unseen { (language.own_name()) }
-                }
-            }
             button type="button" popovertarget="themes" title=(words.word("theme")) {
                 span aria-hidden="true" { (sign(reader.theme)) }
                 span.unseen { (words.word("theme")) " – " (theme_name(reader.theme)) }
@@ -182,10 +201,6 @@ fn chooser(reader: &Reader) -> Markup {
                         span aria-hidden="true" { (sign(theme)) } " " (theme_name(theme))
                     }
                 }
-            }
-            a.button href=(preferences_path(&reader.path)) title=(words.word("preferences")) {
-                span aria-hidden="true" { "⚙\u{fe0e}" }
-                span.unseen { (words.word("preferences")) }
             }
         }
     }

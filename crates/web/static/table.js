@@ -212,15 +212,19 @@ const table = (() => {
     region.querySelector("#sure")?.focus({ preventScroll: true });
   }
 
-  // A hint never lies on the piece it speaks of: then it stands at the other edge of the board.
+  // A hint never lies on a piece it speaks of: then it stands at the other edge of the board, or between them.
   function makeRoom(region) {
-    region.classList.remove("aside");
-    const box = region.getBoundingClientRect();
-    const isCovered = (piece) => {
+    const hinted = [...document.querySelectorAll("#board .hinted")];
+    const covers = (box) => hinted.some((piece) => {
       const { left, right, top, bottom } = piece.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    };
-    region.classList.toggle("aside", [...document.querySelectorAll("#board .hinted")].some(isCovered));
+    });
+    region.classList.remove("aside", "amid");
+    for (const place of ["aside", "amid"]) {
+      if (!covers(region.getBoundingClientRect())) return;
+      region.classList.remove("aside");
+      region.classList.add(place);
+    }
   }
 
   // A question and a hint are about a position, and go with it; a notice stays long enough to be read.
@@ -279,7 +283,10 @@ const table = (() => {
     if (!target) return;
     event.preventDefault();
     if ("dismiss" in target.dataset) say(null);
-    else if (target.id === "jump") jump();
+    else if (target.id === "jump") {
+      target.closest("#moves")?.removeAttribute("open");
+      jump();
+    }
     else if (target.id === "again") again.play(target);
     else log.open(target);
   });

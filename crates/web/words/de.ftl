@@ -7,6 +7,7 @@ nav-games = Spiele
 nav-tables = Meine Tische
 nav-puzzles = Aufgaben
 nav-about = Über uns
+nav-more = Mehr
 language = Sprache
 theme = Aussehen
 theme-system = Wie das System
@@ -405,6 +406,10 @@ tables-none = Du sitzt noch an keinem Tisch.
 tables-running = Laufend
 tables-over = Beendet
 tables-remove = Entfernen
+tables-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 tables-replay = Ansehen
 tables-ask = Diesen Tisch aus deiner Liste nehmen? Für die anderen ändert sich nichts.
 tables-keep = Behalten

@@ -7,6 +7,7 @@ nav-games = Games
 nav-tables = My tables
 nav-puzzles = Puzzles
 nav-about = About
+nav-more = More
 language = Language
 theme = Appearance
 theme-system = As the system
@@ -400,6 +401,10 @@ tables-none = You do not sit at any table yet.
 tables-running = Running
 tables-over = Finished
 tables-remove = Remove
+tables-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 tables-replay = Replay
 tables-ask = Take this table off your list? For the others nothing changes.
 tables-keep = Keep it

@@ -7,6 +7,7 @@ nav-games = Jeux
 nav-tables = Mes tables
 nav-puzzles = Problèmes
 nav-about = À propos
+nav-more = Plus
 language = Langue
 theme = Apparence
 theme-system = Comme le système
@@ -403,6 +404,10 @@ tables-none = Vous n’êtes encore assis à aucune table.
 tables-running = En cours
 tables-over = Terminées
 tables-remove = Retirer
+tables-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
 tables-replay = Revoir
 tables-ask = Retirer cette table de votre liste ? Pour les autres, rien ne change.
 tables-keep = La garder

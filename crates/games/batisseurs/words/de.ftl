@@ -276,7 +276,6 @@ board-no-site = Noch keine offene Baustelle. Eröffne eine: Nimm ein Gebäude au
 board-none-open = Keine offene Baustelle.
 board-sites = Offene Baustellen
 board-finished = Fertig
-board-points = Punkte
 board-ecus = Écus
 board-wage = Lohn
 board-worth = { $number ->
@@ -313,9 +312,13 @@ board-price = { $number ->
 board-lacks = es fehlt noch
 board-crew = hier bei der Arbeit
 board-fits = bringt { $number } von dem, was deinen Baustellen fehlt
+board-lacking = Deinen Baustellen fehlt
+board-fits-key = bringt so viel davon
 board-finishes = wäre fertig
 board-new = neu seit deinem letzten Zug
 board-end = Zug beenden
+board-take = Nehmen
+board-buy = Kaufen
 board-machine = Arbeitet danach ohne Lohn
 
 # Die Wertung

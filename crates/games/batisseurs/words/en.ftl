@@ -275,7 +275,6 @@ board-no-site = No open site yet. Open one: take a building from the upper row.
 board-none-open = No open site.
 board-sites = Open sites
 board-finished = Finished
-board-points = points
 board-ecus = écus
 board-wage = wage
 board-worth = { $number ->
@@ -312,9 +311,13 @@ board-price = { $number ->
 board-lacks = still lacks
 board-crew = at work here
 board-fits = makes { $number } of what your sites lack
+board-lacking = Your sites lack
+board-fits-key = makes so much of it
 board-finishes = would be finished
 board-new = new since your last move
 board-end = End turn
+board-take = Take écus
+board-buy = Buy action
 board-machine = Then works for free
 
 # Standings

@@ -277,7 +277,6 @@ board-no-site = Pas encore de chantier ouvert. Ouvrez-en un : prenez un bâtimen
 board-none-open = Aucun chantier ouvert.
 board-sites = Chantiers ouverts
 board-finished = Terminés
-board-points = points
 board-ecus = écus
 board-wage = salaire
 board-worth = { $number ->
@@ -314,9 +313,13 @@ board-price = { $number ->
 board-lacks = il manque encore
 board-crew = au travail ici
 board-fits = produit { $number } de ce qui manque à vos chantiers
+board-lacking = Il manque à vos chantiers
+board-fits-key = en produit autant
 board-finishes = serait terminé
 board-new = nouveau depuis votre dernier coup
 board-end = Fin du tour
+board-take = Prendre
+board-buy = Acheter
 board-machine = Travaille ensuite sans salaire
 
 # Le classement

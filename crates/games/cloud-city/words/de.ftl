@@ -31,7 +31,7 @@ prompt-lay = Drehe das Plättchen, wie du magst, und wähle einen der markierten
 prompt-build = Verbinde Gebäude gleicher Höhe: Die beste Brücke bringt { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-  }. Oder baue nichts mehr.
+  }. Oder höre auf.
 prompt-build-last = Dein letzter Zug: Baue, was noch geht. Die beste Brücke bringt { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

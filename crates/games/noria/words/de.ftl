@@ -554,6 +554,8 @@ board-wheel = Rad
 board-city = Stadt
 board-stock = Vorrat
 board-hall = Rathaus
+board-hall-key = = von einer Art · ≠ von mindestens zwei Arten · +1 Zoll je Rivale über dir
+board-times = { $number }× → { $what }
 board-market = Markt
 board-islands = Inseln
 

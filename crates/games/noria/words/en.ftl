@@ -560,6 +560,8 @@ board-wheel = Wheel
 board-city = City
 board-stock = Stock
 board-hall = Town hall
+board-hall-key = = of one kind · ≠ of at least two kinds · +1 toll for a rival above you
+board-times = { $number }× → { $what }
 board-market = Market
 board-islands = Islands
 

@@ -597,6 +597,8 @@ board-wheel = Roue
 board-city = Ville
 board-stock = Stock
 board-hall = Hôtel de Ville
+board-hall-key = = d’une seule sorte · ≠ d’au moins deux sortes · +1 péage par rival plus haut
+board-times = { $number }× → { $what }
 board-market = Marché
 board-islands = Îles
 

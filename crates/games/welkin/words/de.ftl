@@ -428,6 +428,7 @@ board-pays-best = { $number ->
 board-pays-now = Münzen für das, was jetzt darauf liegt
 board-now = jetzt
 board-complete = fertig
+board-value = wert
 board-holds = Darauf:
 board-flips = Wer sie nimmt, dreht einen Kurs um.
 board-power = Fähigkeit:

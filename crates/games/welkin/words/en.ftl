@@ -428,6 +428,7 @@ board-pays-best = { $number ->
 board-pays-now = coins for what lies on it now
 board-now = now
 board-complete = complete
+board-value = worth
 board-holds = On it:
 board-flips = Whoever takes it flips a quotation.
 board-power = Power:

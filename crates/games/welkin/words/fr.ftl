@@ -428,6 +428,7 @@ board-pays-best = { $number ->
 board-pays-now = pièces pour ce qui s’y trouve maintenant
 board-now = en l’état
 board-complete = complet
+board-value = vaut
 board-holds = Dessus :
 board-flips = Qui le prend retourne une cotation.
 board-power = Pouvoir :

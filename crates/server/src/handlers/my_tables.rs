@@ -233,12 +233,13 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
     let Ok(game) = catalogue::find(&listing.game) else {
         return Ok(None);
     };
-    let mut left_ms = None;
+    let (mut left_ms, mut points, mut moves) = (None, Vec::new(), 0);
     let (players, state) = match current(app, &listing).await? {
         None => (Vec::new(), TableState::Damaged),
         Some(summary) => {
             let players = players(visitor.reader.language, Some(&visitor.person), &listing.id, &summary);
             let state = state(&summary, &players, visitor);
+            (points, moves) = (summary.so_far, summary.moves);
             left_ms = summary.until_ms.map(|until_ms| (until_ms - app.now_ms()).max(0));
             (players, state)
         }
@@ -248,6 +249,8 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
         info: game.info(),
         players,
         state,
+        points,
+        moves,
         when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
         left_ms,
     }))

@@ -121,7 +121,7 @@ async fn the_language_follows_the_browser_and_can_be_switched() {
     page.wait_for("#moves .move").await;
     assert_eq!(page.text("#log-title").await, "Journal");
     let pages = page.script("return history.length").await;
-    page.click(".chooser [value='en']").await;
+    page.click("header [name=language][value='en']").await;
     page.until("English", async |page| {
         (page.text("#log-title").await == "Log").then_some(())
     })

@@ -348,10 +348,11 @@ impl Page {
     }
 
     async fn choose_on_the_board(&self, number: usize) {
-        // What is lit may stand behind a tab of the phone: the bar leads there.
+        // What is lit may stand behind a tab of the phone: the list of moves leads there.
         let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
             .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
         if self.script(hidden).await == json!(true) {
+            self.click("#moves-title").await;
             self.click("#jump").await;
         }
         if self

@@ -535,8 +535,8 @@ async fn a_thumb_hits_everything_on_a_phone() {
             let bar = page
                 .script("return document.getElementById('bar').getBoundingClientRect().height")
                 .await;
-            // A quarter of the screen at most.
-            if bar.as_f64().unwrap() > 211.0 {
+            // What is asked in two lines (three small ones beside a wide purse), and one row for what can be done.
+            if bar.as_f64().unwrap() > 112.0 {
                 found.push(format!("{} after {moves} moves: a bar of {bar}", game.id));
             }
         }

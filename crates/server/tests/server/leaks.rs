@@ -89,6 +89,8 @@ async fn table(
             winners: Vec::new(),
             people: Vec::new(),
             points: Vec::new(),
+            so_far: Vec::new(),
+            moves: 0,
             ranks: Vec::new(),
             record: false,
             early_end: None,

@@ -161,6 +161,16 @@ async fn the_list_is_filtered_by_a_plain_form_and_all_records_come_in_one_archiv
     assert_eq!(shown("?game=batisseurs").await, [true, false]);
     assert_eq!(shown("?state=running&game=&with=").await, [false, true]);
     assert_eq!(shown("?state=over").await, [true, false]);
+    // How far a game is and how it stands is told while it is played; how it ended stands there afterwards.
+    let tells = async |state: &str| {
+        let page = ana.get(&format!("/tables?state={state}")).await.body;
+        (
+            page.contains("class=\"length\""),
+            page.matches(" points</span>").count(),
+        )
+    };
+    assert_eq!(tells("running").await, (true, 2), "the points of both");
+    assert_eq!(tells("over").await, (false, 0));
     assert_eq!(shown("?company=people").await, [false, false]);
     assert!(
         ana.get("/tables?company=people")

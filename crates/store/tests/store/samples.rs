@@ -41,6 +41,8 @@ pub fn summary() -> Summary {
         winners: Vec::new(),
         people: Vec::new(),
         points: Vec::new(),
+        so_far: Vec::new(),
+        moves: 0,
         ranks: Vec::new(),
         record: false,
         early_end: None,

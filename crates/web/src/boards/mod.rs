@@ -59,7 +59,13 @@ pub trait Board: Sync {
         None
     }
 
-    /// What is left of the turn, for the action bar: actions, coins, cards; small, with signs.
+    /// What the viewer has to spend, for the action bar: actions, coins, wares; small, with signs. On a phone it stands
+    /// in the row of what can be done; with the class `beside`, in two short lines beside the question.
+    fn purse(&self, _scene: &Scene<'_>) -> Markup {
+        html! {}
+    }
+
+    /// The moves that lie on no piece of the board, for the action bar: on a phone they share one row with the tools.
     fn left(&self, _scene: &Scene<'_>) -> Markup {
         html! {}
     }

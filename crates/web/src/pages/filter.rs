@@ -132,6 +132,8 @@ mod tests {
                 player("Zoé", SeatKind::Bot, false),
             ],
             state,
+            points: Vec::new(),
+            moves: 0,
             when: MORNING,
             left_ms: None,
         };

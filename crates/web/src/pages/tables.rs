@@ -38,6 +38,10 @@ pub struct TableLine {
     pub players: Vec<SeatView>,
     /// How it stands.
     pub state: TableState,
+    /// The points so far in the order of the seats; none where they are not known, or where the game is over.
+    pub points: Vec<i32>,
+    /// How many moves were made.
+    pub moves: usize,
     /// When something happened there last.
     pub when: When,
     /// How long whoever is to move may think, in milliseconds, where there is a clock.
@@ -167,20 +171,28 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                                 (player.face(seat))
                                 span.name { (player.name) }
                                 @if let Some(level) = &player.level { " " span.help { (level) } }
+                                @if let Some(points) = line.points.get(seat.index()) {
+                                    " " b title=(point_count(words, *points)) { (points) span.unseen { " " (point_count(words, *points)) } }
+                                }
                             } " "
                         }
                     }
+                    @if !line.points.is_empty() { span.length { (crate::words::count(words, "tables-moves", line.moves)) } " " }
                     time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
                 }
             }
             @if let TableState::Over(_) = line.state {
-                a.button.quiet href={ "/tables/" (line.id) "/replay" }
-                    aria-label={ (words.word("tables-replay")) " – " (line.info.name) } { (words.word("tables-replay")) }
+                a.button.quiet href={ "/tables/" (line.id) "/replay" } title=(words.word("tables-replay"))
+                    aria-label={ (words.word("tables-replay")) " – " (line.info.name) } {
+                    span.said { (words.word("tables-replay")) } span.sign aria-hidden="true" { "▷" }
+                }
             }
             @if asked { (question(reader, line)) }
             @else {
-                a.button.quiet href={ "/tables?remove=" (line.id) "#table-" (line.id) }
-                    aria-label={ (words.word("tables-remove")) " – " (line.info.name) } { (words.word("tables-remove")) }
+                a.button.quiet href={ "/tables?remove=" (line.id) "#table-" (line.id) } title=(words.word("tables-remove"))
+                    aria-label={ (words.word("tables-remove")) " – " (line.info.name) } {
+                    span.said { (words.word("tables-remove")) } span.sign aria-hidden="true" { "×" }
+                }
             }
         }
     }

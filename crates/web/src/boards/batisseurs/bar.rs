@@ -73,38 +73,40 @@ impl Table<'_> {
         }
     }
 
-    /// What is left of the turn, and what actions and écus can be exchanged for.
-    pub(super) fn left(&self) -> Markup {
+    /// The actions left of the turn, and the écus of whoever is in it.
+    pub(super) fn means(&self) -> Markup {
         let Some(seat) = self.scene.to_move else {
             return html! {};
         };
         let actions = self.state.actions;
         let told = self.number("board-actions", actions);
         html! {
-            span.builders.rest {
+            span.builders.rest.beside {
                 span.actions title=(told) {
                     span aria-hidden="true" { (SHEET.amount("action", actions)) }
                     span.unseen { (told) }
                 }
-                @if Some(seat) == self.own { (self.purse(seat)) (self.deeds()) }
+                @if Some(seat) == self.own { (self.purse(seat)) }
             }
         }
     }
 
     /// The moves that belong to no card: écus for actions, an action for écus, the end of the turn.
-    fn deeds(&self) -> Markup {
+    pub(super) fn deeds(&self) -> Markup {
         let choices = self.scene.choices;
         let takes = (1..=MOST_EXCHANGED).filter_map(|actions| choices.get(&format!("take {actions}")));
         let takes: Vec<&Choice> = takes.collect();
         html! {
             @if choices.get("end").is_some() {
-                span.deeds {
+                span.builders.deeds {
                     @if !takes.is_empty() {
                         (choices.menu("deed", &self.word("group-take"), &takes, html! {
-                            (SHEET.sign("action")) "→" (SHEET.sign("ecu"))
+                            span.swap { (SHEET.sign("action")) "→" (SHEET.sign("ecu")) } span.called { (self.word("board-take")) }
                         }))
                     }
-                    (choices.piece("buy", "deed", html! { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) }))
+                    (choices.piece("buy", "deed", html! {
+                        span.swap { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) } span.called { (self.word("board-buy")) }
+                    }))
                     (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
                 }
             }

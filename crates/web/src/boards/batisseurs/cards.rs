@@ -65,8 +65,23 @@ impl Table<'_> {
     pub(super) fn offers(&self) -> Markup {
         let state = self.state;
         html! {
+            (self.lacking_wares())
             (self.offer("buildings", &state.buildings, |card, step| self.building_on_offer(card, step)))
             (self.offer("workers", &state.workers, |card, step| self.worker_on_offer(card, step)))
+        }
+    }
+
+    /// What the viewer's sites lack together: a phone shows the sites behind another tab.
+    fn lacking_wares(&self) -> Markup {
+        let lack = self.own_lack();
+        html! {
+            @if lack != Resources::NONE {
+                p.lacking {
+                    (self.word("board-lacking")) " " (strip(lack))
+                    span.unseen { (self.scene.lexicon.join(&self.amounts(lack))) }
+                    span.key { span.fits aria-hidden="true" { "+" } " " (self.word("board-fits-key")) }
+                }
+            }
         }
     }
 
@@ -110,17 +125,20 @@ impl Table<'_> {
         let new = self.is_new(|| self.game.building_phrase(card));
         let content = self.face(face, new, || {
             html! {
-                span.head { (SHEET.picture("art", card.name())) (self.pays(card)) }
+                span.head {
+                    (SHEET.picture("art", card.name()))
+                    (self.pays(card))
+                    @if let Some(makes) = makes {
+                        span.then title=(self.word("board-machine")) {
+                            (SHEET.picture("gear", "gear")) (strip(makes))
+                            span.unseen { (self.word("board-machine")) }
+                        }
+                    }
+                }
                 (self.news(new))
                 span.name { (self.building_name(card)) }
                 span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
                 (strip(printed.needs))
-                @if let Some(makes) = makes {
-                    span.then title=(self.word("board-machine")) {
-                        (SHEET.picture("gear", "gear")) (strip(makes))
-                        span.unseen { (self.word("board-machine")) }
-                    }
-                }
             }
         });
         let machine = if card.machine().is_some() {
@@ -145,7 +163,8 @@ impl Table<'_> {
         let face = self.game.material().building(card);
         html! {
             span.pays {
-                (SHEET.amount("point", face.points)) span.unseen { (self.word("board-points")) }
+                span aria-hidden="true" { (SHEET.amount("point", face.points)) }
+                span.unseen { (self.number("board-worth", face.points)) " " }
                 @if face.ecus > 0 { (SHEET.amount("ecu", face.ecus)) span.unseen { (self.word("board-ecus")) } }
             }
         }
@@ -154,17 +173,20 @@ impl Table<'_> {
     fn worker_on_offer(&self, card: Worker, step: u8) -> Markup {
         let makes = self.game.material().worker(card).makes;
         let useful = makes.least(self.own_lack()).total();
+        let fits = if useful > 0 {
+            self.number("board-fits", useful)
+        } else {
+            String::new()
+        };
         let content = html! {
             (self.worker_card(card))
             @if useful > 0 {
-                span.fits title=(self.number("board-fits", useful)) {
-                    span aria-hidden="true" { "+" (useful) } span.unseen { (self.number("board-fits", useful)) }
-                }
+                span.fits title=(fits) { span aria-hidden="true" { "+" (useful) } span.unseen { (fits) } }
             }
         };
         html! {
             div.slot data-piece={ "worker-" (card) } data-step=(step) {
-                (self.scene.choices.piece(&format!("recruit {card}"), &format!("card{}", gives(makes)), content))
+                (self.telling_piece(&format!("recruit {card}"), &format!("card{}", gives(makes)), &fits, content))
             }
         }
     }

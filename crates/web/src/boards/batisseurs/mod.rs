@@ -64,8 +64,12 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| html! { div.builders { (table.yard(seat)) } })
     }
 
+    fn purse(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).means()
+    }
+
     fn left(&self, scene: &Scene<'_>) -> Markup {
-        Table::new(scene).left()
+        Table::new(scene).deeds()
     }
 
     fn sounds(&self) -> &'static [(&'static str, Sound)] {

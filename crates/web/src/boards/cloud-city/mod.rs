@@ -81,6 +81,10 @@ impl super::Board for Board {
         Some(Table::new(scene).showcase(seat))
     }
 
+    fn purse(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).rounds()
+    }
+
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
     }

@@ -72,14 +72,20 @@ impl Table<'_> {
         }
     }
 
-    /// What is left of the turn: which turn it is, and the end of building.
-    pub(super) fn left(&self) -> Markup {
+    /// What is left of the game: which turn it is of how many.
+    pub(super) fn rounds(&self) -> Markup {
         html! {
             @if let Some(seat) = self.own {
                 @let (number, total) = self.round(seat);
                 @let counted = |id: &str| self.scene.say(&Phrase::new(id).with("number", number).with("total", total));
                 span.round title=(counted("board-round")) { (counted("board-round-short")) }
             }
+        }
+    }
+
+    /// The end of building.
+    pub(super) fn left(&self) -> Markup {
+        html! {
             @if let Some(choice) = self.scene.choices.get("done") {
                 (self.scene.choices.piece("done", "deed", html! { (choice.label) }))
             }

@@ -11,6 +11,7 @@ impl Table<'_> {
         html! {
             section.hall id="hall" aria-label=(self.word("board-hall")) title=(self.word("board-hall-about")) {
                 @for chamber in Chamber::ALL { (self.chamber(chamber)) }
+                small.key { (self.word("board-hall-key")) }
             }
         }
     }
@@ -115,9 +116,10 @@ impl Table<'_> {
             0
         };
         let content = html! {
-            span.number { @if level == 0 { (SHEET.sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
+            @if price.is_some() { span.unseen { (self.level_price(path, level)) } }
+            span.number aria-hidden=[price.is_some().then_some("true")] { @if level == 0 { (SHEET.sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
             @if let Some(price) = price {
-                span.cost { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
+                span.cost aria-hidden="true" { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
             }
             @if toll > 0 { span.toll title=(self.word("board-toll")) { "+" (toll) } }
             span.marks {

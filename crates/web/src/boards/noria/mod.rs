@@ -81,10 +81,17 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| table.rival_side(seat))
     }
 
+    fn purse(&self, scene: &Scene<'_>) -> Markup {
+        let table = Table::new(scene);
+        html! {
+            @if table.decides() { span.purse { (table.discs_left()) (table.purse()) } }
+        }
+    }
+
     fn left(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {
-            @if table.decides() { span.purse { (table.discs_left()) (table.purse()) } (table.ends()) }
+            @if table.decides() { (table.first_resources()) (table.ends()) }
         }
     }
 

@@ -28,11 +28,18 @@ impl Table<'_> {
         html! {
             span title=(self.word("board-knowledge")) { (SHEET.holding(seat, "knowledge", player.knowledge)) }
             @for resource in Resource::ALL {
-                @let amount = SHEET.holding(seat, resource.name(), player.resources[resource]);
-                // At the start one of them is taken, and the stock may be out of sight on a phone.
-                @if self.state.step == Step::StartResource {
-                    (self.scene.choices.piece(&format!("take {resource}"), "first", html! { (amount) span.unseen { (self.resource_name(resource)) } }))
-                } @else { span title=(self.resource_name(resource)) { (amount) } }
+                span title=(self.resource_name(resource)) { (SHEET.holding(seat, resource.name(), player.resources[resource])) }
+            }
+        }
+    }
+
+    /// At the start one resource is taken, and the stock may be out of sight on a phone.
+    pub(super) fn first_resources(&self) -> Markup {
+        html! {
+            @if self.state.step == Step::StartResource {
+                @for resource in Resource::ALL {
+                    (self.scene.choices.piece(&format!("take {resource}"), "first", SHEET.amount(resource.name(), "+1")))
+                }
             }
         }
     }
@@ -112,6 +119,7 @@ impl Table<'_> {
             div.sale title=(self.word("board-black-market.about")) {
                 (self.scene.choices.piece(&format!("sell {good}"), "trade", html! {
                     "→" (SHEET.amount("knowledge", good.knowledge()))
+                    span.unseen { (self.word("knowledge")) }
                 }))
             }
         }
@@ -176,7 +184,8 @@ impl Table<'_> {
                 span.trades {
                     @for resource in Resource::ALL {
                         (self.scene.choices.piece(&format!("acquire {resource}"), "trade", html! {
-                            (SHEET.amount("knowledge", RESOURCE_PRICE)) "→" (SHEET.sign(resource.name()))
+                            (SHEET.amount("knowledge", RESOURCE_PRICE)) span.unseen { (self.word("knowledge")) } "→"
+                            (SHEET.sign(resource.name())) span.unseen { (self.resource_name(resource)) }
                         }))
                     }
                 }

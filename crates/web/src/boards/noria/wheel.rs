@@ -194,7 +194,7 @@ impl Table<'_> {
                 div class={ "spot " (space) (if wheel.at(space).is_some() { "" } else { " empty" }) }
                     title={ (spoken) @if let Some(about) = about { ". " (about) } } {
                     @match (moves.as_slice(), self.natural_verb()) {
-                        ([], Some(verb)) => (self.scene.choices.piece(&format!("{verb} {space}"), "hole", html! {})),
+                        ([], Some(verb)) => (self.scene.choices.piece(&format!("{verb} {space}"), "hole", html! { span.unseen { (spoken) } })),
                         _ => (self.scene.choices.menu("hole", &spoken, &moves, html! {})),
                     }
                 }
@@ -224,7 +224,12 @@ impl Table<'_> {
     fn moves_at(&self, wheel: &Wheel, space: Space) -> Vec<Choice> {
         let verbs = ["activate", "double", "modify", "to", "upgrade", "repeat", "place"];
         let moves = self.legal(&verbs.map(|verb| format!("{verb} {space}")));
+        let often = moves.len() > 1;
         let told = moves.into_iter().map(|choice| match wheel.at(space) {
+            Some(disc) if often => Choice {
+                label: self.times_of(disc.kind(), if choice.text.starts_with("double ") { 2 } else { 1 }),
+                ..choice.clone()
+            },
             Some(disc) if choice.text.starts_with("activate ") => Choice {
                 label: format!("{} – {}", choice.label, self.use_of(disc.kind())),
                 ..choice.clone()
@@ -232,6 +237,18 @@ impl Table<'_> {
             _ => choice.clone(),
         });
         told.collect()
+    }
+
+    /// In short how often a disc is used, and what that brings.
+    fn times_of(&self, kind: DiscKind, times: u8) -> String {
+        let brought = kind.resource().map(|resource| {
+            let number = u16::from(self.state.mover().ships[resource]) * u16::from(times);
+            self.amounts(std::iter::once((resource.name(), number)))
+        });
+        let what = brought.filter(|brought| !brought.is_empty());
+        let what = what.unwrap_or_else(|| self.disc_name(kind));
+        self.scene
+            .say(&Phrase::new("board-times").with("number", times).with("what", what))
     }
 
     /// What using a disc brings the seat in turn.

@@ -15,15 +15,12 @@ const IN_BAR: [&str; 7] = ["pay", "use", "scroll", "monster", "refine", "keep", 
 impl Table<'_> {
     pub(super) fn left(&self) -> Markup {
         html! {
-            @if let Some(seat) = self.own {
+            @if let Some(seat) = self.own.filter(|_| self.decides()) {
                 div class={ "settlement turn-left seat-" (seat) } {
-                    (self.purse(seat))
-                    @if self.decides() {
-                        (self.halves())
-                        (self.subject())
-                        (self.answers())
-                        (self.endings())
-                    }
+                    (self.halves())
+                    (self.subject())
+                    (self.answers())
+                    (self.endings())
                 }
             }
         }
@@ -49,10 +46,11 @@ impl Table<'_> {
     }
 
     /// What the viewer has to spend, which stays in view where the camp does not; the camp says it in words.
-    fn purse(&self, seat: Seat) -> Markup {
+    pub(super) fn reserve(&self) -> Markup {
+        let Some(seat) = self.own else { return html! {} };
         let player = self.player(seat);
         html! {
-            span.purse aria-hidden="true" {
+            span class={ "settlement purse beside seat-" (seat) } aria-hidden="true" {
                 @for (resource, number) in Resource::ALL.into_iter().zip(player.reserve.0) {
                     span class=(if number == 0 { "amount none" } else { "amount" }) data-store=(store(seat, resource.name())) data-amount=(number) { (SHEET.sign(resource.name())) (number) }
                 }
@@ -153,10 +151,7 @@ impl Table<'_> {
         match mv {
             Move::Pay(source) => {
                 let payment = self.game.payment_by(self.state, source);
-                let given = payment.into_iter().flat_map(|payment| payment.given.iter());
-                html! {
-                    @for (resource, number) in given { @for _ in 0..number { (SHEET.sign(resource.name())) } }
-                }
+                html! { @if let Some(payment) = payment { (signs(payment.given)) } }
             }
             Move::Use(building, resource) if alone => used(building, resource),
             Move::Use(building, resource) => html! {
@@ -166,8 +161,13 @@ impl Table<'_> {
             Move::Refine => {
                 let payment = self.game.refinement(self.state.player());
                 html! {
-                    (signs(payment.given)) @for _ in 0..payment.asked { (SHEET.sign("exchange")) }
-                    span.arrow { "→" } (SHEET.sign("diamond"))
+                    span.words {
+                        strong { (self.word("board-refine")) }
+                        span.effect {
+                            (signs(payment.given)) @for _ in 0..payment.asked { (SHEET.sign("exchange")) }
+                            span.arrow { "→" } (SHEET.sign("diamond"))
+                        }
+                    }
                 }
             }
             Move::Keep(resource, number) => SHEET.amount(resource.name(), number),

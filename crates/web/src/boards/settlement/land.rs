@@ -107,6 +107,7 @@ impl Table<'_> {
         };
         let content = html! {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
+            span.unseen { " " (self.word(&format!("region-{region}"))) }
             span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
             span.risk {
                 @if masked { (SHEET.sign("sorcerers-mask")) span.aside { (self.word("board-you-decide")) } }
@@ -172,7 +173,7 @@ impl Table<'_> {
             Step::Placing { terrain } if acts => Some((terrain, format!("place {space}"))),
             _ => None,
         };
-        let wild = html! { (SHEET.picture("ground", "wild")) span.unseen { (self.word("board-unexplored")) } };
+        let wild = html! { (SHEET.picture("ground", "wild")) span.unseen { (self.word("board-unexplored")) ", " (self.word(&format!("region-{region}"))) } };
         let reached = player.frontier(region);
         html! {
             div.spot {

@@ -121,6 +121,10 @@ impl super::Board for Board {
         (rival && !table.is_over()).then(|| table.domain(seat))
     }
 
+    fn purse(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).reserve()
+    }
+
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
     }

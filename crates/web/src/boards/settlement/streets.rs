@@ -33,6 +33,7 @@ impl Table<'_> {
         let text = format!("street {}", first_like(player, street));
         let content = html! {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
+            span.unseen { " " (self.word(&format!("street-{street}"))) }
             span.cost { (villagers(1)) }
         };
         html! {

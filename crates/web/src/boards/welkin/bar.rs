@@ -32,18 +32,22 @@ impl Table<'_> {
         }
     }
 
-    /// The coins of the viewer, and the move that ends what is being done.
-    pub(super) fn left(&self) -> Markup {
+    /// The coins of the viewer.
+    pub(super) fn coins(&self) -> Markup {
         let Some(own) = self.own else { return html! {} };
         let coins = self.state.boards[own.index()].coins;
         let told = self.number("board-coins", coins);
+        html! {
+            span.welkin.rest title=(told) { span aria-hidden="true" { (SHEET.holding(own, "coin", coins)) } span.unseen { (told) } }
+        }
+    }
+
+    /// The move that ends what is being done.
+    pub(super) fn left(&self) -> Markup {
         let choices = self.scene.choices;
         html! {
-            span.welkin.rest {
-                span title=(told) { span aria-hidden="true" { (SHEET.holding(own, "coin", coins)) } span.unseen { (told) } }
-                @if let Some(choice) = choices.get("done") {
-                    (choices.piece("done", "deed end", html! { (choice.label) }))
-                }
+            @if let Some(choice) = choices.get("done").filter(|_| self.own.is_some()) {
+                span.welkin { (choices.piece("done", "deed end", html! { (choice.label) })) }
             }
         }
     }

@@ -72,7 +72,10 @@ impl Table<'_> {
         let number = self.state.reserve.of(resource);
         let title = self.number("board-reserve", number);
         let content = html! {
-            span.reserve-count title=(title) { (SHEET.amount(resource.name(), number)) span.unseen { (title) } }
+            span.reserve-count title=(title) {
+                span aria-hidden="true" { (SHEET.amount(resource.name(), number)) }
+                span.unseen { (self.resource_name(resource)) ", " (title) }
+            }
         };
         self.scene
             .choices

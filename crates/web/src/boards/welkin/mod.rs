@@ -72,6 +72,10 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| html! { div.welkin { (table.isle(seat)) } })
     }
 
+    fn purse(&self, scene: &Scene<'_>) -> Markup {
+        Table::new(scene).coins()
+    }
+
     fn left(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).left()
     }

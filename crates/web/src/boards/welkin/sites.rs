@@ -1,6 +1,6 @@
 //! The sites: on display, open with what lies on them, and finished.
 
-use catalogue::games::welkin::{self, Board, Card, Resource, Site, SiteFace};
+use catalogue::games::welkin::{self, Board, Card, Power, Resource, Site, SiteFace};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -89,6 +89,7 @@ impl Table<'_> {
         let what = self.word(&honest("board-worth", site, face));
         let sell = format!("sell {card}");
         let own = Some(seat) == self.own;
+        let sellable = self.may_sell_incomplete(seat);
         html! {
             div.site data-piece={ "site-" (card) } {
                 (self.head(card))
@@ -98,8 +99,12 @@ impl Table<'_> {
                     (self.slots(Some(seat), site, face))
                     span.unseen { (self.word("board-holds")) " " (self.tally(site.tokens())) }
                     span.pays {
-                        span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (SHEET.amount("coin", now)) }
-                        span title=(what) { (self.word("board-complete")) " " (SHEET.amount("coin", complete)) }
+                        @if sellable {
+                            span title=(self.word("board-pays-now")) { (self.word("board-now")) " " (SHEET.amount("coin", now)) }
+                        }
+                        span title=(what) {
+                            (self.word(if sellable { "board-complete" } else { "board-value" })) " " (SHEET.amount("coin", complete))
+                        }
                     }
                     @if own && self.scene.choices.get(&sell).is_some() {
                         (self.scene.choices.piece(&sell, "deed", html! { (self.word("board-sell")) " " (SHEET.amount("coin", now)) }))
@@ -107,6 +112,15 @@ impl Table<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a seat can sell sites that are not complete: it still has that power, or is using it.
+    fn may_sell_incomplete(&self, seat: Seat) -> bool {
+        let board = &self.state.boards[seat.index()];
+        let sells = |card: Card| self.game.material().site(card).power == Some(Power::SellIncomplete);
+        let using = |choice: &Choice| choice.text.starts_with("sell ");
+        board.finished.without(board.used).iter().any(sells)
+            || Some(seat) == self.own && self.scene.choices.iter().any(using)
     }
 
     /// Every slot: covered, free, or lit where a resource of the stock fits.
@@ -149,9 +163,12 @@ impl Table<'_> {
     pub(super) fn finished(&self, seat: Seat, board: &Board) -> Markup {
         html! {
             @if !board.finished.is_empty() {
-                ul.finished role="list" aria-label=(self.word("board-finished")) {
-                    @for card in board.finished.iter() {
-                        li data-piece={ "site-" (card) } data-sound=(Sound::Stone.name()) { (self.finished_site(seat, board, card)) }
+                section.finished aria-label=(self.word("board-finished")) {
+                    h3 { (self.word("board-finished")) }
+                    ul role="list" {
+                        @for card in board.finished.iter() {
+                            li data-piece={ "site-" (card) } data-sound=(Sound::Stone.name()) { (self.finished_site(seat, board, card)) }
+                        }
                     }
                 }
             }
@@ -164,15 +181,19 @@ impl Table<'_> {
         let name = self.title(card);
         let Some(power) = face.power else {
             return html! {
-                div.done title=(name) { (SHEET.picture("art", art(face))) span.unseen { (name) } }
+                div.done title=(name) { (SHEET.picture("art", art(face))) span.name { (name) } }
             };
         };
         let state = self.word(if used { "board-used" } else { "board-unused" });
         let title = format!("{name}: {} ({state})", self.word(&format!("power-{power}")));
         let content = html! {
             (SHEET.picture("art", art(face)))
-            span.badge title=(title) { (SHEET.sign(power.name())) @if used { span.tick aria-hidden="true" { "✓" } } }
-            span.unseen { (title) }
+            span.name { (name) }
+            span.badge title=(title) {
+                (SHEET.sign(power.name())) span { (self.word(&format!("power-{power}"))) }
+                @if used { span.tick aria-hidden="true" { "✓" } }
+            }
+            span.unseen { " (" (state) ")" }
         };
         let playable = Some(seat) == self.own && !used;
         let about = self.word(&format!("power-{power}.about"));

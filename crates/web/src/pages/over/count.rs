@@ -40,9 +40,15 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
                 tbody {
                     @for (row, name) in parts.iter().enumerate() {
                         tr {
-                            th scope="row" { span class={ "swatch part-" (row % TINTS) } aria-hidden="true" {} (own.word(name)) }
+                            th scope="row" { (own.word(name)) }
                             @for standing in &ranked {
-                                td { @if let Some(item) = standing.breakdown.get(row) { (item.points) } }
+                                td class={ "seat-" (standing.seat) } {
+                                    @if let Some(item) = standing.breakdown.get(row) {
+                                        // In the colour that the part has in the column above.
+                                        @if item.points > 0 { span class={ "swatch part-" (row % TINTS) } aria-hidden="true" {} }
+                                        (item.points)
+                                    }
+                                }
                             }
                         }
                     }

@@ -30,7 +30,7 @@ impl TableView<'_> {
                         None => (self.prompt(turn, game)),
                     }
                 }
-                @if decides { div.left { (boards::of(self.info.id).left(scene)) } }
+                @if decides { (self.at_hand(scene)) }
                 div.tools {
                     @if decides { (self.moves(&game.choices)) }
                     @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
@@ -38,11 +38,6 @@ impl TableView<'_> {
                         @if lesson.step.is_some() { (self.skip()) } @else { (self.leave_lesson()) }
                     }
                     @if decides && !self.rated && lesson.is_none_or(|lesson| lesson.step.is_none()) { (self.tool("hint", "h", true)) }
-                    @if decides {
-                        a.button.quiet #jump href="#board" title=(words.word("jump")) aria-keyshortcuts="j" {
-                            (sign("jump")) span.unseen { (words.word("jump")) }
-                        }
-                    }
                 }
                 (said::region(self))
                 (self.asked())
@@ -52,13 +47,23 @@ impl TableView<'_> {
         }
     }
 
+    /// What whoever decides has to spend, and the moves that lie on no piece of the board.
+    pub(super) fn at_hand(&self, scene: &Scene<'_>) -> Markup {
+        let board = boards::of(self.info.id);
+        html! {
+            div.holds { (board.purse(scene)) }
+            div.left { (board.left(scene)) }
+        }
+    }
+
     /// Whose turn it is, and what is asked of whoever decides.
     fn prompt(&self, turn: Seat, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         let decides = !game.choices.is_empty();
         html! {
             @if decides {
-                strong.whose { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
+                // A phone shows that it is the reader's turn by the colour of bar and plate, and has no room to say it, too.
+                strong.whose.you[self.is_you(turn)] { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
                 " " span.asked { (game.prompt) }
             } @else if self.seats[turn.index()].kind == SeatKind::Bot {
                 span.asked { (self.about("turn-thinks", turn)) }
@@ -79,7 +84,8 @@ impl TableView<'_> {
         }
     }
 
-    /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript.
+    /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript. Where they lie on
+    /// the board is asked here, too.
     pub(super) fn moves(&self, choices: &Choices) -> Markup {
         let words = self.reader.words();
         let own = lexicon(self.info, self.reader.language);
@@ -90,6 +96,9 @@ impl TableView<'_> {
                     span.full { (words.word("moves")) } span.short aria-hidden="true" { "☰" } " " span.count { (choices.iter().count()) }
                 }
                 div.move-list data-roving="" {
+                    a.button.quiet #jump href="#board" aria-keyshortcuts="j" {
+                        (sign("jump")) (words.word("jump")) kbd aria-hidden="true" { "J" }
+                    }
                     @for (heading, moves) in choices.groups(own) {
                         @if let Some(heading) = heading { h3 { (heading) } }
                         ul role="list" {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::bar::sign;
 use super::said::{self, Hint, HintForecast};
 use super::{GameView, TableView};
-use crate::boards::{self, Scene};
+use crate::boards::Scene;
 use crate::choices::FORM;
 use crate::query_text;
 
@@ -113,7 +113,7 @@ impl TableView<'_> {
                     input type="hidden" name="moves" value=(explore.line.moves_text());
                 }
                 p.prompt #turn role="status" { (self.explore_prompt(explore)) }
-                @if let NextStep::Seat(_) = explore.next { div.left { (boards::of(self.info.id).left(scene)) } }
+                @if let NextStep::Seat(_) = explore.next { (self.at_hand(scene)) }
                 div.tools {
                     @if explore.next == NextStep::Chance {
                         button.primary #draw type="submit" form=(FORM) name="draw" value="one" { (words.word("explore-draw")) }

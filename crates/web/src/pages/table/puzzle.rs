@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{GameView, TableView, said};
-use crate::boards::{self, Scene};
+use crate::boards::Scene;
 use crate::choices::FORM;
 
 /// A position in which one move is to be found.
@@ -85,7 +85,7 @@ impl TableView<'_> {
                     strong.whose { (puzzle.place(self)) } " "
                     span.asked { (self.puzzle_prompt(puzzle)) }
                 }
-                @if decides { div.left { (boards::of(self.info.id).left(scene)) } }
+                @if decides { (self.at_hand(scene)) }
                 div.tools {
                     @if decides { (self.moves(&puzzle.game.choices)) }
                     @match &puzzle.state {
