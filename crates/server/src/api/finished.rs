@@ -61,7 +61,7 @@ pub(crate) async fn analyse(
     let made = analyses::kept(&app, at.live.id()).await?.is_some();
     if !made && !analyses::begin(&app, &at.live, &at.visitor.person).await? {
         return Err(Failure::new(
-            Kind::Busy,
+            Kind::TooMany,
             "Another analysis of yours, or too many, are being made. Ask again later.",
         ));
     }

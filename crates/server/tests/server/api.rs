@@ -419,6 +419,24 @@ async fn all_that_is_kept_of_somebody_tells_of_their_tokens_and_goes_with_the_ac
 }
 
 #[tokio::test]
+async fn a_program_that_asks_for_a_second_analysis_asks_for_too_much() {
+    let app = TestApp::start().await;
+    let ana = app.program("Ana").await;
+    let mut finished = Vec::new();
+    for _ in 0..2 {
+        let table = ana
+            .new_table(json!({"game": "batisseurs", "seats": ["me", "gentle"]}))
+            .await;
+        ana.play_to_the_end(&path(&table)).await;
+        finished.push(format!("{}/analysis", path(&table)));
+    }
+    let first = ana.post(&finished[0], &json!(null)).await;
+    assert_eq!(first.status, 202, "{}", first.body);
+    let second = ana.post(&finished[1], &json!(null)).await;
+    assert_eq!((second.status, second.problem().as_str()), (429, "too-many"));
+}
+
+#[tokio::test]
 async fn an_analysis_is_made_for_a_program() {
     let app = TestApp::start().await;
     let ana = app.program("Ana").await;
