@@ -48,9 +48,10 @@ fn pass(lock: &Lock, person: &PersonId) -> String {
 
 /// Shows a table with a password, and all that belongs to it, only to who sits there or told the password.
 pub(crate) async fn guard(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
-    let path = request.uri().path();
-    let Some(id) = table_in(path) else {
-        return next.run(request).await;
+    let (id, what) = match door_of(request.uri().path()) {
+        Door::None => return next.run(request).await,
+        Door::Disguised => return AppError::NotFound.into_response(),
+        Door::Of(id, what) => (id, what.to_owned()),
     };
     let headers = request.headers();
     let told = |lock: &Lock| cookie(headers, &cookie_name(lock)).map(str::to_owned);
@@ -58,7 +59,7 @@ pub(crate) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
         Ok(open) => open,
         Err(failure) => return failure.into_response(),
     };
-    if open || path.ends_with("/enter") {
+    if open || what == "enter" {
         return next.run(request).await;
     }
     let page = pages::door(&visitor.reader, id.as_str(), false);
@@ -84,10 +85,27 @@ pub(crate) async fn is_open(
     }))
 }
 
-/// The table that an address is about.
-fn table_in(path: &str) -> Option<TableId> {
-    let rest = path.strip_prefix("/tables/")?;
-    rest.split('/').next()?.parse().ok()
+/// The door that an address leads through.
+#[derive(Debug, PartialEq)]
+enum Door<'a> {
+    None,
+    /// That of a table, and what is asked for behind it.
+    Of(TableId, &'a str),
+    /// The name of the table is written with escapes. No letter of it needs one, and whoever reads the address after us would
+    /// find a table where we find none.
+    Disguised,
+}
+
+fn door_of(path: &str) -> Door<'_> {
+    let Some(rest) = path.strip_prefix("/tables/") else {
+        return Door::None;
+    };
+    let (name, what) = rest.split_once('/').unwrap_or((rest, ""));
+    match name.parse() {
+        Ok(id) => Door::Of(id, what),
+        Err(_) if name.contains('%') => Door::Disguised,
+        Err(_) => Door::None,
+    }
 }
 
 /// The lock of a table, for who does not sit there.
@@ -155,16 +173,17 @@ mod tests {
 
     #[test]
     fn the_table_of_an_address_is_found_whatever_follows_it() {
-        let id = "abcdefgh23456789";
-        for path in [
-            "/tables/abcdefgh23456789",
-            "/tables/abcdefgh23456789/events",
-            "/tables/abcdefgh23456789/board/3",
+        let id: TableId = "abcdefgh23456789".parse().unwrap();
+        for (path, what) in [
+            ("/tables/abcdefgh23456789", ""),
+            ("/tables/abcdefgh23456789/events", "events"),
+            ("/tables/abcdefgh23456789/board/3", "board/3"),
         ] {
-            assert_eq!(table_in(path).map(|id| id.to_string()).as_deref(), Some(id), "{path}");
+            assert_eq!(door_of(path), Door::Of(id.clone(), what), "{path}");
         }
-        for path in ["/tables", "/tables/", "/games/x/new", "/tables/a b"] {
-            assert_eq!(table_in(path), None, "{path}");
+        for path in ["/tables", "/tables/", "/games/x/new", "/tables/a b", "/tables/records"] {
+            assert_eq!(door_of(path), Door::None, "{path}");
         }
+        assert_eq!(door_of("/tables/%61bcdefgh23456789/log"), Door::Disguised);
     }
 }

@@ -198,11 +198,21 @@ async fn a_table_with_a_password_opens_to_who_knows_it_and_to_nobody_else() {
         let closed = eve.get(&format!("{table}{path}")).await;
         assert_eq!(closed.status, 403, "{path}");
         assert!(!closed.body.contains("Ana"), "{path}");
+        let disguised = eve.get(&format!("{}{path}", disguised(&table))).await;
+        assert_eq!(disguised.status, 404, "{path}");
+        assert!(!disguised.body.contains("Ana"), "{path}");
     }
     let sat = eve
         .post(&format!("{table}/join"), &[("seat", "2"), ("name", "Eve")])
         .await;
     assert_eq!(sat.status, 403);
+    let sat = eve
+        .post(
+            &format!("{}/join", disguised(&table)),
+            &[("seat", "2"), ("name", "Eve")],
+        )
+        .await;
+    assert_eq!(sat.status, 404);
     assert!(!eve.get("/lobby").await.body.contains(id(&table)));
     let wrong = eve.post(&format!("{table}/enter"), &[("word", "sesame")]).await;
     assert!(wrong.status == 403 && wrong.body.contains("not the password"));
@@ -227,6 +237,12 @@ async fn a_table_with_a_password_opens_to_who_knows_it_and_to_nobody_else() {
         .load(&id(&table).parse().unwrap())
         .await;
     assert!(!format!("{log:?}").contains("sésame"), "the password is not kept");
+}
+
+/// The address of a table with one letter of its name escaped.
+fn disguised(table: &str) -> String {
+    let name = id(table);
+    format!("/tables/%{:02x}{}", name.as_bytes()[0], &name[1..])
 }
 
 /// The name of the cookie that opens a table.
