@@ -1,5 +1,5 @@
 //! What becomes of the seats of those whom no cookie leads to any more: a guest who signed in to an account, or somebody who
-//! deleted theirs.
+//! deleted theirs. And of those whom the host has banned: nobody waits for who may not move.
 //!
 //! The store notes in the same moment in which they go that their affairs are to be settled. Should this process die in the
 //! middle, another settles the rest: every step can be done twice.
@@ -27,6 +27,19 @@ pub(crate) async fn settle_all(app: &App) {
             warn!(%failure, "the tables of somebody who went could not be handed over yet");
         }
     }
+}
+
+/// Lets somebody leave all tables that are not over, as if they had left themselves: the others may let a bot play on.
+pub(crate) async fn stand_up(app: &App, person: &PersonId) -> Result<(), AppError> {
+    for listing in app.tables.store().every_table_of(person).await? {
+        match app.tables.find(&listing.id).await {
+            Ok(live) => leave(app, &live, person).await?,
+            // Nobody plays there any more.
+            Err(AppError::Unplayable(..) | AppError::NotFound) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    Ok(())
 }
 
 /// Settles the affairs of one.
@@ -77,11 +90,16 @@ async fn clear(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), App
             .collect()
     };
     app.tables.rename(live, nameless).await?;
+    leave(app, live, person).await?;
+    app.tables.reload(live).await
+}
+
+/// Takes somebody's seats at a table that is not over away from them.
+async fn leave(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), AppError> {
     let leave = Command::Leave { person: person.clone() };
     let decide = |loaded: &Loaded| match loaded.table.phase() {
         Phase::Over => Err(tables::Refusal::Seat),
         _ => loaded.table.decide(&leave).map(Decision::from),
     };
-    app.tables.act(live, None, decide).await?;
-    app.tables.reload(live).await
+    app.tables.act(live, None, decide).await.map(drop)
 }

@@ -258,6 +258,12 @@ impl Store {
                  SELECT $2, game, number, tries, outcome, at FROM puzzles WHERE session_id = $1
                  ON CONFLICT (session_id, game, number) DO UPDATE SET outcome = excluded.outcome, at = excluded.at
                  WHERE puzzles.outcome = 0",
+                // Whom the host has silenced stays so under another name.
+                "INSERT INTO standings (person_id, muted, banned)
+                 SELECT $2, muted, banned FROM standings WHERE person_id = $1
+                 ON CONFLICT (person_id) DO UPDATE SET
+                 muted = CASE WHEN excluded.muted > standings.muted THEN excluded.muted ELSE standings.muted END,
+                 banned = CASE WHEN excluded.banned > standings.banned THEN excluded.banned ELSE standings.banned END",
                 "INSERT INTO sessions (id, name, created_at, seen_at)
                  SELECT $2, name, created_at, seen_at FROM sessions WHERE id = $1 ON CONFLICT (id) DO NOTHING",
             ];
@@ -268,6 +274,7 @@ impl Store {
         let of_person = [
             "DELETE FROM members WHERE session_id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",
+            "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
         ];
         rest.extend(of_person.map(|delete| Statement::new(delete).bind(from)));

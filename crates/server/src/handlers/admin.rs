@@ -129,6 +129,9 @@ pub(crate) async fn people(State(app): State<App>, visitor: Visitor, posted: Pos
         _ => return Err(AppError::BadRequest("action")),
     };
     store.set_standing(&person, changed).await?;
+    if action == "ban" {
+        departures::stand_up(&app, &person).await?;
+    }
     info!(action, "the host decided about somebody");
     Ok(done())
 }

@@ -123,11 +123,27 @@ async fn who_is_banned_reads_and_takes_their_data_and_does_nothing_else() {
         assert_eq!(refused.status, 403, "{path}");
         assert!(refused.body.contains("The host has forbidden"), "{path}");
     }
-    assert_eq!(ana.get(&table).await.version(), page.version());
     assert!(!ana.post_bytes("/me/export").await.is_empty());
     assert_eq!(ana.get("/tables").await.status, 200);
+}
+
+#[tokio::test]
+async fn nobody_waits_for_who_was_banned() {
+    let (app, host) = hosted().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    assert!(!bo.get(&table).await.body.contains(&format!("{table}/replace")));
+    decide(&host, "Anouk", "ban").await;
+    assert!(bo.get(&table).await.body.contains(&format!("{table}/replace")));
+    let fields = [("seat", "1"), ("level", "easy")];
+    assert_eq!(bo.post(&format!("{table}/replace"), &fields).await.status, 303);
+    assert!(
+        !bo.get(&table).await.body.contains("A player has left"),
+        "the game goes on"
+    );
     decide(&host, "Anouk", "unban").await;
-    assert_eq!(ana.post(&format!("{table}/move"), &fields).await.status, 303);
+    let back = ana.post(&format!("{table}/join"), &[("seat", "1")]).await;
+    assert_eq!(back.status, 303, "who is forgiven comes back");
 }
 
 #[tokio::test]

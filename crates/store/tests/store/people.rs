@@ -219,6 +219,11 @@ pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
         .await
         .unwrap();
     let (guest, session, ana) = (person("b"), person("6"), person("a"));
+    let muted = Standing {
+        muted: true,
+        banned: false,
+    };
+    store.set_standing(&guest, muted).await.unwrap();
     store
         .sign_in(&device(&session, &ana), Before::Guest(&guest))
         .await
@@ -249,6 +254,11 @@ pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
     assert_eq!(store.remarks_of(&ana).await.unwrap().len(), 1);
     assert_eq!(store.puzzle_progress(&ana, "noria").await.unwrap(), [solved]);
     assert!(!store.knows(&guest).await.unwrap());
+    assert_eq!(
+        store.standing(&ana).await.unwrap(),
+        muted,
+        "who was silenced stays so under another name"
+    );
 }
 
 pub async fn who_is_deleted_leaves_games_and_nothing_else(home: &Home) {
