@@ -15,8 +15,11 @@ pub struct Analysis {
     pub iterations: u32,
     /// What the seats could expect before anything was dealt.
     pub opening: Prospects,
-    /// What they got.
+    /// What they got; where the game was ended early, what they could expect there.
     pub result: Prospects,
+    /// Whether the game was ended before it came to its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended_early: bool,
     /// The steps of the game, in order; each begins where the one before ended.
     pub steps: Vec<Step>,
     /// The account of every seat, in seat order.
@@ -185,6 +188,7 @@ pub(super) fn balance(iterations: u32, judged: &[(usize, usize, Judged<'_>)], re
         accounts: accounts.collect(),
         opening,
         result: result.clone(),
+        ended_early: false,
         steps,
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A game is a chain of [steps](Step): a decision, or a draw, which is all that chance does between two decisions (so the deal
 //! is one draw). Between two steps stands what every seat can expect, as a search estimates it; at the end the result
-//! itself. So whatever changed from the opening to the result changed in some step, and the books balance:
+//! itself, or what could be expected there, where the game was ended before. So whatever changed from the opening to the result changed in some step, and the books balance:
 //!
 //! - **Luck** is what a draw changed: what can be expected after it, less the mean over all draws that were possible.
 //! - The **cost** of a move is what the best move promised, less what the move played did, judged by what its seat could know,
@@ -62,6 +62,8 @@ pub struct Appraisal(Appraised);
 enum Appraised {
     Choice(ChoiceAppraisal),
     Draw(DrawAppraisal),
+    /// What could be expected where the game was ended.
+    End(Prospects),
 }
 
 /// Analyses a game on so many threads; `None` if it was stopped. `progress` is told how many parts are done.
@@ -82,9 +84,15 @@ pub struct MatchAnalyser<G: Game> {
     iterations: u32,
     seed: Seed,
     spans: Vec<Span<G>>,
-    /// Which of the spans are work: a move without a choice is none.
-    work: Vec<usize>,
+    /// What is work: a span by its index (a move without a choice is none), or the end, where it is no result.
+    work: Vec<Work>,
     end: G::State,
+}
+
+#[derive(Clone, Copy)]
+enum Work {
+    Span(usize),
+    End,
 }
 
 /// The moves of one step, with the state before them.
@@ -103,10 +111,10 @@ enum Made<M> {
 }
 
 impl<G: Describe + Heuristics> MatchAnalyser<G> {
-    /// The analysis of a game with so many iterations of search for a decision; `None` unless the game is over. All that the
-    /// search draws follows from the seed.
+    /// The analysis of a game with so many iterations of search for a decision; `None` unless the game is over, or was ended
+    /// before. All that the search draws follows from the seed.
     pub fn new(played: &Match<G>, iterations: u32, seed: Seed) -> Option<Self> {
-        if played.turn() != Turn::Over {
+        if !played.is_over() {
             return None;
         }
         let game = Arc::clone(played.game());
@@ -137,9 +145,13 @@ impl<G: Describe + Heuristics> MatchAnalyser<G> {
             game.play_unchecked(&mut state, made.mv, &mut ());
         }
         let is_work = |&index: &usize| !matches!(spans[index].what, Made::Forced(..));
+        let mut work: Vec<Work> = (0..spans.len()).filter(is_work).map(Work::Span).collect();
+        if game.turn(&state) != Turn::Over {
+            work.push(Work::End);
+        }
         Some(MatchAnalyser {
             end: state,
-            work: (0..spans.len()).filter(is_work).collect(),
+            work,
             game,
             iterations,
             seed,
@@ -162,9 +174,11 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
         if stop.is_requested() {
             return None;
         }
-        let index = self.work[part];
-        let span = &self.spans[index];
-        let seed = self.seed.nth(span.ply as u64);
+        let work = self.work[part];
+        let seed = self.seed.nth(match work {
+            Work::Span(index) => self.spans[index].ply as u64,
+            Work::End => u64::MAX,
+        });
         let mut judge = Judge {
             game: &*self.game,
             iterations: self.iterations,
@@ -178,10 +192,18 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
             player: playing_on::player(self.iterations, stop, seed.nth(2).playout_rng()),
             rng: seed.nth(1).playout_rng(),
         };
-        let appraised = match span.what {
-            Made::Chosen(seat, played) => Appraised::Choice(choice::judge(&mut judge, &span.before, seat, played)),
-            Made::Drawn => Appraised::Draw(draw::judge(&mut judge, &span.before, self.after(index))),
-            Made::Forced(..) => unreachable!("a move without a choice is no work"),
+        let appraised = match work {
+            Work::End => Appraised::End(judge.look(&self.end, 1)),
+            Work::Span(index) => {
+                let span = &self.spans[index];
+                match span.what {
+                    Made::Chosen(seat, played) => {
+                        Appraised::Choice(choice::judge(&mut judge, &span.before, seat, played))
+                    }
+                    Made::Drawn => Appraised::Draw(draw::judge(&mut judge, &span.before, self.after(index))),
+                    Made::Forced(..) => unreachable!("a move without a choice is no work"),
+                }
+            }
         };
         (!stop.is_requested()).then_some(Appraisal(appraised))
     }
@@ -198,14 +220,25 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
                             books::Judged::Choice(mv.to_string(), choice)
                         }
                         (Appraised::Draw(draw), _) => books::Judged::Draw(draw),
-                        (Appraised::Choice(_), _) => panic!("the appraisals are those of another game"),
+                        (Appraised::Choice(_) | Appraised::End(_), _) => {
+                            panic!("the appraisals are those of another game")
+                        }
                     }
                 }
             };
             (span.ply, span.plies, kind)
         });
         let judged: Vec<_> = judged.collect();
-        books::balance(self.iterations, &judged, &Prospects::result(&*self.game, &self.end))
+        let expected = appraisals.next().map(|Appraisal(appraised)| match appraised {
+            Appraised::End(expected) => expected.clone(),
+            Appraised::Choice(_) | Appraised::Draw(_) => panic!("the appraisals are those of another game"),
+        });
+        let ended_early = expected.is_some();
+        let result = expected.unwrap_or_else(|| Prospects::result(&*self.game, &self.end));
+        Analysis {
+            ended_early,
+            ..books::balance(self.iterations, &judged, &result)
+        }
     }
 }
 

@@ -142,7 +142,7 @@ impl Session {
             let prospect = tried.forecast.get(seat.index()).filter(|_| !tried.hardly_tried);
             let numbers = match prospect {
                 Some(prospect) => {
-                    let win = self.lexicon.percent(prospect.win);
+                    let win = self.lexicon.estimated_chance(prospect.win);
                     columns(&tried.visits.to_string(), &win, &self.lexicon.decimal(prospect.points))
                 }
                 None => terminal::right(&self.word("play-hint-hardly-tried"), 24),

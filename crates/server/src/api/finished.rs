@@ -87,14 +87,14 @@ async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> 
     }))
 }
 
-/// Of a game that goes on, or ended early, there is nothing to explain.
+/// Of a game that goes on it would tell what is hidden.
 async fn is_over(app: &App, at: &AtTable) -> Result<(), Failure> {
-    let over = |Loaded { table, .. }: &Loaded| table.phase() == Phase::Over && table.early_end().is_none();
+    let over = |Loaded { table, .. }: &Loaded| table.phase() == Phase::Over;
     match app.tables.read(&at.live, over).await? {
         true => Ok(()),
         false => Err(Failure::new(
             Kind::NotFound,
-            "There is an analysis for games that were played to their end.",
+            "There is an analysis for games that are over.",
         )),
     }
 }

@@ -30,7 +30,7 @@ pub(crate) async fn show(
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     let loaded = app.tables.present(&live).await?;
-    if loaded.table.phase() != Phase::Over || loaded.table.early_end().is_some() {
+    if loaded.table.phase() != Phase::Over {
         return Err(AppError::NotFound);
     }
     let kept = analyses::kept(&app, live.id()).await?;

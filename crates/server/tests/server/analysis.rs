@@ -55,6 +55,7 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
         "<th scope=\"row\">Luck of the draws</th>",
         "give or take",
         "Not foreseen by the search",
+        "the points to expect",
         "/replay?ply=",
     ] {
         assert!(page.body.contains(said), "no {said} in {}", page.body);
@@ -102,6 +103,30 @@ async fn an_analysis_is_called_off_by_who_asked_for_it_and_nobody_has_two_made_a
             .body
             .contains("Analyse this game")
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_given_up_is_analysed_as_far_as_it_went() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("welkin").await;
+    play_some(&ana, &table, 4).await;
+    assert_eq!(ana.post(&format!("{table}/resign"), &[]).await.status, 303);
+    assert!(
+        ana.get(&table)
+            .await
+            .body
+            .contains(&format!("action=\"{table}/analysis\""))
+    );
+    ana.post(&format!("{table}/analysis"), &[]).await;
+    let (page, _) = made(&ana, &table, None).await;
+    for said in [
+        "ended before its end",
+        "Result where it was ended",
+        "the points to expect",
+    ] {
+        assert!(page.body.contains(said), "no {said} in {}", page.body);
+    }
 }
 
 #[tokio::test]

@@ -66,6 +66,8 @@ struct Analysed<'a> {
 
 /// The widest column of a seat.
 const COLUMN: usize = 11;
+/// The same where chance and points stand side by side.
+const WIDE_COLUMN: usize = 14;
 
 impl Analysed<'_> {
     fn print(&self) -> anyhow::Result<()> {
@@ -124,28 +126,33 @@ impl Analysed<'_> {
         self.told.lexicon.estimated_chance(value)
     }
 
-    fn row(&self, label: &str, cells: impl Iterator<Item = String>) -> String {
-        let room = self.told.width - COLUMN * engine::MAX_SEATS;
+    fn row(&self, column: usize, label: &str, cells: impl Iterator<Item = String>) -> String {
+        let room = self.told.width - column * engine::MAX_SEATS;
         let mut row = terminal::left(&terminal::clip(label, room - 1), room);
         for cell in cells {
-            row += &terminal::right(&terminal::clip(&cell, COLUMN - 1), COLUMN);
+            row += &terminal::right(&terminal::clip(&cell, column - 1), column);
         }
         row
     }
 
-    fn heads(&self, label: &str) -> String {
+    fn heads(&self, column: usize, label: &str) -> String {
         let names = self.seats().map(|seat| self.told.party.name(seat));
-        paint(FAINT, &self.row(&self.word(label), names))
+        paint(FAINT, &self.row(column, &self.word(label), names))
+    }
+
+    /// A chance, and the points that go with it.
+    fn with_points(&self, chance: &str, points: f64) -> String {
+        format!("{chance} · {}", self.told.lexicon.decimal(points))
     }
 
     /// A line for the beginning of every turn: what the seats could expect there.
     fn turns(&self) -> Vec<String> {
-        let mut lines = vec![self.heads("analyse-game-turns")];
+        let mut lines = vec![self.heads(WIDE_COLUMN, "analyse-game-turns")];
         let cells = |prospects: &Prospects| -> Vec<String> {
             let players = prospects.players();
             let cell = |seat: Seat| match players {
                 1 => self.told.lexicon.decimal(prospects[seat].points),
-                _ => self.chance(prospects[seat].win),
+                _ => self.with_points(&self.chance(prospects[seat].win), prospects[seat].points),
             };
             self.seats().map(cell).collect()
         };
@@ -162,13 +169,17 @@ impl Analysed<'_> {
             let label = Phrase::new("analyse-game-turn")
                 .with("ply", step.ply as u32)
                 .with("seat", seat);
-            lines.push(self.row(&self.told.say(&label), cells(&step.before).into_iter()));
+            lines.push(self.row(WIDE_COLUMN, &self.told.say(&label), cells(&step.before).into_iter()));
         }
         let result = self.seats().map(|seat| {
-            let result = self.analysis.result[seat];
-            self.stake(result.stake(self.analysis.players()))
+            let (result, players) = (self.analysis.result[seat], self.analysis.players());
+            match players {
+                1 => self.stake(result.points),
+                _ => self.with_points(&self.stake(result.win), result.points),
+            }
         });
-        lines.push(paint(STRONG, &self.row(&self.word("analyse-game-result"), result)));
+        let label = self.word("analyse-game-result");
+        lines.push(paint(STRONG, &self.row(WIDE_COLUMN, &label, result)));
         lines
     }
 
@@ -209,7 +220,7 @@ impl Analysed<'_> {
         let accounts = &self.analysis.accounts;
         let row = |id: &str, cell: &dyn Fn(&Account) -> String| {
             let cells: Vec<String> = accounts.iter().map(cell).collect();
-            self.row(&self.word(id), cells.into_iter())
+            self.row(COLUMN, &self.word(id), cells.into_iter())
         };
         let within = |value: f64| format!("±{}", self.margin(value));
         let even = |account: &Account| {
@@ -220,7 +231,7 @@ impl Analysed<'_> {
             }
         };
         let mut lines = vec![
-            self.heads("analyse-game-books"),
+            self.heads(COLUMN, "analyse-game-books"),
             row("analyse-game-opening", &|account| {
                 self.stake(account.opening.stake(players))
             }),

@@ -144,7 +144,7 @@ impl Told {
 
     fn numbers(&self, forecast: &Forecast) -> [String; 3] {
         [
-            self.lexicon.percent(forecast.win),
+            self.lexicon.estimated_chance(forecast.win),
             self.lexicon.decimal(forecast.points),
             format!("{:.2}", forecast.value),
         ]

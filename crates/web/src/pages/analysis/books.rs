@@ -48,7 +48,7 @@ pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysi
                         }
                     }
                     tfoot { tr {
-                        th scope="row" { (words.word("analysis-result")) }
+                        th scope="row" { (words.word(super::result_name(analysis))) }
                         @for account in &analysis.accounts {
                             td { (stake(words, analysis, account.result.stake(players))) }
                         }

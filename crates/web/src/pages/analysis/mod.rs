@@ -3,7 +3,7 @@
 mod books;
 mod graph;
 
-use bots::analysis::{Analysis, StepKind};
+use bots::analysis::{Analysis, Prospect, StepKind};
 use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
@@ -129,6 +129,7 @@ fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &
     html! {
         section aria-labelledby="graph-title" {
             h2 #graph-title { (words.word(stake_title(analysis))) }
+            @if analysis.ended_early { p.help { (words.word("analysis-ended-early")) } }
             (graph::draw(words, view, analysis, points))
             (numbers(words, view, analysis))
         }
@@ -189,6 +190,7 @@ fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Mar
     html! {
         details.numbers {
             summary { (words.word("analysis-numbers")) }
+            @if analysis.players() > 1 { p.help { (words.word("analysis-numbers-are")) } }
             div.scroll tabindex="0" role="region" aria-labelledby="graph-title" {
                 table.breakdown {
                     thead { tr {
@@ -204,20 +206,40 @@ fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Mar
                                 }
                                 td { (view.names[seat.index()]) }
                                 @for (_, prospect) in before.iter() {
-                                    td { (estimate(words, analysis, prospect.stake(analysis.players()))) }
+                                    td {
+                                        (estimate(words, analysis, prospect.stake(analysis.players())))
+                                        (points(words, analysis, prospect))
+                                    }
                                 }
                             }
                         }
                     }
                     tfoot { tr {
-                        th scope="row" colspan="2" { (words.word("analysis-result")) }
+                        th scope="row" colspan="2" { (words.word(result_name(analysis))) }
                         @for (_, result) in analysis.result.iter() {
-                            td { (stake(words, analysis, result.stake(analysis.players()))) }
+                            td {
+                                @if analysis.ended_early { (estimate(words, analysis, result.stake(analysis.players()))) }
+                                @else { (stake(words, analysis, result.stake(analysis.players()))) }
+                                (points(words, analysis, result))
+                            }
                         }
                     } }
                 }
             }
         }
+    }
+}
+
+/// The points that go with a chance to win; alone, they are what is played for and stand there already.
+fn points(words: &Lexicon, analysis: &Analysis, prospect: Prospect) -> Markup {
+    html! { @if analysis.players() > 1 { " · " (words.decimal(prospect.points)) } }
+}
+
+/// What stands at the end of the graph and of the books.
+fn result_name(analysis: &Analysis) -> &'static str {
+    match analysis.ended_early {
+        true => "analysis-result-expected",
+        false => "analysis-result",
     }
 }
 

@@ -51,12 +51,10 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                     a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
-                    @if ending.early.is_none() {
-                        // One press asks for it; where it is made already, the answer leads to it.
-                        form method="post" action={ "/tables/" (table.id) "/analysis" } {
-                            (table.reader.token())
-                            button type="submit" { (words.word("analysis-show")) }
-                        }
+                    // One press asks for it; where it is made already, the answer leads to it.
+                    form method="post" action={ "/tables/" (table.id) "/analysis" } {
+                        (table.reader.token())
+                        button type="submit" { (words.word("analysis-show")) }
                     }
                 }
                 @if table.own_seats() == 1 { (bests::place(words, table.id)) }

@@ -218,7 +218,7 @@ pub(super) fn numbers(reader: &Reader, hint: &Hint) -> Markup {
                     tr {
                         th scope="row" { (line.label) }
                         @if let Some(HintForecast { win, points }) = line.forecast {
-                            td { (words.percent(win)) }
+                            td { (words.estimated_chance(win)) }
                             td { (words.decimal(points)) }
                         } @else {
                             td colspan="2" { (words.word("hint-hardly-tried")) }
