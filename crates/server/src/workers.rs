@@ -21,6 +21,9 @@ use crate::queue::{FairQueue, Takes};
 
 /// How many may wait for a worker before hints are refused.
 const LONG_QUEUE: usize = 64;
+/// By how much thinking steps back: beside a page that is being drawn, it gets a third of a core.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 5;
 
 /// For whom a worker thinks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -185,6 +188,9 @@ impl Shared {
 
     /// The life of a thread.
     fn work(&self, takes: Takes) {
+        if takes == Takes::Anything {
+            give_way();
+        }
         while let Some(job) = self.next(takes) {
             self.metrics.queue_wait.record(job.asked.elapsed());
             let start = Instant::now();
@@ -212,6 +218,19 @@ impl Shared {
     }
 }
 
+/// Lets other threads of this machine go before this one, as far as the system knows single threads: a page that is asked for
+/// while all cores think comes at once, and whoever thinks loses a moment.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let given = getpriority_process(None).and_then(|own| setpriority_process(None, own + NICENESS));
+        if let Err(refused) = given {
+            tracing::debug!(%refused, "bots think as if they served pages");
+        }
+    }
+}
+
 /// What a move of a bot in this game costs, roughly: enough to tell quick ones from slow ones.
 pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
     let budget = match spec {
@@ -222,4 +241,39 @@ pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
     };
     let most = budget.time().map_or(u64::MAX, |time| time.as_millis() as u64);
     most.min(1 + u64::from(budget.iterations()) / 20)
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::time::Duration;
+
+    use rustix::process::{Pid, getpriority_process};
+
+    use super::*;
+
+    #[test]
+    fn who_thinks_long_gives_way_to_who_serves_pages() {
+        let _workers = Workers::new(2, Arc::default());
+        let niceness = |task: std::io::Result<std::fs::DirEntry>| {
+            let task = task.ok()?;
+            let name = std::fs::read_to_string(task.path().join("comm")).ok()?;
+            let thread = task.file_name().to_str()?.parse().ok().and_then(Pid::from_raw);
+            (name.trim() == "thinking").then_some(getpriority_process(thread).ok()?)
+        };
+        let of_all = || -> Vec<i32> {
+            let mut all: Vec<i32> = std::fs::read_dir("/proc/self/task")
+                .unwrap()
+                .filter_map(niceness)
+                .collect();
+            all.sort_unstable();
+            all
+        };
+        let own = getpriority_process(None).unwrap();
+        let wanted = [own, own + NICENESS, own + NICENESS];
+        let patience = Instant::now() + Duration::from_secs(20);
+        while of_all() != wanted && Instant::now() < patience {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(of_all(), wanted, "two who think, and one for what costs little");
+    }
 }
