@@ -1,13 +1,15 @@
 //! `cargo xtask abuse`: what a bystander notices while somebody attacks.
 //!
 //! The attacker and the bystander have different addresses on this machine, and the server its default limits. The bystander loads a
-//! page every so often and plays against the easiest bot; each attack goes on as long as they do.
+//! page every so often and plays against the easiest bot; each attack goes on as long as they do. At last somebody has a whole game
+//! of each kind analysed, which is no attack and must not feel like one.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use tokio::io::{AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
@@ -21,6 +23,10 @@ const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 const BYSTANDER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3));
 /// What everybody plays.
 const GAME: &str = "batisseurs";
+/// What is analysed.
+const GAMES: [&str; 5] = ["batisseurs", "welkin", "noria", "settlement", "cloud-city"];
+/// How long an analysis may take.
+const PATIENCE: Duration = Duration::from_secs(600);
 /// How often the bystander loads a page.
 const PAGE_EVERY: Duration = Duration::from_millis(50);
 
@@ -39,7 +45,10 @@ pub fn abuse(root: &Path, arguments: &[String]) -> anyhow::Result<()> {
     };
     process::allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(attack(&program, Duration::from_secs(seconds)))
+    runtime.block_on(async {
+        attack(&program, Duration::from_secs(seconds)).await?;
+        analyses(&program).await
+    })
 }
 
 async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
@@ -91,6 +100,27 @@ async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Has a whole game of each kind analysed.
+async fn analyses(program: &Path) -> anyhow::Result<()> {
+    let folder = Folder::new("analyses")?;
+    let server = Process::chantier(program, folder.path(), &[])?;
+    let mut bystander = Bystander::new(server.address).await?;
+    for game in GAMES {
+        let mut reader = Visitor::arrive(server.address).await?;
+        let table = reader.bring(&played(program, folder.path(), game)?).await?;
+        let start = Instant::now();
+        let analysing = tokio::spawn(analyse(reader, table));
+        let noticed = bystander.endure_until(|| analysing.is_finished()).await?;
+        analysing.await??;
+        let told = format!(
+            "a game of {game} is analysed, for {:.1} s",
+            start.elapsed().as_secs_f64()
+        );
+        println!("{told:<62}{noticed}");
+    }
+    Ok(())
+}
+
 /// Ends an attack, and says if it failed by itself before.
 async fn end(attack: JoinHandle<anyhow::Result<()>>) -> anyhow::Result<()> {
     if attack.is_finished() {
@@ -118,9 +148,10 @@ impl std::fmt::Display for Noticed {
         let ms = |sorted: &[Duration], part: f64| at(sorted, part).as_secs_f64() * 1000.0;
         write!(
             f,
-            "page p50 {:.1} ms, p99 {:.1} ms of {}; easiest bot p50 {:.0} ms, most {:.0} ms of {}; {} refused",
+            "page p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms of {}; easiest bot p50 {:.0} ms, most {:.0} ms of {}; {} refused",
             ms(&self.pages, 0.5),
             ms(&self.pages, 0.99),
+            ms(&self.pages, 1.0),
             self.pages.len(),
             ms(&self.answers, 0.5),
             ms(&self.answers, 1.0),
@@ -139,6 +170,12 @@ impl Bystander {
 
     /// Loads pages and plays for a while.
     async fn endure(&mut self, time: Duration) -> anyhow::Result<Noticed> {
+        let end = Instant::now() + time;
+        self.endure_until(|| Instant::now() >= end).await
+    }
+
+    /// Loads pages and plays until it is over.
+    async fn endure_until(&mut self, over: impl Fn() -> bool) -> anyhow::Result<Noticed> {
         let mut noticed = Noticed {
             pages: Vec::new(),
             answers: Vec::new(),
@@ -146,8 +183,7 @@ impl Bystander {
         };
         // The version on which the bot was to move, and since when.
         let mut waiting: Option<(String, Instant)> = None;
-        let end = Instant::now() + time;
-        while Instant::now() < end {
+        while !over() {
             tokio::time::sleep(PAGE_EVERY).await;
             let start = Instant::now();
             let page = self.visitor.get(&self.table).await?;
@@ -244,4 +280,28 @@ async fn grand_masters(address: SocketAddr) -> anyhow::Result<()> {
         }
     }
     std::future::pending().await
+}
+
+/// The record of a game between two bots that know what they want.
+fn played(program: &Path, folder: &Path, game: &str) -> anyhow::Result<String> {
+    let records = folder.join(game);
+    let arguments = format!("arena {game} --bots greedy,greedy --games 1 --seed 1 --records");
+    let mut arena = Command::new(program);
+    arena.args(arguments.split(' '));
+    let output = arena.arg(&records).output()?;
+    let record = std::fs::read_dir(&records).ok().and_then(|mut files| files.next());
+    let record = record.with_context(|| String::from_utf8_lossy(&output.stderr).into_owned())?;
+    Ok(std::fs::read_to_string(record?.path())?)
+}
+
+/// Has a finished game analysed, and looks how far that has come as the page does.
+async fn analyse(mut visitor: Visitor, table: String) -> anyhow::Result<()> {
+    let path = format!("{table}/analysis");
+    let start = Instant::now();
+    visitor.post(&path, &[]).await?;
+    while !visitor.get(&path).await?.body.contains("class=\"graph\"") {
+        ensure!(start.elapsed() < PATIENCE, "the analysis at {path} is not made");
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    Ok(())
 }

@@ -86,10 +86,7 @@ async fn exchange(open: &mut BufReader<TcpStream>, head: &str, body: &str) -> an
     let length = if body.is_empty() {
         String::new()
     } else {
-        format!(
-            "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n",
-            body.len()
-        )
+        format!("Content-Length: {}\r\n", body.len())
     };
     open.write_all(format!("{head}{length}\r\n{body}").as_bytes()).await?;
     let head = read_head(open).await?;

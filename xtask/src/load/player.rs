@@ -59,6 +59,7 @@ impl Visitor {
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> anyhow::Result<Answer> {
         let mut head = self.head("POST", path);
         head.push_str("HX-Request: true\r\nChantier-Stream: open\r\n");
+        head.push_str("Content-Type: application/x-www-form-urlencoded\r\n");
         let mut body = format!("csrf={}", self.token);
         for (name, value) in fields {
             body.push_str(&format!("&{name}={}", escape(value)));
@@ -82,6 +83,26 @@ impl Visitor {
             Some(location) => Ok(location.to_owned()),
             None => bail!("no table: {} {}", answer.status, answer.body),
         }
+    }
+
+    /// Brings the record of a game along and gives the address of its table.
+    pub async fn bring(&mut self, record: &str) -> anyhow::Result<String> {
+        let mut head = self.head("POST", "/replay");
+        head.push_str("Content-Type: multipart/form-data; boundary=part\r\n");
+        let field = |name: &str, value: &str| {
+            format!("--part\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = [
+            field("csrf", &self.token),
+            field("record", record),
+            "--part--\r\n".to_owned(),
+        ];
+        let answer = self.connection.send(&head, &body.concat()).await?;
+        let replay = answer
+            .header("location")
+            .and_then(|location| location.strip_suffix("/replay"));
+        let table = replay.with_context(|| format!("the record is not taken: {} {}", answer.status, answer.body))?;
+        Ok(table.to_owned())
     }
 
     /// Opens the stream that the page of a table names.
