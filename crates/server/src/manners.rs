@@ -1,7 +1,8 @@
-//! What a visitor is told of clocks and questions at a table.
+//! What a visitor is told of clocks and questions at a table, and of what was agreed on before.
 
-use engine::Seat;
-use tables::{ClockTerms, EarlyEnd, Leaving, PersonId, Phase, Proposal, SeatPlan, Table};
+use catalogue::Lexicon;
+use engine::{Phrase, Seat};
+use tables::{Abandoned, ClockTerms, EarlyEnd, Leaving, PersonId, Phase, Proposal, SeatPlan, Table, Terms};
 use web::pages::{Absent, AskedFor, AskedView, ClockView, EarlyView, Manners};
 
 use crate::live_tables::Loaded;
@@ -25,7 +26,53 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
         may_ask_end: person.is_some_and(|person| table.may_ask_end(person)) && table.asked().is_none(),
         may_ask_for: table.seats().filter(may_ask_for).collect(),
         stands_in: running && table.terms().leaving == Leaving::StandsIn,
+        agreed: match table.played() {
+            // What is usual is said before the game only, to who may not know it.
+            Some(_) if table.terms().are_usual() => Vec::new(),
+            _ => agreed(web::words(onlooker.reader.language), table.terms()),
+        },
     }
+}
+
+/// The terms of a table in sentences.
+fn agreed(words: &Lexicon, terms: &Terms) -> Vec<String> {
+    let mut phrases = Vec::new();
+    match &terms.clock {
+        ClockTerms::None => phrases.push(Phrase::new("agreed-no-clock")),
+        ClockTerms::Live { bank_s, bonus_s } => phrases.push(
+            Phrase::new("agreed-live")
+                .with("minutes", bank_s / 60)
+                .with("seconds", *bonus_s),
+        ),
+        ClockTerms::Turns(turns) => {
+            phrases.push(Phrase::new("agreed-turns").with("hours", turns.hours));
+            let off = match (turns.nights_off, turns.weekends_off) {
+                (true, true) => Some("agreed-nights-and-weekends"),
+                (true, false) => Some("agreed-nights"),
+                (false, true) => Some("agreed-weekends"),
+                (false, false) => None,
+            };
+            phrases.extend(off.map(|id| Phrase::new(id).with("zone", turns.zone.as_str())));
+            if turns.vacation_days > 0 {
+                phrases.push(Phrase::new("agreed-vacation").with("days", turns.vacation_days));
+            }
+        }
+    }
+    if terms.clock != ClockTerms::None || terms.leaving == Leaving::StandsIn {
+        let id = match terms.leaving {
+            Leaving::StandsIn => "agreed-stand-in-at-once",
+            Leaving::Waits => "agreed-stand-in",
+        };
+        let level = Phrase::new(format!("level-{}", terms.stand_in));
+        phrases.push(Phrase::new(id).with("level", level));
+    }
+    phrases.push(match terms.abandoned {
+        Abandoned::Kept => Phrase::new("agreed-kept"),
+        Abandoned::Finished { days } => Phrase::new("agreed-finished").with("days", days),
+        Abandoned::Closed { days } => Phrase::new("agreed-closed").with("days", days),
+    });
+    let say = |phrase: &Phrase| words.say(phrase, &|seat| words.seat(seat));
+    phrases.iter().map(say).collect()
 }
 
 /// How a game ended before its end.

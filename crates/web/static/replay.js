@@ -130,8 +130,11 @@
   document.addEventListener("keydown", (event) => {
     if (!main() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const name = keys[event.key];
-    if (!name || event.target.closest?.("input, select, textarea, dialog[open], :popover-open, #log")) return;
-    if (event.key === " " && event.target.closest?.("button, a, summary")) return;
+    const within = (selector) => event.target.closest?.(selector);
+    if (!name || within("input, select, textarea, dialog[open], :popover-open")) return;
+    // Up and down scroll the log; sideways nothing else is meant than the game.
+    if (within("#log") && event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (event.key === " " && within("button, summary")) return;
     event.preventDefault();
     link(name).click();
   });

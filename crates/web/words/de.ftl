@@ -121,6 +121,36 @@ abandoned-kept = wartet
 abandoned-finished = wird von Bots zu Ende gespielt
 abandoned-closed = wird ohne Ergebnis geschlossen
 terms-days = Nach wie vielen Tagen
+agreed-no-clock = Es gibt keine Uhr: Alle denken nach, so lange sie wollen.
+agreed-live = Die Uhr läuft: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} für jeden in der ganzen Partie, und { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} mehr für jeden Zug.
+agreed-turns = Zug um Zug: { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} für einen Zug.
+agreed-nights = Nächte zählen nicht ({ $zone }).
+agreed-weekends = Samstage und Sonntage zählen nicht ({ $zone }).
+agreed-nights-and-weekends = Nächte, Samstage und Sonntage zählen nicht ({ $zone }).
+agreed-vacation = Alle dürfen insgesamt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} zu spät sein.
+agreed-stand-in = Für alle, deren Zeit um ist oder die aufgeben, spielt ein Bot weiter ({ $level }).
+agreed-stand-in-at-once = Für alle, deren Zeit um ist, die aufgeben oder gehen, spielt sofort ein Bot weiter ({ $level }).
+agreed-kept = Eine Partie, die niemand mehr spielt, wartet.
+agreed-finished = Eine Partie, die { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang niemand spielt, wird von Bots zu Ende gespielt.
+agreed-closed = Eine Partie, die { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang niemand spielt, wird ohne Ergebnis geschlossen.
 wrong-zone = Es gibt keine Zeitzone mit diesem Namen. Namen sehen aus wie Europe/Paris.
 name-you = Gast
 wrong-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
@@ -643,9 +673,12 @@ analysis-points-to-expect = Zu erwartende Punkte
 analysis-graph-about = Eine Linie je Spieler über die Züge der Partie. Die Zahlen stehen in der Tabelle darunter.
 analysis-axis = Züge →
 analysis-numbers = Die Zahlen
+analysis-numbers-are = Die Aussicht zu gewinnen und die Punkte, die am Ende zu erwarten sind.
 analysis-ply = Nach Zügen
 analysis-to-move = Am Zug
 analysis-result = Ergebnis
+analysis-result-expected = Erwartet beim Abbruch, laut Suche
+analysis-ended-early = Die Partie wurde vor ihrem Ende beendet: Die letzten Werte sind, was die Suche dort erwartete.
 analysis-points = Die teuersten Züge
 analysis-no-points = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
 analysis-cost = kostete { $cost } (auf { $error } genau)

@@ -121,6 +121,36 @@ abandoned-kept = waits
 abandoned-finished = is finished by bots
 abandoned-closed = is closed without a result
 terms-days = After how many days
+agreed-no-clock = There is no clock: everybody thinks as long as they like.
+agreed-live = The clock is live: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} each for the whole game, and { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more for every turn.
+agreed-turns = Turn by turn: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} a turn.
+agreed-nights = Nights do not count ({ $zone }).
+agreed-weekends = Saturdays and Sundays do not count ({ $zone }).
+agreed-nights-and-weekends = Nights, Saturdays and Sundays do not count ({ $zone }).
+agreed-vacation = Everybody may be late by { $days ->
+    [one] one day
+   *[other] { $days } days
+} in all.
+agreed-stand-in = For whoever runs out of time or gives up, a bot plays on ({ $level }).
+agreed-stand-in-at-once = For whoever runs out of time, gives up or leaves, a bot plays on at once ({ $level }).
+agreed-kept = A game nobody plays any more waits.
+agreed-finished = A game that nobody plays for { $days ->
+    [one] one day
+   *[other] { $days } days
+} is finished by bots.
+agreed-closed = A game that nobody plays for { $days ->
+    [one] one day
+   *[other] { $days } days
+} is closed without a result.
 wrong-zone = There is no time zone of that name. Names look like Europe/Paris.
 name-you = Guest
 wrong-players = This game is for { $fewest } to { $most } players.
@@ -647,9 +677,12 @@ analysis-points-to-expect = Points to expect
 analysis-graph-about = A line for every player over the moves of the game. The numbers stand in the table below.
 analysis-axis = moves →
 analysis-numbers = The numbers
+analysis-numbers-are = The chance to win, and the points to expect at the end.
 analysis-ply = After moves
 analysis-to-move = To move
 analysis-result = Result
+analysis-result-expected = Result where it was ended, by the search
+analysis-ended-early = The game was ended before its end: the last values are what the search expected there.
 analysis-points = The moves that cost most
 analysis-no-points = No move was clearly worse than what the search would have played.
 analysis-cost = cost { $cost } (give or take { $error })

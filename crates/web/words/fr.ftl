@@ -121,6 +121,36 @@ abandoned-kept = attend
 abandoned-finished = est terminée par des robots
 abandoned-closed = est close sans résultat
 terms-days = Au bout de combien de jours
+agreed-no-clock = Il n’y a pas de pendule : chacun réfléchit aussi longtemps qu’il veut.
+agreed-live = La pendule tourne : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun pour toute la partie, et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} de plus par tour.
+agreed-turns = Tour par tour : { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+} par tour.
+agreed-nights = Les nuits ne comptent pas ({ $zone }).
+agreed-weekends = Les samedis et dimanches ne comptent pas ({ $zone }).
+agreed-nights-and-weekends = Les nuits, samedis et dimanches ne comptent pas ({ $zone }).
+agreed-vacation = Chacun peut avoir { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de retard en tout.
+agreed-stand-in = Pour qui n’a plus de temps ou abandonne, un robot continue ({ $level }).
+agreed-stand-in-at-once = Pour qui n’a plus de temps, abandonne ou quitte la table, un robot continue aussitôt ({ $level }).
+agreed-kept = Une partie que plus personne ne joue attend.
+agreed-finished = Une partie que personne ne joue pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} est terminée par des robots.
+agreed-closed = Une partie que personne ne joue pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} est fermée sans résultat.
 wrong-zone = Aucun fuseau horaire ne porte ce nom. Les noms ressemblent à Europe/Paris.
 name-you = Invité
 wrong-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
@@ -653,9 +683,12 @@ analysis-points-to-expect = Points à espérer
 analysis-graph-about = Une ligne par joueur au fil des coups de la partie. Les nombres sont dans le tableau plus bas.
 analysis-axis = coups →
 analysis-numbers = Les nombres
+analysis-numbers-are = La chance de gagner, et les points à attendre à la fin.
 analysis-ply = Après coups
 analysis-to-move = Au trait
 analysis-result = Résultat
+analysis-result-expected = Attendu à l’arrêt, selon la recherche
+analysis-ended-early = La partie a été arrêtée avant la fin : les dernières valeurs sont ce que la recherche attendait à ce moment-là.
 analysis-points = Les coups qui ont coûté le plus
 analysis-no-points = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
 analysis-cost = a coûté { $cost } (à { $error } près)

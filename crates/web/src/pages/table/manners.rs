@@ -25,6 +25,8 @@ pub struct Manners {
     pub may_ask_for: Vec<Seat>,
     /// What becomes of the seat of whoever leaves: whether a bot plays on at once.
     pub stands_in: bool,
+    /// What was agreed on before the game, in sentences.
+    pub agreed: Vec<String>,
 }
 
 /// What is left to a seat.

@@ -130,6 +130,7 @@ impl TableView<'_> {
                 }
                 p { (crate::words::count(words, "facts-rules", game.facts.rules_version as usize)) }
                 @if self.rated { p { (words.word("facts-rated")) } }
+                @if !self.manners.agreed.is_empty() { p.agreed { (self.manners.agreed.join(" ")) } }
                 @if let Some((table, ply)) = &game.facts.origin {
                     p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
                 }

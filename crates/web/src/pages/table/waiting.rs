@@ -30,7 +30,10 @@ impl TableView<'_> {
                         }
                     }
                     (self.visitors(host, visit))
-                    @if self.rated { p.help { (words.word("facts-rated")) } }
+                    p.help.agreed {
+                        @if self.rated { (words.word("facts-rated")) " " }
+                        (self.manners.agreed.join(" "))
+                    }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
