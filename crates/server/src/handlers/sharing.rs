@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::Viewer;
+use engine::{Seat, Viewer};
 use maud::Markup;
 use store::Report;
 use tables::Command;
@@ -16,7 +16,7 @@ use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::now_ms;
+use crate::live_tables::{Loaded, now_ms};
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
@@ -55,7 +55,9 @@ pub(crate) async fn preview(
     let draw = move || {
         let names = seat_names(&loaded, visitor.onlooker());
         let played = loaded.table.played()?;
-        let mut standings = played.standings(Viewer::Spectator).0;
+        // Whoever gave up is last, whatever the points say.
+        let standings = loaded.table.standings();
+        let mut standings = standings.unwrap_or_else(|| played.standings(Viewer::Spectator)).0;
         standings.sort_by_key(|standing| (standing.rank, standing.seat));
         let lines: Vec<CardLine> = standings
             .iter()
@@ -103,7 +105,7 @@ pub(crate) async fn report(
     let info = loaded.table.game().info();
     if !text.is_empty() {
         let record = loaded.table.played();
-        let record = record.map(|played| played.to_record(recorded_names(&loaded), true).to_string());
+        let record = record.map(|played| played.to_record(nameless(&loaded), true).to_string());
         let report = Report {
             at_ms: now_ms(),
             table: live.id().clone(),
@@ -119,4 +121,12 @@ pub(crate) async fn report(
         );
     }
     Ok(pages::report(&visitor.reader, info, live.id().as_str(), 0, true).into_response())
+}
+
+/// The names of a record that outlives the table: people are somebody, bots are what they are.
+fn nameless(loaded: &Loaded) -> Vec<String> {
+    let table = &loaded.table;
+    let is_person = |seat: Seat| table.person(seat).is_some() || table.left_by(seat).is_some();
+    let name = |(seat, name): (Seat, String)| if is_person(seat) { "somebody".to_owned() } else { name };
+    table.seats().zip(recorded_names(loaded)).map(name).collect()
 }

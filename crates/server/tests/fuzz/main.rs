@@ -83,7 +83,7 @@ async fn generated_requests_find_no_fault() {
     tables.push(over);
 
     let (start, before) = (Instant::now(), memory());
-    let most = Duration::from_secs(30 + wanted as u64 / 20);
+    let most = Duration::from_secs(30 + wanted as u64 / 6);
     let mut seed = 0;
     let mut failed = false;
     loop {
@@ -145,7 +145,7 @@ async fn generated_requests_find_no_fault() {
     );
     assert!(!failed, "schemathesis found something: see above");
     assert_eq!((faults, PANICS.load(Ordering::Relaxed)), (0, 0));
-    assert!(count >= wanted / 2, "too few requests were made in the time");
+    assert!(count >= wanted, "too few requests were made in the time");
     assert!(after < before + GROWTH, "memory grows");
 }
 

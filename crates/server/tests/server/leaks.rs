@@ -126,12 +126,25 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
     let event = visitor.stream(&format!("{table}/events?seen=0-0")).await.next().await;
     let mut bytes = format!("{page}\n{event}");
     for ply in ["0", "3", "7", "999"] {
-        for eyes in ["", "&as=1", "&as=2", "&as=open"] {
+        for eyes in ["", "&as=1", "&as=2", "&as=3", "&as=4", "&as=open"] {
             let path = format!("{table}/replay?ply={ply}{eyes}");
             let (shown, part) = (visitor.get(&path).await, visitor.get_part(&path).await);
             assert_eq!(shown.status, 200, "{path}");
             bytes.extend([shown.body, part.body]);
         }
+    }
+    for path in [
+        "log",
+        "board/0",
+        "board/3",
+        "continue?ply=3",
+        "report?ply=3",
+        "preview.png",
+        "record",
+    ] {
+        let shown = visitor.get(&format!("{table}/{path}")).await;
+        assert!(shown.status < 500, "{path}");
+        bytes.push_str(&shown.body);
     }
     // What the search makes of a game, and what might have been, is for games whose secrets are out.
     for path in ["analysis", "explore?ply=3", "explore?ply=3&opinion=1"] {

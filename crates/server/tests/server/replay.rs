@@ -47,7 +47,7 @@ async fn every_position_of_every_game_is_shown_as_each_seat_saw_it() {
         play_to_the_end(&ana, &table).await;
         let (played, names) = recorded(&ana, &table).await;
         let last = played.plies();
-        for ply in (0..=last).step_by(last / 12 + 1).chain([last]) {
+        for ply in (0..=last).step_by(last / 40 + 1).chain([last]) {
             for seat in Seat::all(2) {
                 let page = ana.get(&format!("{table}/replay?as={seat}&ply={ply}")).await;
                 assert_eq!(place(&page), ply);
