@@ -232,10 +232,13 @@ fn footer(reader: &Reader) -> Markup {
     let words = reader.words();
     html! {
         footer.site {
-            p { (words.word("footer")) " " a href="/about" { (words.word("footer-more")) } " "
+            p { (words.word("footer")) }
+            p.further {
+                a href="/about" { (words.word("footer-more")) } " "
                 a href="/privacy" { (words.word("nav-privacy")) } " "
                 a href="/api" { (words.word("nav-api")) } " "
-                a href="/me" { (words.word("nav-me")) } }
+                a href="/me" { (words.word("nav-me")) }
+            }
             p { button.quiet type="button" data-open="keys" { (words.word("keys-open")) " " kbd { "?" } } }
         }
     }

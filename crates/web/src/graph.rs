@@ -7,7 +7,8 @@ use maud::{Markup, html};
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 60.0;
-const RIGHT: f64 = 140.0;
+/// The room that a letter of a name takes at the end of its line, where letters are largest.
+const LETTER: f64 = 13.5;
 const ABOVE: f64 = 20.0;
 const BELOW: f64 = 28.0;
 /// How the lines of the seats differ, so that nobody needs their colours.
@@ -58,15 +59,15 @@ impl Graph<'_> {
                 @for quarter in 0..=4 {
                     @let value = self.lowest + (self.highest - self.lowest) * f64::from(quarter) / 4.0;
                     @let y = round(self.y(value));
-                    line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
+                    line.grid x1=(LEFT) x2=(self.right()) y1=(y) y2=(y) {}
                     text.axis x=(LEFT - 6.0) y=(y + 4.0) text-anchor="end" { (label(value)) }
                 }
                 text.axis x=(LEFT) y=(HEIGHT - 8.0) { (self.axis) }
-                text.axis x=(WIDTH - RIGHT) y=(HEIGHT - 8.0) text-anchor="end" { (self.plies) }
+                text.axis x=(self.right()) y=(HEIGHT - 8.0) text-anchor="end" { (self.plies) }
                 @for (seat, line) in Seat::all(self.lines.len()).zip(&self.lines) {
                     polyline class={ "seat-line seat-" (seat) } points=(self.points(line))
                         stroke-dasharray=(DASHES[seat.index()]) {}
-                    text class={ "name seat-" (seat) } x=(WIDTH - RIGHT + 8.0) y=(round(names[seat.index()] + 4.0)) {
+                    text class={ "name seat-" (seat) } x=(self.right() + 8.0) y=(round(names[seat.index()] + 4.0)) {
                         (short(&self.names[seat.index()]))
                     }
                 }
@@ -79,25 +80,14 @@ impl Graph<'_> {
         }
     }
 
-    /// Which line is whose.
-    pub fn legend(&self) -> Markup {
-        html! {
-            ul.legend aria-hidden="true" {
-                @for seat in Seat::all(self.lines.len()) {
-                    li {
-                        svg viewBox="0 0 44 8" {
-                            polyline class={ "seat-line seat-" (seat) } points="1,4 43,4"
-                                stroke-dasharray=(DASHES[seat.index()]) {}
-                        }
-                        " " (self.names[seat.index()])
-                    }
-                }
-            }
-        }
+    /// Where the lines end, so that the names behind them have the room they need and no more.
+    fn right(&self) -> f64 {
+        let letters = self.names.iter().map(|name| short(name).chars().count()).max();
+        WIDTH - 16.0 - LETTER * letters.unwrap_or(0) as f64
     }
 
     fn x(&self, ply: usize) -> f64 {
-        LEFT + (WIDTH - LEFT - RIGHT) * ply as f64 / self.plies.max(1) as f64
+        LEFT + (self.right() - LEFT) * ply as f64 / self.plies.max(1) as f64
     }
 
     fn y(&self, value: f64) -> f64 {

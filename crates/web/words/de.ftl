@@ -263,6 +263,7 @@ clock-hour = h
 
 replay-show = Partie ansehen
 replay-look-back = Partie ansehen
+replay-dealt = Alles ist verteilt; als Nächstes kommt der erste Zug.
 replay-place = Zug { $ply } von { $plies }
 replay-start = Noch ist nichts geschehen.
 replay-silent = { $who } zieht.
@@ -344,7 +345,7 @@ puzzles-shown = gezeigt
 puzzles-all = Alle { $count } Aufgaben, { $found } gefunden
 home-puzzles = Die Aufgaben des Tages
 
-file-title = Aufzeichnung zeigen
+file-title = Gespeicherte Partie öffnen
 file-lead = Eine Aufzeichnung ist die kleine Textdatei einer Partie, die du bei Chantier im Browser oder im Terminal behalten kannst.
 file-choose = Datei der Aufzeichnung
 file-drop = Du kannst die Datei auch irgendwo auf dieser Seite ablegen.
@@ -538,7 +539,7 @@ lobby-lead = Tische, an die sich alle setzen dürfen, und Partien zum Zuschauen.
 lobby-name = Du spielst als
 lobby-waiting = Warten auf Mitspieler
 lobby-count = { $count ->
-    [0] Gerade wartet niemand.
+    [0] Gerade wartet niemand. Eröffne einen Tisch: Wer kommt, findet ihn hier.
     [one] Ein Tisch wartet.
    *[other] { $count } Tische warten.
 }
@@ -558,8 +559,8 @@ lobby-since = { $unit ->
     }
 }
 lobby-open = Einen Tisch eröffnen
-lobby-open-lead = Wähle ein Spiel. Dein Tisch steht dann hier, bis sich jemand setzt.
-lobby-meanwhile = Inzwischen gegen einen Bot spielen
+lobby-open-lead = Wähle ein Spiel. Dein Tisch steht dann hier, bis sich jemand setzt; inzwischen kannst du gegen einen Bot spielen.
+lobby-bot = Gegen einen Bot
 lobby-again = Noch einmal nachsehen
 lobby-taken = Jemand war schneller: Der Platz ist besetzt.
 lobby-nameless = Sag den anderen zuerst deinen Namen.

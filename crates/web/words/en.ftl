@@ -263,6 +263,7 @@ clock-hour = h
 
 replay-show = Show me the game
 replay-look-back = Look back
+replay-dealt = Everything is dealt; the first move comes next.
 replay-place = Move { $ply } of { $plies }
 replay-start = Nothing has happened yet.
 replay-silent = { $who } moves.
@@ -344,7 +345,7 @@ puzzles-shown = shown
 puzzles-all = All { $count } puzzles, { $found } found
 home-puzzles = Today’s puzzles
 
-file-title = Show a record
+file-title = Open a saved game
 file-lead = A record is the small text file of a game that chantier, in the browser or in the terminal, lets you keep.
 file-choose = Record file
 file-drop = You can also drop the file anywhere on this page.
@@ -542,7 +543,7 @@ lobby-lead = Tables that anybody may join, and games to watch. This page changes
 lobby-name = You play as
 lobby-waiting = Waiting for players
 lobby-count = { $count ->
-    [0] Nobody is waiting right now.
+    [0] Nobody is waiting right now. Be the first: open a table, and whoever comes finds it here.
     [one] One table is waiting.
    *[other] { $count } tables are waiting.
 }
@@ -562,8 +563,8 @@ lobby-since = { $unit ->
     }
 }
 lobby-open = Open a table
-lobby-open-lead = Choose a game. Your table then stands here until somebody sits down.
-lobby-meanwhile = Play a bot meanwhile
+lobby-open-lead = Choose a game. Your table then stands here until somebody sits down; meanwhile you can play a bot.
+lobby-bot = Play a bot
 lobby-again = Look again
 lobby-taken = Somebody was faster: that seat is taken.
 lobby-nameless = Tell the others your name first.

@@ -263,6 +263,7 @@ clock-hour = h
 
 replay-show = Revoir la partie
 replay-look-back = Revoir la partie
+replay-dealt = Tout est distribué ; le premier coup vient ensuite.
 replay-place = Coup { $ply } sur { $plies }
 replay-start = Rien ne s’est encore passé.
 replay-silent = { $who } joue.
@@ -344,7 +345,7 @@ puzzles-shown = montré
 puzzles-all = Les { $count } problèmes, { $found } trouvés
 home-puzzles = Les problèmes du jour
 
-file-title = Revoir un enregistrement
+file-title = Ouvrir une partie enregistrée
 file-lead = Un enregistrement est le petit fichier texte d’une partie que Chantier, dans le navigateur ou le terminal, vous laisse garder.
 file-choose = Fichier d’enregistrement
 file-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette page.
@@ -548,7 +549,7 @@ lobby-lead = Les tables ouvertes à tous, et des parties à regarder. Cette page
 lobby-name = Vous jouez sous le nom de
 lobby-waiting = En attente de joueurs
 lobby-count = { $count ->
-    [0] Personne n’attend en ce moment.
+    [0] Personne n’attend en ce moment. Ouvrez une table : qui vient la trouve ici.
     [one] Une table attend.
    *[other] { $count } tables attendent.
 }
@@ -568,8 +569,8 @@ lobby-since = { $unit ->
     }
 }
 lobby-open = Ouvrir une table
-lobby-open-lead = Choisissez un jeu. Votre table reste ici jusqu’à ce que quelqu’un s’y assoie.
-lobby-meanwhile = Jouer contre un robot en attendant
+lobby-open-lead = Choisissez un jeu. Votre table reste ici jusqu’à ce que quelqu’un s’y installe ; en attendant, vous pouvez jouer contre un robot.
+lobby-bot = Contre un robot
 lobby-again = Regarder de nouveau
 lobby-taken = Quelqu’un a été plus rapide : cette place est prise.
 lobby-nameless = Dites d’abord votre nom aux autres.

@@ -295,10 +295,12 @@ board-hands = { $number ->
     [one] 1 freier Arbeiter
    *[other] { $number } freie Arbeiter
   }
-board-open = { $number ->
-    [0] Keine offene Baustelle
-    [one] 1 offene Baustelle
-   *[other] { $number } offene Baustellen
+board-under-way = { $number ->
+    [one] 1 Baustelle
+   *[other] { $number } Baustellen
+  }{ $nearly ->
+    [0] { "" }
+   *[other] , { $nearly } fast fertig
   }
 board-actions = { $number ->
     [0] Keine Aktion mehr

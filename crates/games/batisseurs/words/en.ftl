@@ -294,10 +294,12 @@ board-hands = { $number ->
     [one] 1 free worker
    *[other] { $number } free workers
   }
-board-open = { $number ->
-    [0] No open site
-    [one] 1 open site
-   *[other] { $number } open sites
+board-under-way = { $number ->
+    [one] 1 site
+   *[other] { $number } sites
+  }{ $nearly ->
+    [0] { "" }
+   *[other] , { $nearly } nearly done
   }
 board-actions = { $number ->
     [0] No action left

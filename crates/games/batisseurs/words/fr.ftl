@@ -296,10 +296,13 @@ board-hands = { $number ->
     [one] { $number } ouvrier libre
    *[other] { $number } ouvriers libres
   }
-board-open = { $number ->
-    [0] Aucun chantier ouvert
-    [one] { $number } chantier ouvert
-   *[other] { $number } chantiers ouverts
+board-under-way = { $number ->
+    [one] { $number } chantier
+   *[other] { $number } chantiers
+  }{ $nearly ->
+    [0] { "" }
+    [one] , { $nearly } presque fini
+   *[other] , { $nearly } presque finis
   }
 board-actions = { $number ->
     [0] Plus d’action

@@ -47,10 +47,10 @@ warning-last-walkways = This is your last turn, and a walkway would still bring 
 
 # What a hint says
 
-reason-take = it can make a walkway of { $votes ->
+reason-take = lets you build a walkway worth { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-  } possible at once
+  } at once
 reason-lay = { $number ->
     [one] makes a walkway possible, worth { $votes ->
         [one] 1 vote
@@ -72,10 +72,10 @@ reason-walkway = { $votes ->
     [yes] , with the last piece of its kind
    *[no] { "" }
   }
-reason-draw = next turn it can make a walkway of { $votes ->
+reason-draw = lets you build a walkway worth { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-  } possible
+  } next turn
 reason-draw-pile = nobody but you will know this tile
 
 # The log

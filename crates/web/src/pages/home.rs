@@ -39,7 +39,6 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played:
 fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
     let words = reader.words();
     let own = lexicon(info, reader.language);
-    let (fewest, most) = (*info.players.start(), *info.players.end());
     html! {
         article.game aria-labelledby={ "game-" (info.id) } {
             div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
@@ -47,14 +46,7 @@ fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
                 h2 id={ "game-" (info.id) } { (info.name) }
                 @if own.has("authors") { p.authors { (crate::words::about(words, "home-by", &own.word("authors"))) } }
                 @if own.has("tagline") { p.tagline { (own.word("tagline")) } }
-                @if own.has("about") { p { (own.word("about")) } }
-                ul.facts role="list" {
-                    li {
-                        @if fewest == most { (crate::words::count(words, "players", most)) }
-                        @else { (fewest) "–" (crate::words::count(words, "players", most)) }
-                    }
-                    @for fact in ["duration", "weight"] { @if own.has(fact) { li { (own.word(fact)) } } }
-                }
+                (facts(reader, info, &["duration", "weight"]))
                 @if newcomer { (learn(reader, info, newcomer)) }
                 form.row method="post" action="/tables" {
                     (reader.token())
@@ -65,7 +57,23 @@ fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
                     a.button.quiet href={ "/games/" (info.id) "/rules" } { (words.word("rules")) }
                 }
                 @if !newcomer { (learn(reader, info, newcomer)) }
+                @if own.has("about") { p.about { (own.word("about")) } }
             }
+        }
+    }
+}
+
+/// For how many a game is, and what else its words tell of it under these names.
+pub(super) fn facts(reader: &Reader, info: &'static Info, told: &[&str]) -> Markup {
+    let (words, own) = (reader.words(), lexicon(info, reader.language));
+    let (fewest, most) = (*info.players.start(), *info.players.end());
+    html! {
+        ul.facts role="list" {
+            li {
+                @if fewest == most { (crate::words::count(words, "players", most)) }
+                @else { (fewest) "–" (crate::words::count(words, "players", most)) }
+            }
+            @for fact in told { @if own.has(fact) { li { (own.word(fact)) } } }
         }
     }
 }

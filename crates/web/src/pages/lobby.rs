@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::home::facts;
 use super::player::{Rated, linked};
 use super::table::SeatView;
 use crate::frame::page;
@@ -84,7 +85,7 @@ impl LobbyView {
         let body = html! {
             div #live hx-sse:connect={ "/lobby/events?seen=" (self.stamp) } hx-target="#lobby" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
-            main #main.narrow.lobby {
+            main #main.lobby {
                 h1 { (words.word("nav-lobby")) }
                 p.lead { (words.word("lobby-lead")) }
                 @if let Some(wrong) = guest.wrong { p.notice.bad role="alert" { (words.word(wrong)) } }
@@ -99,15 +100,9 @@ impl LobbyView {
                     p { (words.word("lobby-open-lead")) }
                     ul.open-list role="list" {
                         @for info in games {
-                            li {
-                                a href={ "/games/" (info.id) "/new?for=everybody" } {
-                                    span.small-cover.cover aria-hidden="true" { (boards::of(info.id).cover()) }
-                                    span { (info.name) }
-                                }
-                            }
+                            li { (offer(reader, info)) }
                         }
                     }
-                    p { a.button.quiet href="/" { (words.word("lobby-meanwhile")) } }
                 }
                 noscript {
                     p { a.button href="/lobby" { (words.word("lobby-again")) } }
@@ -218,6 +213,26 @@ impl LobbyClock {
             LobbyClock::Turns { hours } => Phrase::new("lobby-clock-turns").with("hours", i64::from(hours)),
         };
         words.say(&phrase, &|seat| words.seat(seat))
+    }
+}
+
+/// A game with what one can do now: open a table of it for everybody, or play a bot until somebody comes.
+fn offer(reader: &Reader, info: &'static Info) -> Markup {
+    let words = reader.words();
+    let about = |label: &str| format!("{} – {}", words.word(label), info.name);
+    html! {
+        span.small-cover.cover aria-hidden="true" { (boards::of(info.id).cover()) }
+        div.offered {
+            h3 { (info.name) }
+            (facts(reader, info, &["duration"]))
+            form.row method="post" action="/tables" {
+                (reader.token())
+                input type="hidden" name="game" value=(info.id);
+                input type="hidden" name="quick" value="1";
+                a.button href={ "/games/" (info.id) "/new?for=everybody" } aria-label=(about("lobby-open")) { (words.word("lobby-open")) }
+                button.quiet type="submit" aria-label=(about("lobby-bot")) { (words.word("lobby-bot")) }
+            }
+        }
     }
 }
 

@@ -245,13 +245,19 @@ pub(super) fn place(reader: &Reader, index: usize, seat: &SeatDraft, people: &[S
     html! {
         div.place {
             label for={ "sitter-" (number) } { (label) }
-            select id={ "sitter-" (number) } name={ "sitter-" (number) } {
+            select id={ "sitter-" (number) } name={ "sitter-" (number) } aria-describedby={ "level-" (number) } {
                 @for person in people { (sitter(reader, *person, seat)) }
                 @for level in Level::ALL { (sitter(reader, Sitter::Bot(level), seat)) }
                 @for nobody in nobody { (sitter(reader, *nobody, seat)) }
             }
             input type="text" name={ "name-" (number) } value=(seat.name) maxlength="24" autocomplete="off"
                 aria-label={ (words.word("new-name")) " " (number) } placeholder=(words.word("new-name"));
+            // The style sheet shows what belongs to the level that is chosen.
+            p.help.level id={ "level-" (number) } {
+                @for level in Level::ALL {
+                    span class=(level.name()) { (words.word(&format!("level-{}.about", level.name()))) }
+                }
+            }
         }
     }
 }
@@ -260,9 +266,8 @@ fn sitter(reader: &Reader, sitter: Sitter, seat: &SeatDraft) -> Markup {
     let words = reader.words();
     let label = match sitter {
         Sitter::Bot(level) => {
-            let level = level.name();
-            let (bot, name) = (words.word("new-bot"), words.word(&format!("level-{level}")));
-            format!("{bot} – {name} ({})", words.word(&format!("level-{level}.about")))
+            let (bot, name) = (words.word("new-bot"), words.word(&format!("level-{}", level.name())));
+            format!("{bot} – {name}")
         }
         other => words.word(&format!("sitter-{}", other.name())),
     };

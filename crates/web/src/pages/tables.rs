@@ -172,7 +172,8 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
                                 span.name { (player.name) }
                                 @if let Some(level) = &player.level { " " span.help { (level) } }
                                 @if let Some(points) = line.points.get(seat.index()) {
-                                    " " b title=(point_count(words, *points)) { (points) span.unseen { " " (point_count(words, *points)) } }
+                                    @let told = point_count(words, *points);
+                                    " " b { span title=(told) aria-hidden="true" { (points) } span.unseen { (told) } }
                                 }
                             } " "
                         }

@@ -14,7 +14,8 @@ impl Settlement {
     pub(super) fn say_reason(&self, state: &State, mv: Move) -> Option<Phrase> {
         let player = state.player();
         match mv {
-            Move::Take(artefact) => Some(about(artefact)),
+            // The move's own words say what the artefact is good for.
+            Move::Take(_) => None,
             Move::Build(place) => self.building_reason(state, place),
             Move::Site(street) => site_reason(player, street),
             Move::Explore(region) => Some(self.exploration_reason(state, region)),

@@ -1,14 +1,17 @@
 //! What stands beside a name and in the action bar: points of buildings, écus, actions, and what can be had for them.
 
-use catalogue::games::batisseurs::{ACTION_PRICE, Building, GOAL, MOST_EXCHANGED, building_points};
-use engine::Seat;
+use catalogue::games::batisseurs::{ACTION_PRICE, Building, CardSet, GOAL, MOST_EXCHANGED, building_points};
+use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{SHEET, Table};
 use crate::Choice;
 
+/// How much a site may lack at most to be called nearly done: what most workers make alone.
+const NEARLY_DONE: u16 = 2;
+
 impl Table<'_> {
-    /// How far a seat is: points of buildings, écus, free workers, and a bar for each of its sites.
+    /// How far a seat is: points of buildings, écus, free workers, and how its sites stand in words.
     pub(super) fn plate(&self, seat: Seat) -> Markup {
         let builder = &self.state.builders[seat.index()];
         let free = builder.free.len() as u32;
@@ -19,11 +22,7 @@ impl Table<'_> {
                 span title=(self.number("board-hands", free)) {
                     (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
                 }
-                @if !builder.sites.is_empty() {
-                    span.building title=(self.number("board-open", builder.sites.len() as u32)) {
-                        @for site in builder.sites.iter() { (self.progress(site)) }
-                    }
-                }
+                @if !builder.sites.is_empty() { (self.under_way(builder.sites)) }
             }
         }
     }
@@ -54,23 +53,26 @@ impl Table<'_> {
         }
     }
 
-    /// A site as a small bar: how much of its needs is met.
-    fn progress(&self, site: Building) -> Markup {
+    /// How many sites are open and how many of them one more worker may well finish; what each lacks is told to who asks.
+    fn under_way(&self, sites: CardSet<Building>) -> Markup {
+        let nearly = sites.iter().filter(|&site| self.is_nearly_done(site)).count();
+        let told = Phrase::new("board-under-way")
+            .with("number", sites.len() as u32)
+            .with("nearly", nearly as u32);
+        let lacks = sites.iter().map(|site| {
+            let lacking = self.game.lacking(self.state, site);
+            let lacking = self.scene.lexicon.join(&self.amounts(lacking));
+            format!("{}: {} {lacking}", self.building_name(site), self.word("board-lacks"))
+        });
+        let lacks: Vec<String> = lacks.collect();
+        html! { span.under-way title=(lacks.join("\n")) { (self.scene.say(&told)) } }
+    }
+
+    /// Whether work has begun on a site and little is left of it.
+    fn is_nearly_done(&self, site: Building) -> bool {
         let needs = self.game.material().building(site).needs.total();
-        let lacking = self.game.lacking(self.state, site);
-        let met = needs - lacking.total();
-        let lacks = self.scene.lexicon.join(&self.amounts(lacking));
-        let told = format!("{}: {} {lacks}", self.building_name(site), self.word("board-lacks"));
-        html! {
-            span.progress title=(told) {
-                svg viewBox={ "0 0 " (needs * 6) " 10" } width=(needs * 6) height="10" aria-hidden="true" focusable="false" {
-                    @for place in 0..needs {
-                        rect.unit.met[place < met] x=(place * 6) width="5" height="10" rx="1" {}
-                    }
-                }
-                span.unseen { (told) }
-            }
-        }
+        let lacking = self.game.lacking(self.state, site).total();
+        lacking <= NEARLY_DONE && lacking < needs
     }
 
     /// The actions left of the turn, and the écus of whoever is in it.

@@ -214,7 +214,9 @@ impl Table<'_> {
                         @let lost = self.lost_by_passing();
                         @if lost > 0 { span.lost { "−" (lost) (basics()) } }
                     };
-                    (self.telling_piece("pass", "ending quits", &self.word("board-pass-about"), passing))
+                    // Nobody is drawn to pass, unless nothing else is left.
+                    @let class = if choices.iter().count() > 1 { "ending quits" } else { "ending" };
+                    (self.telling_piece("pass", class, &self.word("board-pass-about"), passing))
                 }
             }
         }

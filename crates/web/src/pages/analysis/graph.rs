@@ -3,7 +3,7 @@
 use bots::analysis::Analysis;
 use catalogue::Lexicon;
 use engine::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 
 use super::{AnalysisPage, TurningPoint, stake};
 use crate::graph::{Graph, Mark};
@@ -26,10 +26,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
         about: words.word("analysis-graph-about"),
         marks: points.iter().enumerate().map(mark).collect(),
     };
-    html! {
-        (graph.draw(|value| stake(words, analysis, value)))
-        (graph.legend())
-    }
+    graph.draw(|value| stake(words, analysis, value))
 }
 
 fn plies(analysis: &Analysis) -> usize {

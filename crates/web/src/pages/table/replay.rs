@@ -135,7 +135,11 @@ impl TableView<'_> {
             div #bar.bar.replay-bar {
                 p.prompt #turn role="status" {
                     @if let Some(seat) = replay.mover { span class={ "mark seat-" (seat) } aria-hidden="true" {} }
-                    strong.whose { (replay.place(self)) } " " span.asked { (replay.told.join(" · ")) }
+                    strong.whose { (replay.place(self)) } " "
+                    span.asked {
+                        // What chance brought before anybody moved tells a reader nothing.
+                        @if replay.ply == first { (words.word("replay-dealt")) } @else { (replay.told.join(" · ")) }
+                    }
                 }
                 form.seek method="get" action={ "/tables/" (self.id) "/replay" } {
                     @if let Some(eyes) = replay.eyes { input type="hidden" name="as" value=(eyes.name()); }
