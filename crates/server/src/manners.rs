@@ -26,6 +26,11 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
         may_ask_end: person.is_some_and(|person| table.may_ask_end(person)) && table.asked().is_none(),
         may_ask_for: table.seats().filter(may_ask_for).collect(),
         stands_in: running && table.terms().leaving == Leaving::StandsIn,
+        silent: table
+            .silent(now_ms)
+            .filter(|silent| person.is_some_and(|person| table.person(silent.seat) != Some(person)))
+            .filter(|_| person.is_some_and(|person| table.seats_of(person).next().is_some()))
+            .map(|silent| (silent.seat, silent.days)),
         agreed: match table.played() {
             // What is usual is said before the game only, to who may not know it.
             Some(_) if table.terms().are_usual() => Vec::new(),

@@ -27,6 +27,14 @@ impl Asked {
             agreed: Vec::new(),
         }
     }
+
+    /// Knows somebody by another id from now on.
+    pub(crate) fn hand_over(&mut self, from: &PersonId, to: &PersonId) {
+        let everybody = std::iter::once(&mut self.by).chain(&mut self.agreed);
+        for known in everybody.filter(|known| *known == from) {
+            *known = to.clone();
+        }
+    }
 }
 
 impl Table {

@@ -46,15 +46,17 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
-    /// Somebody at the table lets a bot play on for a person who left. Before the deal the host seats a bot on a free seat; with
-    /// the last one the game is dealt.
+    /// Somebody at the table lets a bot play on for a person who left, or who has been silent for long. Before the deal the host
+    /// seats a bot on a free seat; with the last one the game is dealt.
     Replace {
-        /// The seat that was left or is free.
+        /// The seat that was left, is free, or is not played.
         seat: Seat,
         /// The bot's name.
         bot: String,
         /// Who wants it.
         person: PersonId,
+        /// What time it is, in milliseconds since 1970.
+        now_ms: i64,
     },
     /// The host sends somebody else, or a bot, away from a seat before the deal.
     Free {
@@ -233,7 +235,12 @@ impl Table {
         match command {
             Command::Join { seat, person } => self.decide_join(*seat, person),
             Command::Leave { person } => self.decide_leave(person),
-            Command::Replace { seat, bot, person } => self.decide_replace(*seat, bot, person),
+            Command::Replace {
+                seat,
+                bot,
+                person,
+                now_ms,
+            } => self.decide_replace(*seat, bot, person, *now_ms),
             Command::Move { seat, actor, text } => self.decide_move(*seat, actor, text),
             Command::Undo { person } => self.decide_undo(person),
             Command::Resign { person } => self.decide_resign(person),
@@ -256,7 +263,8 @@ impl Table {
             }
             Command::HandOver { from, to } => {
                 let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
-                if from == to || !self.seats().any(is_theirs) {
+                let asks = self.asked().is_some_and(|asked| asked.by == *from);
+                if from == to || !asks && !self.seats().any(is_theirs) {
                     return Err(Refusal::Seat);
                 }
                 Ok(vec![Event::HandedOver {
@@ -321,7 +329,14 @@ impl Table {
         }
     }
 
-    fn decide_replace(&self, seat: Seat, bot: &str, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+    fn decide_replace(&self, seat: Seat, bot: &str, person: &PersonId, now_ms: i64) -> Result<Vec<Event>, Refusal> {
+        let silent = self.silent(now_ms).filter(|silent| silent.seat == seat);
+        if let Some(other) = silent.and_then(|_| self.person(seat))
+            && other != person
+            && self.seats_of(person).next().is_some()
+        {
+            return self.decide_for_silent(seat, bot, other);
+        }
         let waits = seat.index() < self.plans().len() && self.is_free(seat);
         let may = match self.played() {
             Some(_) => self.seats_of(person).next().is_some(),
@@ -336,6 +351,18 @@ impl Table {
         }];
         if self.is_last_free() && self.played().is_none() {
             events.push(dealt(self.undealt()));
+        }
+        Ok(events)
+    }
+
+    /// Who has been silent for long counts as having left, whatever that means at this table, and a bot plays on.
+    fn decide_for_silent(&self, seat: Seat, bot: &str, person: &PersonId) -> Result<Vec<Event>, Refusal> {
+        let mut events = self.decide_leave(person)?;
+        if events.iter().all(|event| matches!(event, Event::Left { .. })) {
+            events.push(Event::Replaced {
+                seat,
+                bot: bot.to_owned(),
+            });
         }
         Ok(events)
     }

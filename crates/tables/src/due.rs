@@ -9,6 +9,19 @@ const BOTS_LATE_MS: i64 = 60_000;
 /// Before how long at most whoever plays turn by turn is warned that their time runs out.
 const WARNING_MS: i64 = 2 * 3_600_000;
 
+const DAY_MS: i64 = 24 * 3_600_000;
+/// After so many days without a move the others need not wait any longer.
+const SILENT_DAYS: i64 = 7;
+
+/// Somebody who does not move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Silent {
+    /// Their seat.
+    pub seat: Seat,
+    /// For how many days.
+    pub days: i64,
+}
+
 impl Table {
     /// When somebody should look at the table again, in milliseconds since 1970. Where no terms were agreed on, nobody has to.
     pub fn due_ms(&self) -> Option<i64> {
@@ -35,6 +48,14 @@ impl Table {
             from_ms: from_ms.max(self.changed_at_ms()),
             until_ms,
         })
+    }
+
+    /// The person to move, if all others have waited for them for days and no clock says how long they may take.
+    pub fn silent(&self, now_ms: i64) -> Option<Silent> {
+        let seat = self.to_move().filter(|seat| self.person(*seat).is_some())?;
+        let days = (now_ms - self.changed_at_ms()) / DAY_MS;
+        let is_silent = self.is_running() && self.terms().clock == ClockTerms::None && days >= SILENT_DAYS;
+        is_silent.then_some(Silent { seat, days })
     }
 
     /// When the game counts as abandoned, if somebody could still play it.

@@ -16,6 +16,13 @@ impl Endings {
     pub fn resign(&mut self, seat: Seat, person: Option<PersonId>) {
         self.resigned.extend(person.map(|person| (seat, person)));
     }
+
+    /// Knows somebody by another id from now on.
+    pub fn hand_over(&mut self, from: &PersonId, to: &PersonId) {
+        for (_, known) in self.resigned.iter_mut().filter(|(_, known)| known == from) {
+            *known = to.clone();
+        }
+    }
 }
 
 impl Table {

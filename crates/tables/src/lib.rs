@@ -39,6 +39,7 @@ pub use clock::TimeLeft;
 pub use command::{Actor, Command, NewTable, Refusal, Request};
 pub use contest::{NotCounted, Placed, Rival};
 pub use door::{Door, Lock};
+pub use due::Silent;
 pub use event::{EarlyEnd, Event, LoggedOrigin, LoggedSeed, Past, Proposal, SeatPlan, Source, Stored, Version};
 pub use ids::{ParseIdError, PersonId, TableId};
 pub use lesson::{NewLesson, TEACHER};

@@ -352,6 +352,10 @@ impl Table {
                     self.arrived.retain(|person| person != from);
                 }
                 self.contest.hand_over(from, to);
+                self.endings.hand_over(from, to);
+                if let Some(asked) = &mut self.asked {
+                    asked.hand_over(from, to);
+                }
                 let seated = self.people.iter_mut().chain(&mut self.left).flatten();
                 for known in seated.chain(&mut self.arrived).filter(|known| *known == from) {
                     *known = to.clone();

@@ -119,6 +119,7 @@ fn bot_on(number: usize, letter: char) -> Command {
         seat: seat(number),
         bot: "easy".to_owned(),
         person: person(letter),
+        now_ms: 0,
     }
 }
 
@@ -285,6 +286,7 @@ fn replace(number: usize, letter: char) -> Command {
         seat: seat(number),
         bot: "light".to_owned(),
         person: person(letter),
+        now_ms: 0,
     }
 }
 

@@ -364,3 +364,71 @@ fn a_seat_that_was_left_goes_to_whom_the_others_accept() {
         "a single opponent could be the stranger"
     );
 }
+
+#[test]
+fn who_asks_for_a_seat_and_signs_in_meanwhile_gets_it() {
+    let mut table = Timed::new("abc", Terms::default());
+    table.command(Command::Leave { person: person('a') }).unwrap();
+    table.ask('d', Request::Seat(seat(1))).unwrap();
+    table.answer('b', true).unwrap();
+    for (from, to) in [('d', 'e'), ('b', 'f')] {
+        let (from, to) = (person(from), person(to));
+        table.command(Command::HandOver { from, to }).unwrap();
+    }
+    table.answer('c', true).unwrap();
+    assert_eq!(table.table.person(seat(1)), Some(&person('e')));
+}
+
+fn play_on_for(table: &mut Timed, number: usize, letter: char) -> Result<(), Refusal> {
+    table.command(Command::Replace {
+        seat: seat(number),
+        bot: "medium".to_owned(),
+        person: person(letter),
+        now_ms: table.now_ms,
+    })
+}
+
+#[test]
+fn for_who_has_not_moved_for_a_week_the_others_let_a_bot_play_on() {
+    let mut table = Timed::new("ab", Terms::default());
+    table.wait(7 * DAY - 1);
+    assert_eq!(table.table.silent(table.now_ms), None);
+    assert_eq!(play_on_for(&mut table, 1, 'b'), Err(Refusal::Seat));
+    table.wait(1);
+    for letter in ['a', 'c'] {
+        assert_eq!(
+            play_on_for(&mut table, 1, letter),
+            Err(Refusal::Seat),
+            "not theirs to decide"
+        );
+    }
+    assert_eq!(
+        play_on_for(&mut table, 2, 'a'),
+        Err(Refusal::Seat),
+        "nobody waits for them"
+    );
+    play_on_for(&mut table, 1, 'b').unwrap();
+    assert_eq!(table.table.plans()[0], SeatPlan::Bot("medium".to_owned()));
+    assert_eq!(table.table.left_by(seat(1)), Some(&person('a')), "they may come back");
+}
+
+#[test]
+fn where_there_is_a_clock_it_alone_says_how_long_somebody_may_take() {
+    let mut table = Timed::new("ab", a_day_a_move(30));
+    table.wait(8 * DAY);
+    assert_eq!(table.table.silent(table.now_ms), None);
+    assert_eq!(play_on_for(&mut table, 1, 'b'), Err(Refusal::Seat));
+}
+
+#[test]
+fn a_game_that_counts_is_not_escaped_by_silence() {
+    let rated = Terms {
+        rated: true,
+        ..Terms::default()
+    };
+    let mut table = Timed::new("ab", rated);
+    table.wait(7 * DAY);
+    play_on_for(&mut table, 1, 'b').unwrap();
+    assert_eq!(table.table.early_end(), Some(EarlyEnd::Resigned));
+    assert_eq!(table.ranks(), [2, 1]);
+}

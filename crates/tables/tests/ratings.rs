@@ -39,7 +39,14 @@ fn leave(table: &mut Timed, letter: char) {
 
 fn stand_in(table: &mut Timed, number: usize, letter: char) {
     let (seat, bot, person) = (seat(number), "easy".to_owned(), person(letter));
-    table.command(Command::Replace { seat, bot, person }).unwrap();
+    let now_ms = 0;
+    let replace = Command::Replace {
+        seat,
+        bot,
+        person,
+        now_ms,
+    };
+    table.command(replace).unwrap();
 }
 
 #[test]

@@ -190,6 +190,7 @@ left-title = Jemand ist gegangen
 left-lead = Der Platz bleibt bis zur Rückkehr frei. Wer geblieben ist, kann bis dahin einen Bot weiterspielen lassen.
 left-tag = ist gegangen
 left-bot = Bot weiterspielen lassen
+silent = { $who } hat seit { $days } Tagen nicht gezogen. Zurückkommen geht jederzeit.
 come-back = Zurück an deinen Platz
 come-back-lead = Du hast dieses Spiel verlassen.
 come-back-time = Deine Zeit ist abgelaufen, und ein Bot spielt für dich weiter.

@@ -190,6 +190,7 @@ left-title = A player has left
 left-lead = The seat waits for them to come back. Whoever stayed may let a bot play on until then.
 left-tag = has left
 left-bot = Let a bot play on
+silent = { $who } has not moved for { $days } days. They may come back whenever they like.
 come-back = Come back to your seat
 come-back-lead = You left this game.
 come-back-time = Your time ran out, and a bot plays on for you.

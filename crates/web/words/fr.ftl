@@ -190,6 +190,7 @@ left-title = Une personne est partie
 left-lead = La place attend son retour. Les personnes restées peuvent la confier d’ici là à un robot.
 left-tag = a quitté la table
 left-bot = Confier la place à un robot
+silent = { $who } n’a pas joué depuis { $days } jours. Revenir reste possible à tout moment.
 come-back = Reprendre votre place
 come-back-lead = Vous avez quitté cette partie.
 come-back-time = Votre temps est écoulé, et un robot joue à votre place.

@@ -147,7 +147,8 @@ pub(crate) struct Replacement {
     level: LevelName,
 }
 
-/// Seats a bot: the host on a free seat before the deal, whoever plays on a seat that was left.
+/// Seats a bot: the host on a free seat before the deal, whoever plays on a seat that was left, or whose player has not
+/// moved for seven days where there is no clock.
 #[utoipa::path(post, path = "/tables/{id}/replace", operation_id = "replace", params(TablePath), request_body = Replacement, responses((status = 200, description = "The table", body = Table)))]
 pub(crate) async fn replace(
     State(app): State<App>,
@@ -158,6 +159,7 @@ pub(crate) async fn replace(
         seat: wish.seat,
         bot: BotSpec::Level(Level::from(wish.level)).to_string(),
         person: at.visitor.person.clone(),
+        now_ms: app.now_ms(),
     };
     settle(&app, &at, &command).await
 }

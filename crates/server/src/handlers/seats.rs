@@ -100,7 +100,7 @@ pub(crate) async fn sit(
     Ok(acted)
 }
 
-/// Somebody at the table lets a bot play on for a person who left, or the host seats one before the game begins.
+/// Somebody at the table lets a bot play on for a person who left or is silent, or the host seats one before the game begins.
 pub(crate) async fn replace(
     State(app): State<App>,
     visitor: Visitor,
@@ -112,6 +112,7 @@ pub(crate) async fn replace(
         seat: posted.parse("seat")?,
         bot: BotSpec::Level(level).to_string(),
         person: visitor.person.clone(),
+        now_ms: app.now_ms(),
     };
     settle(&app, &visitor, path, &command).await
 }

@@ -1,4 +1,5 @@
-"""Leads generated requests to tables that exist, so that more is reached than 'there is no such table'."""
+"""Leads generated requests to tables that exist, so that more is reached than 'there is no such table', and looks for
+secrets in what comes back."""
 
 import json
 import os
@@ -11,6 +12,8 @@ SITE = os.environ["CHANTIER_SITE"]
 TOKEN = os.environ["CHANTIER_TOKEN"]
 TABLES = os.environ["CHANTIER_TABLES"].split(",")
 GAMES = os.environ["CHANTIER_GAMES"].split(",")
+SECRETS = os.environ["CHANTIER_SECRETS"].split(",")
+LOCKED = os.environ["CHANTIER_LOCKED"]
 
 
 def look(table):
@@ -42,3 +45,12 @@ def before_call(context, case, kwargs):
     elif body is not None and "game" in body:
         body["game"] = GAMES[pick % len(GAMES)]
         body.pop("options", None)
+
+
+@schemathesis.check
+def secrets_are_kept(context, response, case):
+    """Nobody learns somebody else's token or a password, and a table with a password stays closed."""
+    for secret in SECRETS:
+        assert secret.encode() not in response.content, "the answer holds a secret of somebody else"
+    if (case.path_parameters or {}).get("id") == LOCKED and not case.path.endswith("/enter"):
+        assert response.status_code >= 400, "a table with a password is open"

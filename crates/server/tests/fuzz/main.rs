@@ -17,7 +17,7 @@ use serde_json::json;
 const GROWTH: u64 = 256 * 1024 * 1024;
 /// What is asked of every answer.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
-                      response_headers_conformance,response_schema_conformance,unsupported_method";
+                      response_headers_conformance,response_schema_conformance,unsupported_method,secrets_are_kept";
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -74,7 +74,8 @@ async fn generated_requests_find_no_fault() {
         tables.push(bo.new_table(foreign).await["id"].as_str().unwrap().to_owned());
     }
     let locked = json!({"game": games[0], "seats": ["me", "open"], "visit": "password", "password": "sesame"});
-    tables.push(bo.new_table(locked).await["id"].as_str().unwrap().to_owned());
+    let locked = bo.new_table(locked).await["id"].as_str().unwrap().to_owned();
+    tables.push(locked.clone());
     let over = ana
         .new_table(json!({"game": games[0], "seats": ["me", "gentle"]}))
         .await;
@@ -129,6 +130,8 @@ async fn generated_requests_find_no_fault() {
             .env("CHANTIER_TOKEN", ana.token.as_ref().unwrap())
             .env("CHANTIER_TABLES", tables.join(","))
             .env("CHANTIER_GAMES", games.join(","))
+            .env("CHANTIER_SECRETS", format!("{},sesame", bo.token.as_ref().unwrap()))
+            .env("CHANTIER_LOCKED", &locked)
             .current_dir(app.folder.path());
         let ran = tokio::task::spawn_blocking(move || run(command, Duration::from_secs(left)));
         failed = !ran.await.unwrap();

@@ -164,6 +164,36 @@ async fn a_zone_that_is_none_is_refused_and_the_rest_is_kept() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_longer_than_a_week_where_there_is_no_clock() {
+    const DAY: i64 = 24 * 3_600_000;
+    let timed = Timed::start().await;
+    let (ana, bo, table) = two(&timed.app, &[]).await;
+    let (eve, replace) = (timed.app.visitor(), format!("{table}/replace"));
+    let easy = [("seat", "2"), ("level", "easy")];
+    make_move(&ana, &table, "end").await;
+    timed.wait(6 * DAY);
+    assert!(!ana.get(&table).await.body.contains("has not moved"));
+    ana.post(&replace, &easy).await;
+    timed.wait(DAY);
+    let page = ana.get(&table).await.body;
+    assert!(page.contains("Bo has not moved for 7 days"), "not before: {page}");
+    for other in [&bo, &eve] {
+        assert!(!other.get(&table).await.body.contains("has not moved"));
+        other.post(&replace, &easy).await;
+    }
+    assert!(
+        ana.get(&table).await.body.contains("has not moved"),
+        "not theirs to decide"
+    );
+    assert_eq!(ana.post(&replace, &easy).await.status, 303);
+    assert!(!ana.get(&table).await.body.contains("has not moved"));
+    let page = bo.get(&table).await.body;
+    assert!(page.contains("Come back to your seat"), "{page}");
+    let back = bo.post(&format!("{table}/join"), &[("seat", "2")]).await;
+    assert_eq!(back.status, 303);
+}
+
+#[tokio::test]
 async fn who_comes_by_a_link_reads_what_was_agreed_on() {
     let app = TestApp::start().await;
     let (ana, mut bo) = (app.visitor(), app.visitor());

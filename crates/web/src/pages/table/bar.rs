@@ -41,6 +41,7 @@ impl TableView<'_> {
                 }
                 (said::region(self))
                 (self.asked())
+                (self.silent())
                 (self.come_back())
                 p #lost.notice.bad role="status" hidden { (words.word("lost")) }
             }

@@ -27,6 +27,8 @@ pub struct Manners {
     pub stands_in: bool,
     /// What was agreed on before the game, in sentences.
     pub agreed: Vec<String>,
+    /// Who has not moved for how many days, where the reader need not wait any longer.
+    pub silent: Option<(Seat, i64)>,
 }
 
 /// What is left to a seat.
@@ -141,6 +143,21 @@ impl TableView<'_> {
                     (answer("yes", "asked-yes", true))
                     (answer("no", "asked-no", false))
                 } @else if asked.yours { (answer("no", "asked-withdraw", false)) }
+            }
+        }
+    }
+
+    /// Somebody who does not move, for whom a bot may play on.
+    pub(super) fn silent(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            @if let Some((seat, days)) = self.manners.silent {
+                div.silent.row.notice {
+                    span role="status" {
+                        (words.say(&Phrase::new("silent").with("who", seat).with("days", days), &|seat| self.name(seat).to_owned()))
+                    }
+                    (self.bot_for(seat, "left-bot"))
+                }
             }
         }
     }

@@ -108,7 +108,7 @@ impl TableView<'_> {
     }
 
     /// A bot of some level for a seat.
-    fn bot_for(&self, seat: Seat, label: &str) -> Markup {
+    pub(super) fn bot_for(&self, seat: Seat, label: &str) -> Markup {
         let words = self.reader.words();
         html! {
             form.row method="post" action={ "/tables/" (self.id) "/replace" } {
