@@ -78,6 +78,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/bests", get(my_tables::bests))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
+        .route("/tables/{id}/analysis/position", get(analysis::position))
         .route(
             "/tables/{id}/continue",
             get(continuation::draft).post(continuation::create),

@@ -1,18 +1,22 @@
 //! What the search makes of a finished game.
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::LineMove;
 use bots::analysis::{Analysis, Choice, Step};
 use catalogue::AnyMatch;
 use engine::{Seat, Viewer};
+use maud::Markup;
 use tables::Phase;
 use web::pages::{self, AnalysisPage, AnalysisState, TurningPoint};
 
+use super::play::seat_in;
 use super::{TablePath, table};
 use crate::App;
 use crate::analyses;
 use crate::error::AppError;
+use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
 use crate::view::{Speaker, seat_names};
 
@@ -62,6 +66,35 @@ pub(crate) async fn show(
     };
     let page = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
     Ok(page.into_response())
+}
+
+/// The position before a move that the analysis speaks of, as a picture beside its curve. `?ply=N` names it, `?as=` whose move it was.
+pub(crate) async fn position(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<(Extension<Framed>, Markup), AppError> {
+    let live = table(&app, path).await?;
+    let loaded = app.tables.present(&live).await?;
+    // Nothing of a game that is over is a secret.
+    if loaded.table.phase() != Phase::Over {
+        return Err(AppError::NotFound);
+    }
+    let ply = query.iter().find(|(name, _)| name == "ply");
+    let ply = ply.and_then(|(_, ply)| ply.parse::<usize>().ok());
+    let (ply, seat) = ply.zip(seat_in(&query)).ok_or(AppError::NotFound)?;
+    let draw = move || {
+        let played = loaded.table.played()?;
+        let names = seat_names(&loaded, visitor.onlooker());
+        if ply > played.plies() || seat.index() >= names.len() {
+            return None;
+        }
+        let view = played.view_at(Viewer::Seat(seat), ply);
+        Some(pages::moment(&visitor.reader, played.info(), &*view, seat, &names))
+    };
+    let drawn = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
+    Ok((Extension(Framed), drawn))
 }
 
 /// Begins the analysis.

@@ -60,6 +60,27 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
     ] {
         assert!(page.body.contains(said), "no {said} in {}", page.body);
     }
+    let position = bo.get(&format!("{path}/position?ply=12&as=2")).await;
+    assert_eq!(position.status, 200);
+    assert!(position.body.contains("id=\"board\"") && position.body.contains(" inert"));
+    let policy = position.header("content-security-policy");
+    assert!(
+        policy.contains("frame-ancestors 'self'"),
+        "it stands within the analysis"
+    );
+    for (named, wrong) in [
+        ("ply=99999&as=1", "beyond the end"),
+        ("ply=9&as=4", "nobody sits there"),
+        ("ply=x", "no position"),
+    ] {
+        assert_eq!(
+            ana.get(&format!("{path}/position?{named}")).await.status,
+            404,
+            "{wrong}"
+        );
+    }
+    let secret = bo.get(&format!("{running}/analysis/position?ply=3&as=1")).await;
+    assert_eq!(secret.status, 404, "a game that goes on keeps its secrets");
     app.restart().await;
     let again = ana.at(&app).get(&path).await.body;
     let graph = |body: &str| {

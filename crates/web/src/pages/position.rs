@@ -1,9 +1,10 @@
-//! A position that the rules of a game speak of, drawn by its board's own code.
+//! A position that a page speaks of, drawn by the board's own code as a page within that page.
 
+use catalogue::AnyView;
 use engine::{Info, Record, Seat, Turn, Viewer};
 use maud::{Markup, html};
 
-use crate::boards::{self, Scene};
+use crate::boards::{self, Part, Scene};
 use crate::frame::bare_page;
 use crate::{Choices, Reader, lexicon};
 
@@ -36,10 +37,30 @@ pub fn position(reader: &Reader, info: &'static Info, name: &str, part: &str) ->
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], lexicon(info, reader.language));
     let drawn = boards::of(info.id).draw(&scene);
     let part = drawn.parts.into_iter().find(|drawn| drawn.name == part)?;
+    Some(framed(reader, info, &part))
+}
+
+/// The part of the board that whoever is to move has in front, in a position of a game that is over.
+pub fn moment(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move: Seat, names: &[String]) -> Markup {
+    let choices = Choices::default();
+    let scene = Scene::new(
+        view,
+        Some(to_move),
+        names,
+        &choices,
+        &[],
+        lexicon(info, reader.language),
+    );
+    let drawn = boards::of(info.id).draw(&scene);
+    html! { @if let Some(part) = drawn.parts.get(drawn.front) { (framed(reader, info, part)) } }
+}
+
+/// A page with this part alone, in which nothing can be done.
+fn framed(reader: &Reader, info: &'static Info, part: &Part) -> Markup {
     let body = html! {
         main #main.playing.position data-game=(info.id) inert {
             section.board #board { div.part id={ "part-" (part.name) } { (part.body) } }
         }
     };
-    Some(bare_page(reader, info.name, body))
+    bare_page(reader, info.name, body)
 }

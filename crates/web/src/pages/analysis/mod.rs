@@ -132,6 +132,12 @@ fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &
             @if analysis.ended_early { p.help { (words.word("analysis-ended-early")) } }
             (graph::draw(words, view, analysis, points))
             (numbers(words, view, analysis))
+            // A desk shows the position here, by links alone; elsewhere the links lead to the game shown again.
+            @if let Some(point) = points.first() {
+                figure.position.beside {
+                    iframe name="position" src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
+                }
+            }
         }
         section aria-labelledby="points-title" {
             h2 #points-title { (words.word("analysis-points")) }
@@ -168,10 +174,21 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
         }
         p { (words.word("analysis-better")) " " q { (point.best) } }
         @if !line.is_empty() { p.help { (words.word("analysis-line")) " " (line.join(" › ")) } }
-        p { a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) } {
-            (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
-        } }
+        p.looks-at {
+            a.beside href=(position(view, point)) target="position" { (words.word("analysis-beside")) }
+            a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) } {
+                (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
+            }
+        }
     }
+}
+
+/// The address of the position before a move, as whoever made it saw it.
+fn position(view: &AnalysisPage<'_>, point: &TurningPoint) -> String {
+    format!(
+        "/tables/{}/analysis/position?ply={}&as={}",
+        view.table, point.ply, point.seat
+    )
 }
 
 /// What the graph shows, as a table: what everybody could expect when a turn began.
