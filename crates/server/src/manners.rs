@@ -28,8 +28,7 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
         stands_in: running && table.terms().leaving == Leaving::StandsIn,
         silent: table
             .silent(now_ms)
-            .filter(|silent| person.is_some_and(|person| table.person(silent.seat) != Some(person)))
-            .filter(|_| person.is_some_and(|person| table.seats_of(person).next().is_some()))
+            .filter(|silent| person.is_some_and(|person| waits_for(table, person, silent.seat)))
             .map(|silent| (silent.seat, silent.days)),
         agreed: match table.played() {
             // What is usual is said before the game only, to who may not know it.
@@ -37,6 +36,11 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
             _ => agreed(web::words(onlooker.reader.language), table.terms()),
         },
     }
+}
+
+/// Whether somebody plays and waits for another seat.
+fn waits_for(table: &Table, person: &PersonId, seat: Seat) -> bool {
+    table.person(seat) != Some(person) && table.seats_of(person).next().is_some()
 }
 
 /// The terms of a table in sentences.

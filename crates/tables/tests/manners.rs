@@ -419,16 +419,3 @@ fn where_there_is_a_clock_it_alone_says_how_long_somebody_may_take() {
     assert_eq!(table.table.silent(table.now_ms), None);
     assert_eq!(play_on_for(&mut table, 1, 'b'), Err(Refusal::Seat));
 }
-
-#[test]
-fn a_game_that_counts_is_not_escaped_by_silence() {
-    let rated = Terms {
-        rated: true,
-        ..Terms::default()
-    };
-    let mut table = Timed::new("ab", rated);
-    table.wait(7 * DAY);
-    play_on_for(&mut table, 1, 'b').unwrap();
-    assert_eq!(table.table.early_end(), Some(EarlyEnd::Resigned));
-    assert_eq!(table.ranks(), [2, 1]);
-}

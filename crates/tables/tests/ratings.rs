@@ -113,6 +113,22 @@ fn who_gives_up_or_runs_out_of_time_is_behind_all_who_stay() {
 }
 
 #[test]
+fn a_game_that_counts_is_not_escaped_by_silence() {
+    let mut table = Timed::new("ab", rated());
+    table.wait(7 * DAY);
+    let now_ms = table.now_ms;
+    let replace = Command::Replace {
+        seat: seat(1),
+        bot: "easy".to_owned(),
+        person: person('b'),
+        now_ms,
+    };
+    table.command(replace).unwrap();
+    play_out(&mut table);
+    assert_eq!(places(&table.table), [(2, true), (1, false)]);
+}
+
+#[test]
 fn a_seat_that_was_given_to_somebody_else_still_counts_for_who_left_it() {
     let mut table = Timed::new("abc", rated());
     leave(&mut table, 'a');

@@ -70,8 +70,9 @@ pub(crate) async fn analyse(
 
 async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> {
     is_over(app, at).await?;
-    let kept = analyses::kept(app, at.live.id()).await?;
+    // In this order: one that is finished in between is then kept.
     let progress = app.analyses.progress(at.live.id(), &at.visitor.person);
+    let kept = analyses::kept(app, at.live.id()).await?;
     Ok(Json(AnalysisAnswer {
         state: match (&kept, &progress) {
             (Some(_), _) => AnalysisState::Made,

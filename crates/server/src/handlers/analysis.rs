@@ -37,8 +37,9 @@ pub(crate) async fn show(
     if loaded.table.phase() != Phase::Over {
         return Err(AppError::NotFound);
     }
-    let kept = analyses::kept(&app, live.id()).await?;
+    // In this order: one that is finished in between is then kept.
     let progress = app.analyses.progress(live.id(), &visitor.person);
+    let kept = analyses::kept(&app, live.id()).await?;
     let busy = query.iter().any(|(name, _)| name == "busy");
     let draw = move || {
         let played = loaded.table.played()?;

@@ -94,7 +94,7 @@ async fn whoever_runs_out_of_time_is_stood_in_for_and_comes_back() {
     let page = ana.get(&table).await;
     assert!(page.body.contains("Your time ran out"));
     ana.post(&format!("{table}/join"), &[("seat", "1")]).await;
-    assert!(!bo.get(&table).await.body.contains("out of time"));
+    assert!(!bo.get(&table).await.body.contains("for Ana, out of time"));
 }
 
 #[tokio::test]
