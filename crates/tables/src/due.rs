@@ -2,14 +2,13 @@
 
 use engine::Seat;
 
+use crate::terms::DAY_MS;
 use crate::{Abandoned, ClockTerms, EarlyEnd, Event, Refusal, Table};
 
 /// After how long somebody looks after bots that should have moved: the server that let them think may be gone.
 const BOTS_LATE_MS: i64 = 60_000;
 /// Before how long at most whoever plays turn by turn is warned that their time runs out.
 const WARNING_MS: i64 = 2 * 3_600_000;
-
-const DAY_MS: i64 = 24 * 3_600_000;
 /// After so many days without a move the others need not wait any longer.
 const SILENT_DAYS: i64 = 7;
 

@@ -93,7 +93,7 @@ const STAND_IN: &str = "easy";
 const MOST_SECONDS: u32 = 100 * 24 * 3600;
 const MOST_HOURS: u32 = 100 * 24;
 const MOST_DAYS: u32 = 1000;
-const DAY_MS: i64 = 24 * 3_600_000;
+pub(crate) const DAY_MS: i64 = 24 * 3_600_000;
 
 fn greenwich() -> String {
     "UTC".to_owned()

@@ -169,7 +169,12 @@ pub(super) enum Judged<'a> {
 }
 
 /// Makes the chain of steps and the accounts. Each step is given with its ply and its number of plies.
-pub(super) fn balance(iterations: u32, judged: &[(usize, usize, Judged<'_>)], result: &Prospects) -> Analysis {
+pub(super) fn balance(
+    iterations: u32,
+    judged: &[(usize, usize, Judged<'_>)],
+    result: &Prospects,
+    ended_early: bool,
+) -> Analysis {
     let boundaries = boundaries(judged, result);
     let steps = judged.iter().zip(boundaries.windows(2));
     let steps: Vec<Step> = steps
@@ -188,7 +193,7 @@ pub(super) fn balance(iterations: u32, judged: &[(usize, usize, Judged<'_>)], re
         accounts: accounts.collect(),
         opening,
         result: result.clone(),
-        ended_early: false,
+        ended_early,
         steps,
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A game is a chain of [steps](Step): a decision, or a draw, which is all that chance does between two decisions (so the deal
 //! is one draw). Between two steps stands what every seat can expect, as a search estimates it; at the end the result
-//! itself, or what could be expected there, where the game was ended before. So whatever changed from the opening to the result changed in some step, and the books balance:
+//! itself, or what could be expected there, where the game was ended before. So whatever changed from the opening to the
+//! result changed in some step, and the books balance:
 //!
 //! - **Luck** is what a draw changed: what can be expected after it, less the mean over all draws that were possible.
 //! - The **cost** of a move is what the best move promised, less what the move played did, judged by what its seat could know,
@@ -235,10 +236,7 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
         });
         let ended_early = expected.is_some();
         let result = expected.unwrap_or_else(|| Prospects::result(&*self.game, &self.end));
-        Analysis {
-            ended_early,
-            ..books::balance(self.iterations, &judged, &result)
-        }
+        books::balance(self.iterations, &judged, &result, ended_early)
     }
 }
 
