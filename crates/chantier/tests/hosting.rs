@@ -8,7 +8,7 @@ use std::path::Path;
 use bots::BotSpec;
 use engine::{Seed, Viewer};
 use program::{Serving, chantier, command, folder};
-use store::{Append, Report, Store};
+use store::{Accused, Append, Report, Store};
 use tables::{Actor, Beside, Command, Continuation, Event, Log, NewTable, SeatPlan, Stored, Table, TableId, Terms};
 
 /// A table between bots after so many moves, as a server would have written it.
@@ -175,12 +175,18 @@ fn what_visitors_reported_is_shown_to_the_host() {
         ply: 9,
         text: "The bridge\nis gone.".to_owned(),
         record: record.to_string(),
+        reporter: None,
+        about: Some(Accused {
+            person: "0".repeat(64).parse().unwrap(),
+            name: "Bo".to_owned(),
+            remark: Some((1, "I burnt it".to_owned())),
+        }),
     };
     with_store(&file, async |store| store.report(&report).await.unwrap());
     let records = folder.join("records");
     let said = chantier(&format!("reports {} --records {}", file.display(), records.display())).ok();
     let expected = format!(
-        "1. batisseurs {}, move 9\n    The bridge\n    is gone.\nreports: 1\n",
+        "1. batisseurs {}, move 9\n    about Bo said: I burnt it\n    The bridge\n    is gone.\nreports: 1\n",
         table.id()
     );
     assert_eq!(said, expected);

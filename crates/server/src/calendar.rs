@@ -24,6 +24,12 @@ pub(crate) fn when(at_ms: i64, now_ms: i64, zone_minutes: i64) -> When {
     }
 }
 
+/// The day of a moment in Greenwich, as `2026-11-17`.
+pub(crate) fn day(at_ms: i64) -> String {
+    let (year, month, day) = date(at_ms.div_euclid(DAY_MS));
+    format!("{year}-{month:02}-{day:02}")
+}
+
 /// Year, month and day of a day that is counted from 1 January 1970.
 ///
 /// Years are taken to begin in March, so that a leap day is the last of its year; 400 of them have 146,097 days.
@@ -49,6 +55,7 @@ mod tests {
         assert_eq!(date(-1), (1969, 12, 31));
         assert_eq!(date(11_016), (2000, 2, 29));
         assert_eq!(date(20_772), (2026, 11, 15));
+        assert_eq!(day(20_772 * DAY_MS + 1), "2026-11-15");
         // Every day is the day after the one before it, over the leap years that are and those that are not.
         let lengths = |year: i64| {
             let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use catalogue::AnyGame;
 use store::Durability;
 
-use crate::{AddressRange, Chance, Clock};
+use crate::{AddressRange, Chance, Clock, Keep};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -45,6 +45,8 @@ pub struct Config {
     pub notices: bool,
     /// Whether webhooks may be at addresses that are not public.
     pub webhooks_inside: bool,
+    /// For how long things are kept.
+    pub keep: Keep,
     /// Where deals come from.
     pub chance: Chance,
     /// What time it is.
@@ -107,6 +109,7 @@ impl Default for Config {
             admin: None,
             notices: true,
             webhooks_inside: false,
+            keep: Keep::default(),
             chance: Chance::default(),
             clock: Clock::default(),
         }

@@ -4,10 +4,28 @@ use sha2::{Digest as _, Sha256};
 use store::{Store, StoreError};
 
 use crate::App;
+use crate::calendar;
 use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::names;
 use crate::sessions::Visitor;
+
+/// The account of whoever runs the site, as it stands at the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostAccount {
+    /// Nobody has it yet.
+    Open {
+        /// Where the host takes it.
+        claim: String,
+    },
+    /// Somebody has it.
+    Kept {
+        /// Its name, as they wrote it.
+        name: String,
+        /// The day on which they took it.
+        since: String,
+    },
+}
 
 /// The account of the host.
 pub(crate) struct Host {
@@ -26,10 +44,17 @@ impl Host {
         Ok(Host { skeleton, claim })
     }
 
-    /// What the host opens to claim the account, where nobody has it yet.
-    pub async fn unclaimed(&self, store: &Store) -> Result<Option<&str>, StoreError> {
-        let taken = store.account_named(&self.skeleton).await?.is_some();
-        Ok((!taken).then_some(self.claim.as_str()))
+    /// What there is to know of the account, on a site of this address.
+    pub async fn account(&self, store: &Store, site: &str) -> Result<HostAccount, StoreError> {
+        Ok(match store.account_named(&self.skeleton).await? {
+            None => HostAccount::Open {
+                claim: format!("{site}/me?claim={}", self.claim),
+            },
+            Some(account) => HostAccount::Kept {
+                since: calendar::day(account.created_at_ms),
+                name: account.name,
+            },
+        })
     }
 
     /// Whether this lets somebody keep the account. Hashes are compared, so that the time tells nothing of the claim.

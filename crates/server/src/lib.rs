@@ -35,6 +35,7 @@ mod gate;
 mod handlers;
 mod health;
 mod host;
+mod keep;
 mod keys;
 mod limits;
 mod live_tables;
@@ -83,6 +84,8 @@ pub use addresses::{AddressRange, ParseAddressError};
 pub use chance::Chance;
 pub use clock::Clock;
 pub use config::{Caps, Config, default_database};
+pub use host::HostAccount;
+pub use keep::Keep;
 
 use crate::analyses::Analyses;
 use crate::drawings::Easels;
@@ -276,7 +279,13 @@ impl Server {
             health: Health::default(),
             keys,
             host,
-            tables: LiveTables::new(store, Arc::clone(&metrics), config.clock.clone(), downtimes),
+            tables: LiveTables::new(
+                store,
+                Arc::clone(&metrics),
+                config.clock.clone(),
+                config.keep,
+                downtimes,
+            ),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
             easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
@@ -306,13 +315,12 @@ impl Server {
         }
     }
 
-    /// Where the host claims the account that was named as theirs, as long as nobody has it.
-    pub async fn claim_url(&self) -> Result<Option<String>, ServeError> {
-        let Some(host) = &self.app.host else {
-            return Ok(None);
-        };
-        let claim = host.unclaimed(self.app.tables.store()).await?;
-        Ok(claim.map(|claim| format!("{}/me?claim={claim}", self.url())))
+    /// The account that was named as that of whoever runs the site.
+    pub async fn host(&self) -> Result<Option<HostAccount>, ServeError> {
+        match &self.app.host {
+            None => Ok(None),
+            Some(host) => Ok(Some(host.account(self.app.tables.store(), &self.url()).await?)),
+        }
     }
 
     /// The address the server listens on.
@@ -335,6 +343,7 @@ impl Server {
         let upkeep = tokio::spawn(upkeep(app.clone()));
         let due = tokio::spawn(due::watch(app.clone()));
         let notices = tokio::spawn(notices::watch(app.clone()));
+        let keep = tokio::spawn(keep::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();
@@ -346,6 +355,7 @@ impl Server {
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
         upkeep.abort();
         due.abort();
+        keep.abort();
         // Somebody may just be told something.
         if tokio::time::timeout(LAST_NOTICES, notices).await.is_err() {
             warn!("somebody may be told something twice");

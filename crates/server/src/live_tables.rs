@@ -17,6 +17,7 @@ use crate::chance::random_bytes;
 use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
+use crate::keep::Keep;
 use crate::metrics::Metrics;
 use crate::notices;
 use crate::perspective::is_involved;
@@ -46,6 +47,7 @@ pub(crate) struct LiveTables {
     clock: Clock,
     /// When no server was up, as far as this one has to know: it was not up then either.
     downtimes: Vec<Downtime>,
+    keep: Keep,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Counts what is written, here and as far as it is heard elsewhere.
     written: watch::Sender<u64>,
@@ -75,6 +77,8 @@ pub(crate) struct Loaded {
     pub beside: Beside,
     /// How strong those at it are taken to be, where the game counts.
     pub ratings: Ratings,
+    /// For how long the site keeps it.
+    pub keep: Keep,
 }
 
 /// What tells one state of a table's page from another: how many events it has, and how many remarks.
@@ -105,13 +109,14 @@ pub(crate) enum Acted<R> {
 type Place = OwnedMutexGuard<Option<Arc<Loaded>>>;
 
 impl LiveTables {
-    pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, downtimes: Vec<Downtime>) -> LiveTables {
+    pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, keep: Keep, downtimes: Vec<Downtime>) -> LiveTables {
         let random: [u8; 8] = random_bytes();
         LiveTables {
             store,
             node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
             metrics,
             clock,
+            keep,
             downtimes,
             live: Mutex::default(),
             written: watch::Sender::new(0),
@@ -379,21 +384,28 @@ impl LiveTables {
         }
     }
 
-    /// Deletes a table with all that belongs to it; the open pages of it end.
+    /// Deletes a table with all that belongs to it, whatever happens there meanwhile.
     pub async fn close_table(&self, id: &TableId) -> Result<(), AppError> {
         loop {
             let version = self.store.version_of(id).await?.ok_or(AppError::NotFound)?;
-            // Somebody may move meanwhile.
-            if self.store.remove_table(id, version).await? {
-                break;
+            if self.delete(id, version).await? {
+                return Ok(());
             }
+        }
+    }
+
+    /// Deletes a table with all that belongs to it, if its version is still this one; says whether it was. The open pages
+    /// of it end.
+    pub async fn delete(&self, id: &TableId, version: Version) -> Result<bool, AppError> {
+        if !self.store.remove_table(id, version).await? {
+            return Ok(false);
         }
         let live = self.lock().remove(id);
         if let Some(live) = live {
             *live.loaded.lock().await = None;
             live.changed.send_replace(Stamp::default());
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Reads a table anew: something beside its log has changed.
@@ -497,7 +509,12 @@ impl LiveTables {
             beside.set_asker(self.store.name_of(&asked.by).await?);
         }
         let ratings = Ratings::of(&self.store, &table).await?;
-        Ok(Loaded { table, beside, ratings })
+        Ok(Loaded {
+            table,
+            beside,
+            ratings,
+            keep: self.keep,
+        })
     }
 
     /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so

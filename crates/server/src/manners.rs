@@ -30,11 +30,7 @@ pub(crate) fn manners(loaded: &Loaded, onlooker: Onlooker<'_>, now_ms: i64) -> M
             .silent(now_ms)
             .filter(|silent| person.is_some_and(|person| waits_for(table, person, silent.seat)))
             .map(|silent| (silent.seat, silent.days)),
-        agreed: match table.played() {
-            // What is usual is said before the game only, to who may not know it.
-            Some(_) if table.terms().are_usual() => Vec::new(),
-            _ => agreed(web::words(onlooker.reader.language), table.terms()),
-        },
+        agreed: agreed(web::words(onlooker.reader.language), loaded),
     }
 }
 
@@ -43,8 +39,29 @@ fn waits_for(table: &Table, person: &PersonId, seat: Seat) -> bool {
     table.person(seat) != Some(person) && table.seats_of(person).next().is_some()
 }
 
-/// The terms of a table in sentences.
-fn agreed(words: &Lexicon, terms: &Terms) -> Vec<String> {
+/// The terms of a table in sentences, and for how long it is kept.
+fn agreed(words: &Lexicon, loaded: &Loaded) -> Vec<String> {
+    let table = &loaded.table;
+    let mut phrases = match table.played() {
+        // What is usual is said before the game only, to who may not know it.
+        Some(_) if table.terms().are_usual() => Vec::new(),
+        _ => terms(table.terms()),
+    };
+    let expiry = match table.phase() {
+        Phase::Over => "expiry-finished",
+        _ => "expiry-unfinished",
+    };
+    phrases.extend(
+        loaded
+            .keep
+            .days_of(table)
+            .map(|days| Phrase::new(expiry).with("days", days)),
+    );
+    let say = |phrase: &Phrase| words.say(phrase, &|seat| words.seat(seat));
+    phrases.iter().map(say).collect()
+}
+
+fn terms(terms: &Terms) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     match &terms.clock {
         ClockTerms::None => phrases.push(Phrase::new("agreed-no-clock")),
@@ -80,8 +97,7 @@ fn agreed(words: &Lexicon, terms: &Terms) -> Vec<String> {
         Abandoned::Finished { days } => Phrase::new("agreed-finished").with("days", days),
         Abandoned::Closed { days } => Phrase::new("agreed-closed").with("days", days),
     });
-    let say = |phrase: &Phrase| words.say(phrase, &|seat| words.seat(seat));
-    phrases.iter().map(say).collect()
+    phrases
 }
 
 /// How a game ended before its end.

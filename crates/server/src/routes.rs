@@ -10,7 +10,7 @@ use web::install;
 
 use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, notices,
-    pages, passkeys, play, players, puzzles, records, replay, seats, setup, sharing, tokens, upkeep,
+    pages, passkeys, play, players, puzzles, records, replay, reports, seats, setup, sharing, tokens, upkeep,
 };
 use crate::{App, api, limits, metrics, requests, security, sessions, stream};
 
@@ -105,7 +105,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/again", post(seats::again))
         .route("/tables/{id}/publish", post(sharing::publish))
         .route("/tables/{id}/preview.png", get(sharing::preview))
-        .route("/tables/{id}/report", get(sharing::write_report).post(sharing::report))
+        .route("/tables/{id}/report", get(reports::write).post(reports::send))
         .route("/tables/records", post(my_tables::records))
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), doors::guard))
@@ -117,6 +117,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(api::router(&app))
         .route("/static/{name}", get(assets::asset))
         .route(install::WORKER, get(assets::worker))
+        .route("/time", get(upkeep::time))
         .route("/health", get(upkeep::health))
         .route("/ready", get(upkeep::ready))
         .layer(from_fn_with_state(app.clone(), metrics::measure))

@@ -124,23 +124,60 @@ pub(crate) fn draw<T>(
     })
 }
 
+/// Something that a visitor hears somebody else say.
+pub(crate) struct Heard {
+    pub person: PersonId,
+    pub name: String,
+    pub at_ms: i64,
+    pub text: String,
+}
+
+/// What a visitor hears at a table, oldest first: what is said by those who play, and by those who watch where they may
+/// read it. What the first format kept does not say who spoke.
+pub(crate) fn heard(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<Heard> {
+    let names = seat_names(loaded, onlooker);
+    let talk = loaded.beside.talk();
+    let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
+    let talk = talk.filter_map(|remark| {
+        Some(Heard {
+            person: remark.person.clone()?,
+            name: names[remark.seat.index()].clone(),
+            at_ms: remark.at_ms,
+            text: remark.text.clone(),
+        })
+    });
+    let comments = comments_for(loaded, onlooker.person).unwrap_or_default();
+    let comments = comments.iter().map(|comment| Heard {
+        person: comment.person.clone(),
+        name: comment.name.clone(),
+        at_ms: comment.at_ms,
+        text: comment.text.clone(),
+    });
+    let mut heard: Vec<Heard> = talk.chain(comments).collect();
+    heard.sort_by_key(|heard| heard.at_ms);
+    heard
+}
+
 /// What those who watch say among themselves, for those who may read it. Who plays might be helped by it, and reads it once
 /// the game is over.
-fn gallery(Loaded { table, beside, .. }: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
+fn comments_for<'a>(Loaded { table, beside, .. }: &'a Loaded, person: Option<&PersonId>) -> Option<&'a [Comment]> {
     let watches = !is_involved(table, person);
-    if table.played().is_none() || !(watches || table.phase() == Phase::Over) {
-        return None;
-    }
+    let may_read = table.played().is_some() && (watches || table.phase() == Phase::Over);
     let comments = beside.comments();
+    may_read.then(|| &comments[comments.len().saturating_sub(TALK_LINES)..])
+}
+
+fn gallery(loaded: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
+    let table = &loaded.table;
+    let comments = comments_for(loaded, person)?;
     let said = |comment: &Comment| Spoken {
         speaker: Some(comment.person.public_key()),
         name: comment.name.clone(),
         text: comment.text.clone(),
     };
-    let newest = &comments[comments.len().saturating_sub(TALK_LINES)..];
     Some(Gallery {
-        lines: newest.iter().map(said).collect(),
-        open: watches && !table.is_record(),
+        lines: comments.iter().map(said).collect(),
+        open: !is_involved(table, person) && !table.is_record(),
     })
 }
 

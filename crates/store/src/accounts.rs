@@ -5,7 +5,7 @@ use tables::{PersonId, Summary, TableId, Version};
 
 use crate::sessions::{add_device, end_others};
 use crate::sql::{Row, Statement, Write};
-use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, notices, passkeys, ratings};
+use crate::{Change, Listing, NewDevice, Passkey, Store, StoreError, notices, passkeys, ratings, reports};
 
 /// What belongs to a person with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -224,6 +224,7 @@ impl Store {
                 .into_iter()
                 .chain(ratings::forget(person))
                 .chain(notices::forget(person))
+                .chain(reports::forget(person))
                 .collect(),
             news: Change::Ended(person.clone()).to_news(),
         };
@@ -270,6 +271,7 @@ impl Store {
             rest.extend(of_both.map(|give| Statement::new(give).bind(from).bind(heir.as_str())));
             rest.extend(ratings::hand_on(&departure.person, heir));
             rest.extend(notices::hand_on(&departure.person, heir));
+            rest.extend(reports::hand_on(&departure.person, heir));
         }
         let of_person = [
             "DELETE FROM members WHERE session_id = $1",

@@ -86,7 +86,8 @@ impl Store {
         Ok(deleted)
     }
 
-    async fn expired_tables(&self, terms: &Terms) -> Result<Vec<Listing>, StoreError> {
+    /// The tables that are older than the terms allow.
+    pub async fn expired_tables(&self, terms: &Terms) -> Result<Vec<Listing>, StoreError> {
         let mut expired = Vec::new();
         if terms.unfinished_before_ms.is_none() && terms.finished_before_ms.is_none() {
             return Ok(expired);
@@ -126,7 +127,7 @@ impl Store {
     }
 
     /// Whether there is such a table: a database that is merely looked at may have been written by a program without it.
-    async fn holds(&self, table: &str) -> Result<bool, StoreError> {
+    pub(crate) async fn holds(&self, table: &str) -> Result<bool, StoreError> {
         let schema = Statement::new(self.database.list_schema());
         let rows = self.database.fetch(&schema).await?;
         Ok(rows.iter().any(|row| row.text("name").is_ok_and(|name| name == table)))
@@ -172,6 +173,7 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM rated_games WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
+        "DELETE FROM complaints WHERE number IN (SELECT number FROM reports WHERE table_id = $1)",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",

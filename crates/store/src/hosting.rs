@@ -1,10 +1,10 @@
-//! What a host looks at and decides: people, tables, reports.
+//! What a host looks at and decides: people and tables.
 
 use tables::{PersonId, TableId, Version};
 
 use crate::expiry::delete_table;
 use crate::sql::{Row, Statement};
-use crate::{Listing, Report, Standing, Store, StoreError};
+use crate::{Listing, Standing, Store, StoreError};
 
 /// Somebody as a host sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,21 +26,23 @@ pub struct Known {
 impl Store {
     /// So many people whose name, or name to sign in with, holds this, those who came last first.
     pub async fn people(&self, name: &str, limit: u32) -> Result<Vec<Known>, StoreError> {
+        // Who only watched and commented has told no name, and is known by what they were called then.
         let question = Statement::new(
-            "SELECT sessions.id, sessions.name, COALESCE(accounts.name, '') AS login, sessions.seen_at,
+            "SELECT known.id, known.name, COALESCE(accounts.name, '') AS login, known.seen_at,
                  COALESCE(standings.muted, 0) AS muted, COALESCE(standings.banned, 0) AS banned,
-                 (SELECT COUNT(*) FROM members WHERE members.session_id = sessions.id) AS tables
-             FROM sessions LEFT JOIN accounts ON accounts.person_id = sessions.id
-                 LEFT JOIN standings ON standings.person_id = sessions.id
-             WHERE LOWER(sessions.name) LIKE $1 ESCAPE '!' OR LOWER(accounts.name) LIKE $1 ESCAPE '!'
-             ORDER BY sessions.seen_at DESC, sessions.id LIMIT $2",
+                 (SELECT COUNT(*) FROM members WHERE members.session_id = known.id) AS tables
+             FROM (
+                 SELECT id, name, seen_at FROM sessions
+                 UNION ALL
+                 SELECT person_id AS id, MAX(name) AS name, MAX(at) AS seen_at FROM comments
+                 WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = comments.person_id)
+                 GROUP BY person_id
+             ) AS known LEFT JOIN accounts ON accounts.person_id = known.id
+                 LEFT JOIN standings ON standings.person_id = known.id
+             WHERE LOWER(known.name) LIKE $1 ESCAPE '!' OR LOWER(accounts.name) LIKE $1 ESCAPE '!'
+             ORDER BY known.seen_at DESC, known.id LIMIT $2",
         );
-        let escaped = name
-            .to_lowercase()
-            .replace('!', "!!")
-            .replace('%', "!%")
-            .replace('_', "!_");
-        let question = question.bind(format!("%{escaped}%")).bind(i64::from(limit));
+        let question = question.bind(holding(name)).bind(i64::from(limit));
         let rows = self.database.fetch(&question).await?;
         let known = |row: &Row| {
             Ok(Known {
@@ -58,32 +60,25 @@ impl Store {
         rows.iter().map(known).collect()
     }
 
-    /// So many tables, the one that changed last first.
-    pub async fn latest_tables(&self, limit: u32) -> Result<Vec<Listing>, StoreError> {
+    /// So many tables whose id, or what is known of them without reading them, holds this, the one that changed last first.
+    pub async fn latest_tables(&self, text: &str, limit: u32) -> Result<Vec<Listing>, StoreError> {
         let question = Statement::new(
-            "SELECT id, game, version, summary, updated_at FROM tables ORDER BY updated_at DESC, id LIMIT $1",
+            "SELECT id, game, version, summary, updated_at FROM tables
+             WHERE LOWER(id) LIKE $1 ESCAPE '!' OR LOWER(summary) LIKE $1 ESCAPE '!' OR LOWER(game) LIKE $1 ESCAPE '!'
+             ORDER BY updated_at DESC, id LIMIT $2",
         );
-        self.list(&question.bind(i64::from(limit))).await
+        self.list(&question.bind(holding(text)).bind(i64::from(limit))).await
     }
 
     /// Deletes a table with all that belongs to it, if its version is still this one; says whether it was.
     pub async fn remove_table(&self, table: &TableId, version: Version) -> Result<bool, StoreError> {
         self.database.write(delete_table(table, version)).await
     }
+}
 
-    /// So many reports with their numbers, the newest first.
-    pub async fn latest_reports(&self, limit: u32) -> Result<Vec<(i64, Report)>, StoreError> {
-        let question = Statement::new(
-            "SELECT number, at, table_id AS id, game, ply, text, record FROM reports ORDER BY number DESC LIMIT $1",
-        );
-        let rows = self.database.fetch(&question.bind(i64::from(limit))).await?;
-        let numbered = |row: &Row| Ok((self.integer(row, "number")?, self.report_of(row)?));
-        rows.iter().map(numbered).collect()
-    }
-
-    /// Deletes a report that is dealt with; says whether it was there.
-    pub async fn close_report(&self, number: i64) -> Result<bool, StoreError> {
-        let close = Statement::new("DELETE FROM reports WHERE number = $1").bind(number);
-        self.database.write(close.into()).await
-    }
+/// The pattern of a text that holds this, whatever its case.
+fn holding(text: &str) -> String {
+    let text = text.to_lowercase();
+    let escaped = text.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    format!("%{escaped}%")
 }

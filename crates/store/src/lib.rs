@@ -53,7 +53,7 @@ pub use passkeys::Passkey;
 pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;
 pub use ratings::{RatingEntry, RatingStep};
-pub use reports::Report;
+pub use reports::{Accused, Report};
 pub use sessions::{Bearer, Before, Device, NewDevice, Proof, Session, Standing};
 
 use engine::Seat;

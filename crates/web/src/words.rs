@@ -48,6 +48,8 @@ pub(crate) fn about(words: &Lexicon, id: &str, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -63,6 +65,21 @@ mod tests {
         };
         for (language, file) in FILES {
             assert_eq!(names(file), names(FILES[0].1), "{language}");
+        }
+    }
+
+    #[test]
+    fn no_message_says_two_things_under_one_name() {
+        for (language, file) in FILES {
+            let (mut message, mut said) = ("", HashSet::new());
+            for line in file.lines().filter(|line| line.contains(" =")) {
+                let name = line.split(" =").next().unwrap_or_default();
+                if line.starts_with(|letter: char| letter.is_alphabetic()) {
+                    message = name;
+                }
+                let is_name = name == message || name.trim_start().starts_with('.');
+                assert!(!is_name || said.insert((message, name)), "{language}: {message} {name}");
+            }
         }
     }
 
@@ -88,6 +105,7 @@ mod tests {
             include_str!("pages/me/programs.rs"),
             include_str!("pages/me/sign_in.rs"),
             include_str!("pages/preferences.rs"),
+            include_str!("pages/privacy.rs"),
             include_str!("pages/new_table.rs"),
             include_str!("pages/offline.rs"),
             include_str!("pages/player.rs"),

@@ -10,7 +10,21 @@
   const told = Number(document.getElementById("live")?.dataset.now ?? NaN);
   const [loaded] = performance.getEntriesByType("navigation");
   // The page was made the moment before its first byte came.
-  const ahead = told - (performance.timeOrigin + (loaded?.responseStart ?? 0));
+  let ahead = told - (performance.timeOrigin + (loaded?.responseStart ?? 0));
+  // A device that slept, or whose clock was set, has to ask again what time it is.
+  const JUMP = 2 * SECOND;
+  const now = () => ({ wall: Date.now(), steady: performance.now() });
+  let before = now();
+
+  async function ask() {
+    try {
+      const answer = await fetch("/time", { cache: "no-store" });
+      const server = Number(answer.ok ? await answer.text() : NaN);
+      if (server > 0) ahead = server - Date.now();
+    } catch {
+      // Offline nothing moves; the page is made anew when it is back.
+    }
+  }
 
   function shown(left, { day, hour }) {
     const seconds = Math.ceil(Math.max(0, left) / SECOND);
@@ -21,6 +35,14 @@
   }
 
   function tick() {
+    const after = now();
+    const jump = after.wall - before.wall - (after.steady - before.steady);
+    before = after;
+    if (Math.abs(jump) > JUMP) {
+      // Until the answer is there, nothing that is shown may be wrong.
+      ahead -= jump;
+      ask();
+    }
     for (const clock of document.querySelectorAll(".clock[data-until]")) {
       const left = Number(clock.dataset.until) - (Date.now() + ahead);
       const text = shown(left, clock.dataset);

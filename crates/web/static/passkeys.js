@@ -59,8 +59,8 @@
 
   async function ask(button) {
     const { form } = button;
-    const login = form.elements.login;
-    if (login && !login.reportValidity()) return;
+    const { login, present } = form.elements;
+    if ([login, present].some((field) => field && !field.reportValidity())) return;
     const [failed, twice] = ["failed", "twice"].map((why) => button.parentElement.querySelector(`[data-passkey-${why}]`));
     failed.hidden = twice.hidden = true;
     button.disabled = true;

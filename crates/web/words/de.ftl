@@ -121,6 +121,23 @@ abandoned-kept = wartet
 abandoned-finished = wird von Bots zu Ende gespielt
 abandoned-closed = wird ohne Ergebnis geschlossen
 terms-days = Nach wie vielen Tagen
+expiry-unfinished = Diese Seite löscht eine Partie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem letzten Zug.
+expiry-finished = Diese Seite löscht eine beendete Partie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem Ende.
+expiry-talk = Was an Tischen gesagt wird, wird nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} gelöscht.
+expiry-names = Namen von Gästen, die an keinem Tisch sitzen, werden nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} vergessen.
+expiry-never = Diese Seite löscht nichts von selbst.
 agreed-no-clock = Es gibt keine Uhr: Alle denken nach, so lange sie wollen.
 agreed-live = Die Uhr läuft: { $minutes ->
     [one] eine Minute
@@ -472,8 +489,10 @@ share-publish = Öffentlich machen
 share-public = Diese Partie ist öffentlich: Linkvorschauen zeigen, wer gespielt hat und wie es ausging.
 share-withdraw = Nicht mehr öffentlich
 report-title = Problem melden
-report-lead = Sag denen, die diese Seite betreiben, was nicht stimmt. Die Aufzeichnung der Partie geht mit, samt dem, was darin verdeckt ist, und dem Zug, den du gerade ansiehst.
+report-lead = Sag denen, die diese Seite betreiben, was nicht stimmt, im Spiel oder mit jemandem am Tisch. Die Aufzeichnung der Partie geht mit, samt dem, was darin verdeckt ist, und dem Zug, den du gerade ansiehst. Sonst liest das niemand.
 report-text = Was stimmt nicht?
+report-about = Worum geht es?
+report-game = Um das Spiel oder das Programm
 report-send = Senden
 report-sent = Danke. Die Meldung ist bei denen, die diese Seite betreiben.
 state-waiting = wartet auf Mitspieler
@@ -633,8 +652,7 @@ privacy-kept = Was aufbewahrt wird
 privacy-seen = Wer es sehen kann
     .about = Ein öffentlicher Tisch steht für alle in der Lobby. Wer den Link eines Tisches kennt, und sein Passwort, falls er eines hat, sieht dessen Partie, Namen und Gespräch, aber nie, was die Regeln vor ihm verbergen. Deine Seite mit deinem Namen, deinen Wertungen und deinen öffentlichen Partien können alle sehen, sobald eine Partie von dir öffentlich war oder gewertet wurde. Linkvorschauen zeigen nur dann, wer gespielt hat, wenn die Spieler die Partie öffentlich gemacht haben.
 privacy-cookies = Cookies
-    .about = Ein Cookie hält deine Plätze, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten. Wo du dich angemeldet hast, lässt ein weiteres das Gerät wiedererkennen.
-    .about = Ein Cookie hält deine Plätze, je eines für Tische mit Passwort, dass du es kennst, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten.
+    .about = Ein Cookie hält deine Plätze, je eines für Tische mit Passwort, dass du es kennst, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten. Wo du dich angemeldet hast, lässt ein weiteres das Gerät wiedererkennen.
 privacy-logs = Protokolle
     .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
 privacy-others = Andere
@@ -642,7 +660,7 @@ privacy-others = Andere
 privacy-notices = Nachrichten
     .about = Sie sind aus, bis du sie verlangst. Dann wird die Adresse deines Browsers beim Push-Dienst seines Herstellers oder die deines Webhooks gespeichert, bis du sie beendest. Der Push-Dienst erfährt, dass diese Seite deinem Browser eine Nachricht schickt, und wann; ihr Inhalt ist nur für deinen Browser verschlüsselt. Ein Webhook liest, was er bekommt: den Namen eines Spiels, die Adresse eines Tischs und was dort auf dich wartet, und nichts Verdecktes.
 privacy-host = Wen du fragen kannst
-    .about = Wer diesen Server betreibt, entscheidet, wie lange Partien aufbewahrt werden, und kann Namen und Gespräche löschen. Er verantwortet auch, was ein vorgeschalteter Proxy vielleicht aufzeichnet.
+    .about = Wer diesen Server betreibt, entscheidet, wie lange Partien aufbewahrt werden, und kann Namen und Gespräche löschen. Er verantwortet auch, was ein vorgeschalteter Proxy vielleicht aufzeichnet. Er kann jeden Tisch öffnen, auch einen mit Passwort, wie jemand, der zuschaut: Was die Regeln verbergen, bleibt ihm verborgen.
 
 offline = Der Server ist nicht zu erreichen
     .about = Deine Verbindung ist unterbrochen, oder der Server wird gerade erneuert. Nichts ist verloren: Deine Partien gehen weiter, wo sie waren.
@@ -815,6 +833,15 @@ admin-database = Die Datenbank belegt { $count } MiB.
 admin-backup = Alles sichern, während der Server läuft:
 admin-prune = Altes ansehen und löschen:
 admin-limits = Grenzen
+admin-about = Über
+admin-delete-remark = Bemerkung löschen
+admin-find-table = Spieler, Spiel oder Nummer eines Tisches
+admin-keeps = Was wie lange aufbewahrt wird
+admin-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+admin-for-ever = für immer
 nav-api = Programme und API
 api-lead = Programme können über HTTP, was Menschen auf diesen Seiten tun: sich setzen, sehen, was ihr Platz wissen darf, ziehen, reden und erfahren, wann sie dran sind.
 api-token = Ein Token anlegen

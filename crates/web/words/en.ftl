@@ -121,6 +121,23 @@ abandoned-kept = waits
 abandoned-finished = is finished by bots
 abandoned-closed = is closed without a result
 terms-days = After how many days
+expiry-unfinished = This site deletes a game { $days ->
+    [one] one day
+   *[other] { $days } days
+} after its last move.
+expiry-finished = This site deletes a finished game { $days ->
+    [one] one day
+   *[other] { $days } days
+} after its end.
+expiry-talk = What is said at tables is deleted after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+expiry-names = Names of guests who sit at no table are forgotten after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+expiry-never = This site deletes nothing by itself.
 agreed-no-clock = There is no clock: everybody thinks as long as they like.
 agreed-live = The clock is live: { $minutes ->
     [one] one minute
@@ -467,8 +484,10 @@ share-publish = Make it public
 share-public = This game is public: link previews tell who played and how it ended.
 share-withdraw = Make it private
 report-title = Report a problem
-report-lead = Tell whoever runs this site what is wrong. The record of the game goes along, with what is hidden in it and the move you were looking at.
+report-lead = Tell whoever runs this site what is wrong, in the game or with somebody at the table. The record of the game goes along, with what is hidden in it and the move you were looking at. Nobody else reads it.
 report-text = What is wrong?
+report-about = What is it about?
+report-game = The game or the program
 report-send = Send
 report-sent = Thank you. The report is with whoever runs this site.
 state-waiting = waiting for players
@@ -637,8 +656,7 @@ privacy-kept = What is kept
 privacy-seen = Who can see it
     .about = A public table stands in the lobby for everybody. Whoever knows the link of a table, and its password if it has one, sees its game, its names and its talk, but never what is hidden from them by the rules. Everybody can see your page, with your name, your ratings and your public games, once a game of yours was public or counted. Link previews tell who played only where those who played made the game public.
 privacy-cookies = Cookies
-    .about = One cookie holds your seats, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages. Where you have signed in, another lets the device be known again.
-    .about = One cookie holds your seats, one for each table with a password that you know it, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages.
+    .about = One cookie holds your seats, one for each table with a password that you know it, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages. Where you have signed in, another lets the device be known again.
 privacy-logs = Logs
     .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
 privacy-others = Others
@@ -646,7 +664,7 @@ privacy-others = Others
 privacy-notices = Notices
     .about = They are off until you ask for them. Then the address of your browser at the push service of its maker, or that of your webhook, is kept until you stop it. The push service learns that this site sends your browser a message, and when; what it says is encrypted for your browser alone. A webhook reads what it is sent: the name of a game, the address of a table and what waits for you there, and nothing that is hidden.
 privacy-host = Whom to ask
-    .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log.
+    .about = Whoever runs this server decides how long games are kept and can delete names and talk. They also answer for what a proxy in front of it may log. They can open every table, those with a password too, as somebody who watches: what the rules hide stays hidden from them.
 
 offline = The server cannot be reached
     .about = Your connection is down, or the server is being renewed. Nothing is lost: your games go on where they were.
@@ -819,6 +837,15 @@ admin-database = The database takes { $count } MiB.
 admin-backup = To back up everything while the server runs:
 admin-prune = To see and delete what is old:
 admin-limits = Limits
+admin-about = About
+admin-delete-remark = Delete the remark
+admin-find-table = Players, game or number of a table
+admin-keeps = What is kept for how long
+admin-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+admin-for-ever = for ever
 nav-api = Programs and the API
 api-lead = Programs can do over HTTP what people do on these pages: sit down, see what their seat may know, move, talk, and hear when it is their turn.
 api-token = Make a token

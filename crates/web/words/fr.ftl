@@ -121,6 +121,23 @@ abandoned-kept = attend
 abandoned-finished = est terminée par des robots
 abandoned-closed = est close sans résultat
 terms-days = Au bout de combien de jours
+expiry-unfinished = Ce site efface une partie { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} après son dernier coup.
+expiry-finished = Ce site efface une partie terminée { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} après sa fin.
+expiry-talk = Ce qui se dit aux tables est effacé après { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+expiry-names = Les noms des invités qui ne sont à aucune table sont oubliés après { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+expiry-never = Ce site n’efface rien de lui-même.
 agreed-no-clock = Il n’y a pas de pendule : chacun réfléchit aussi longtemps qu’il veut.
 agreed-live = La pendule tourne : { $minutes ->
     [one] { $minutes } minute
@@ -470,8 +487,10 @@ share-publish = La rendre publique
 share-public = Cette partie est publique : les aperçus de liens disent qui a joué et comment elle s’est terminée.
 share-withdraw = La rendre privée
 report-title = Signaler un problème
-report-lead = Dites à la personne qui gère ce site ce qui ne va pas. L’enregistrement de la partie est joint, avec ce qui y est caché et le coup que vous regardiez.
+report-lead = Dites à la personne qui gère ce site ce qui ne va pas, dans le jeu ou avec quelqu’un à la table. L’enregistrement de la partie est joint, avec ce qui y est caché et le coup que vous regardiez. Personne d’autre ne le lit.
 report-text = Qu’est-ce qui ne va pas ?
+report-about = De quoi s’agit-il ?
+report-game = Du jeu ou du programme
 report-send = Envoyer
 report-sent = Merci. La personne qui gère ce site a reçu votre message.
 state-waiting = en attente de joueurs
@@ -643,8 +662,7 @@ privacy-kept = Ce qui est conservé
 privacy-seen = Qui peut le voir
     .about = Une table publique est au salon pour tous. Qui connaît le lien d’une table, et son mot de passe si elle en a un, en voit la partie, les noms et la discussion, mais jamais ce que les règles lui cachent. Tout le monde peut voir votre page, avec votre nom, vos cotes et vos parties publiques, dès que l’une de vos parties a été publique ou classée. Les aperçus de liens ne disent qui a joué que si les joueurs ont rendu la partie publique.
 privacy-cookies = Cookies
-    .about = Un cookie garde vos places, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages. Là où vous vous êtes connecté, un autre permet de reconnaître l’appareil.
-    .about = Un cookie garde vos places, un autre par table à mot de passe que vous le connaissez, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages.
+    .about = Un cookie garde vos places, un autre par table à mot de passe que vous le connaissez, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages. Là où vous vous êtes connecté, un autre permet de reconnaître l’appareil.
 privacy-logs = Journaux
     .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
 privacy-others = Les autres sites
@@ -652,7 +670,7 @@ privacy-others = Les autres sites
 privacy-notices = Avertissements
     .about = Ils sont désactivés tant que vous ne les demandez pas. Ensuite, l’adresse de votre navigateur auprès du service push de son éditeur, ou celle de votre webhook, est gardée jusqu’à ce que vous l’arrêtiez. Le service push apprend que ce site envoie un message à votre navigateur, et quand ; ce qu’il dit est chiffré pour votre seul navigateur. Un webhook lit ce qu’on lui envoie : le nom d’un jeu, l’adresse d’une table et ce qui vous y attend, et rien de caché.
 privacy-host = À qui s’adresser
-    .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui.
+    .about = La personne qui tient ce serveur décide combien de temps les parties sont gardées et peut effacer les noms et les discussions. Elle répond aussi de ce que note un éventuel serveur mandataire placé devant lui. Elle peut ouvrir toute table, même à mot de passe, comme qui regarde : ce que les règles cachent lui reste caché.
 
 offline = Le serveur ne répond pas
     .about = Votre connexion est coupée, ou le serveur est en cours de mise à jour. Rien n’est perdu : vos parties reprendront où elles en étaient.
@@ -825,6 +843,15 @@ admin-database = La base de données occupe { $count } Mio.
 admin-backup = Pour tout sauvegarder pendant que le serveur tourne :
 admin-prune = Pour voir et supprimer ce qui est ancien :
 admin-limits = Limites
+admin-about = À propos de
+admin-delete-remark = Effacer le message
+admin-find-table = Joueurs, jeu ou numéro d’une table
+admin-keeps = Ce qui est conservé, et combien de temps
+admin-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+admin-for-ever = toujours
 nav-api = Programmes et API
 api-lead = Un programme peut faire par HTTP ce que l’on fait sur ces pages : s’asseoir, voir ce que sa place peut savoir, jouer, parler, et apprendre que c’est à lui.
 api-token = Créer un jeton

@@ -141,6 +141,18 @@ pub struct ServeArguments {
     /// How many seconds running requests may go on when the server stops [default: 5]
     #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
     pub stop_timeout: Option<NonZeroU32>,
+    /// Delete games that did not end so long after their last move, such as 90d or 2y [default: never]
+    #[arg(long, value_name = "AGE", value_parser = read_age, help_heading = "What is kept")]
+    pub keep_unfinished: Option<Duration>,
+    /// Delete games so long after their end [default: never]
+    #[arg(long, value_name = "AGE", value_parser = read_age, help_heading = "What is kept")]
+    pub keep_finished: Option<Duration>,
+    /// Delete what people say at tables so long afterwards [default: never]
+    #[arg(long, value_name = "AGE", value_parser = read_age, help_heading = "What is kept")]
+    pub keep_talk: Option<Duration>,
+    /// Forget guests who sit at no table so long after their last visit [default: never]
+    #[arg(long, value_name = "AGE", value_parser = read_age, help_heading = "What is kept")]
+    pub keep_names: Option<Duration>,
 }
 
 /// How lines of the log are written.
@@ -463,8 +475,8 @@ pub struct ReportsArguments {
 
 /// Delete what is older than you want to keep
 ///
-/// Nothing is ever deleted by itself. Say what may grow how old; without --delete it is only counted. A server may run on
-/// the database meanwhile.
+/// Say what may grow how old; without --delete it is only counted. A server may run on the database meanwhile. Nothing is ever
+/// deleted by itself unless the server is told so ('chantier serve --keep-finished 1y').
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

@@ -25,13 +25,13 @@ pub fn run(arguments: &ReportsArguments) -> anyhow::Result<()> {
     }
     for (report, number) in reports.iter().zip(1..) {
         let text = report.text.replace('\n', "\n    ");
-        writeln!(
-            stdout(),
-            "{number}. {} {}, move {}\n    {text}",
-            report.game,
-            report.table,
-            report.ply
-        )?;
+        let (game, table, ply) = (&report.game, &report.table, report.ply);
+        writeln!(stdout(), "{number}. {game} {table}, move {ply}")?;
+        if let Some(about) = &report.about {
+            let said = about.remark.as_ref().map(|(_, remark)| format!(" said: {remark}"));
+            writeln!(stdout(), "    about {}{}", about.name, said.unwrap_or_default())?;
+        }
+        writeln!(stdout(), "    {text}")?;
         if let Some(folder) = arguments.records.as_ref().filter(|_| !report.record.is_empty()) {
             let file = folder.join(format!("{number}.record"));
             fs::write(&file, &report.record).with_context(|| Failure(format!("cannot write {}", file.display())))?;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use server::{Caps, Config, ServeError, Server};
+use server::{Caps, Config, HostAccount, Keep, ServeError, Server};
 use store::{Durability, StoreError};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -37,6 +37,12 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         admin: arguments.admin.clone(),
         notices: !arguments.no_notices,
         webhooks_inside: arguments.webhooks_inside,
+        keep: Keep {
+            unfinished: arguments.keep_unfinished,
+            finished: arguments.keep_finished,
+            talk: arguments.keep_talk,
+            names: arguments.keep_names,
+        },
         ..defaults
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -47,8 +53,14 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         let server = Server::bind(config).await.map_err(marked)?;
         let stop = server::stop_signal();
         println!("Open {} and play. Ctrl-C stops the server.", server.url());
-        if let Some(claim) = server.claim_url().await.map_err(marked)? {
-            println!("Open {claim} to take the account that runs this site. Tell nobody.");
+        match server.host().await.map_err(marked)? {
+            None => {}
+            Some(HostAccount::Open { claim }) => {
+                println!("Open {claim} to take the account that runs this site. Tell nobody.");
+            }
+            Some(HostAccount::Kept { name, since }) => println!(
+                "{name} runs this site: an account that somebody keeps since {since}. If that is not you, name another with --admin."
+            ),
         }
         server.run(stop).await;
         Ok(())

@@ -2,16 +2,16 @@
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use store::Standing;
+use store::{Accused, Report, Standing};
 use tables::{PersonId, TableId};
 use tracing::info;
-use web::pages::{self, AdminTable, AdminView, PersonLine, ReportLine};
+use web::pages::{self, AccusedLine, AdminTable, AdminView, Decidable, PersonLine, ReportLine};
 
 use crate::calendar;
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor};
-use crate::{App, departures};
+use crate::{App, departures, keep};
 
 /// How many of each are listed.
 const LISTED: u32 = 50;
@@ -24,7 +24,7 @@ async fn only_host(app: &App, visitor: &Visitor) -> Result<(), AppError> {
     }
 }
 
-/// The page. `?name=TEXT` looks for people.
+/// The page. `?name=TEXT` looks for people, `?table=TEXT` for tables.
 pub(crate) async fn page(
     State(app): State<App>,
     visitor: Visitor,
@@ -32,19 +32,20 @@ pub(crate) async fn page(
 ) -> Result<Response, AppError> {
     only_host(&app, &visitor).await?;
     let field = |name: &str| query.iter().find(|(field, _)| field == name);
-    let search: String = field("name").map_or(String::new(), |(_, name)| name.chars().take(24).collect());
+    let sought = |name: &str, most: usize| {
+        field(name).map_or(String::new(), |(_, text)| {
+            text.trim().chars().take(most).collect::<String>()
+        })
+    };
+    let (search, table_search) = (sought("name", 24), sought("table", 64));
     let (store, now) = (app.tables.store(), now_ms());
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
     let game_name = |id: &str| catalogue::find(id).map_or(id.to_owned(), |game| game.info().name.to_owned());
     let person = |known: store::Known| PersonLine {
-        host: known.person == visitor.person,
-        id: known.person.to_string(),
-        name: known.name,
+        who: decidable(&visitor, &known.person, known.name, known.standing),
         login: known.login,
         tables: usize::try_from(known.tables).unwrap_or(usize::MAX),
         seen: when(known.seen_at_ms),
-        muted: known.standing.muted,
-        banned: known.standing.banned,
     };
     let table = |listing: store::Listing| AdminTable {
         id: listing.id.to_string(),
@@ -54,25 +55,93 @@ pub(crate) async fn page(
             .map_or(String::new(), |summary| summary.names.join(", ")),
         changed: when(listing.updated_at_ms),
     };
-    let report = |(number, report): (i64, store::Report)| ReportLine {
-        number,
-        table: report.table.to_string(),
-        game: game_name(&report.game),
-        ply: report.ply,
-        text: report.text,
-        at: when(report.at_ms),
-    };
+    let mut reports = Vec::new();
+    for (number, report) in store.latest_reports(LISTED).await? {
+        let (reporter, about) = concerned(&app, &visitor, &report).await?;
+        reports.push(ReportLine {
+            number,
+            table: report.table.to_string(),
+            game: game_name(&report.game),
+            ply: report.ply,
+            at: when(report.at_ms),
+            text: report.text,
+            reporter,
+            about,
+        });
+    }
     let view = AdminView {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         database_mib: store.size().map(|bytes| bytes / (1024 * 1024)),
         limits: limits(&app),
+        keeps: keeps(&app),
         people: store.people(&search, LISTED).await?.into_iter().map(person).collect(),
         search,
-        tables: store.latest_tables(LISTED).await?.into_iter().map(table).collect(),
-        reports: store.latest_reports(LISTED).await?.into_iter().map(report).collect(),
+        tables: store
+            .latest_tables(&table_search, LISTED)
+            .await?
+            .into_iter()
+            .map(table)
+            .collect(),
+        table_search,
+        reports,
         done: field("done").is_some(),
     };
     Ok(pages::admin(&visitor.reader, &view).into_response())
+}
+
+fn page_about(person: &PersonId) -> String {
+    format!("/people/{}", person.public_key())
+}
+
+fn decidable(host: &Visitor, person: &PersonId, name: String, standing: Standing) -> Decidable {
+    Decidable {
+        id: person.to_string(),
+        page: page_about(person),
+        name,
+        muted: standing.muted,
+        banned: standing.banned,
+        host: *person == host.person,
+    }
+}
+
+/// Who made a report, and whom it is about.
+async fn concerned(
+    app: &App,
+    visitor: &Visitor,
+    report: &Report,
+) -> Result<(Option<(String, String)>, Option<AccusedLine>), AppError> {
+    let store = app.tables.store();
+    let reporter = match &report.reporter {
+        None => None,
+        Some(person) => {
+            let name = store.name_of(person).await?;
+            // Who only watches may have told no name.
+            Some((name.unwrap_or_else(|| "…".to_owned()), page_about(person)))
+        }
+    };
+    let about = match &report.about {
+        None => None,
+        Some(Accused { person, name, remark }) => {
+            let standing = store.standing(person).await?;
+            Some(AccusedLine {
+                who: decidable(visitor, person, name.clone(), standing),
+                remark: remark.as_ref().map(|(_, text)| text.clone()),
+            })
+        }
+    };
+    Ok((reporter, about))
+}
+
+/// For how long things are kept, by the arguments that say so.
+fn keeps(app: &App) -> Vec<(&'static str, Option<i64>)> {
+    let keep = app.config.keep;
+    let terms = [
+        ("--keep-unfinished", keep.unfinished),
+        ("--keep-finished", keep.finished),
+        ("--keep-talk", keep.talk),
+        ("--keep-names", keep.names),
+    ];
+    terms.map(|(name, kept)| (name, kept.map(keep::days))).into()
 }
 
 /// The limits as they were given at the start, by their arguments.
@@ -145,13 +214,26 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor, posted: Pos
     Ok(done())
 }
 
-/// A report is dealt with.
+/// A report is dealt with, or the remark that it is about is deleted.
 pub(crate) async fn reports(State(app): State<App>, visitor: Visitor, posted: Posted) -> Result<Response, AppError> {
     only_host(&app, &visitor).await?;
-    match app.tables.store().close_report(posted.parse("report")?).await? {
-        true => Ok(done()),
-        false => Err(AppError::NotFound),
+    let (store, number) = (app.tables.store(), posted.parse("report")?);
+    match posted.get("action") {
+        "close" if store.close_report(number).await? => {}
+        "delete-remark" => {
+            let report = store.report_numbered(number).await?.ok_or(AppError::NotFound)?;
+            let about = report.about.ok_or(AppError::NotFound)?;
+            let (at_ms, _) = about.remark.ok_or(AppError::NotFound)?;
+            store.delete_remark(&report.table, &about.person, at_ms).await?;
+            if app.tables.holds(&report.table) {
+                app.tables.reload(&*app.tables.find(&report.table).await?).await?;
+            }
+            info!("the host deleted a remark");
+        }
+        "close" => return Err(AppError::NotFound),
+        _ => return Err(AppError::BadRequest("action")),
     }
+    Ok(done())
 }
 
 fn done() -> Response {

@@ -158,6 +158,8 @@ struct Export {
     /// What they said while they only watched, by table.
     comments: BTreeMap<String, Vec<ExportedRemark>>,
     ratings: Vec<ExportedRating>,
+    /// What they told the host was wrong at tables.
+    reports: Vec<ExportedReport>,
     /// Where they are told what waits for them.
     notices: Vec<ExportedReceiver>,
     /// Which puzzles they tried, by game.
@@ -206,6 +208,15 @@ struct ExportedTable {
     record: Option<String>,
     /// What they said.
     said: Vec<ExportedRemark>,
+}
+
+#[derive(Serialize)]
+struct ExportedReport {
+    at_ms: i64,
+    table: String,
+    /// Whom it is about.
+    about: Option<String>,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -325,10 +336,22 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
         tables,
         comments,
         ratings: exported_ratings(app, visitor).await?,
+        reports: exported_reports(app, visitor).await?,
         notices: exported_receivers(app, visitor).await?,
         puzzles,
     };
     Ok((export, files))
+}
+
+async fn exported_reports(app: &App, visitor: &Visitor) -> Result<Vec<ExportedReport>, AppError> {
+    let reports = app.tables.store().reports_of(&visitor.person).await?;
+    let exported = |report: store::Report| ExportedReport {
+        at_ms: report.at_ms,
+        table: report.table.to_string(),
+        about: report.about.map(|about| about.name),
+        text: report.text,
+    };
+    Ok(reports.into_iter().map(exported).collect())
 }
 
 async fn exported_receivers(app: &App, visitor: &Visitor) -> Result<Vec<ExportedReceiver>, AppError> {

@@ -20,6 +20,7 @@ pub(crate) mod players;
 pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod replay;
+pub(crate) mod reports;
 pub(crate) mod seats;
 pub(crate) mod setup;
 pub(crate) mod sharing;

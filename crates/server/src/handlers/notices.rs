@@ -70,6 +70,9 @@ pub(crate) async fn add_device(
         auth: posted.get("auth"),
         name: devices::name(&headers),
     };
+    if !may_send(&app, &visitor) {
+        return Ok(me::led_to(MeSaid::TooOften));
+    }
     let Ok(receiver) = enabled(&app)?.browser(&listener(&visitor), device, now_ms()) else {
         return Ok(me::led_to(MeSaid::PushRefused));
     };

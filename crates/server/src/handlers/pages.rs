@@ -32,8 +32,9 @@ pub(crate) async fn api(visitor: Visitor) -> Markup {
     pages::api(&visitor.reader)
 }
 
-pub(crate) async fn privacy(visitor: Visitor) -> Markup {
-    pages::privacy(&visitor.reader)
+pub(crate) async fn privacy(State(app): State<App>, visitor: Visitor) -> Markup {
+    let expiry = app.config.keep.told(web::words(visitor.reader.language));
+    pages::privacy(&visitor.reader, &expiry)
 }
 
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {

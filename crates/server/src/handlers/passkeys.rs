@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde_json::{Value, json};
 use store::Passkey;
 use tracing::info;
-use web::pages::{MeSaid, SignInView};
+use web::pages::{MeSaid, MeView, SignInView};
 
 use super::accounts::{self, Way};
 use super::me;
@@ -87,7 +87,9 @@ pub(crate) async fn add(
     headers: HeaderMap,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    accounts::signed_in(&visitor)?;
+    if let Err(said) = accounts::prove(&app, &visitor, &posted).await? {
+        return me::show(&app, &visitor, MeView::saying(said)).await;
+    }
     let store = app.tables.store();
     if store.passkeys_of(&visitor.person).await?.len() >= MOST {
         return Err(AppError::TooMany);

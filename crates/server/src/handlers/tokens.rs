@@ -6,7 +6,7 @@ use store::{NewDevice, Proof};
 use tracing::info;
 use web::pages::{MeSaid, MeView, NewToken};
 
-use super::me;
+use super::{accounts, me};
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor, token_id};
@@ -23,7 +23,11 @@ pub(crate) async fn tokens(State(app): State<App>, visitor: Visitor, posted: Pos
         return Err(AppError::BadRequest("account"));
     }
     match posted.get("token") {
-        "new" => give(&app, &visitor, posted.get("name")).await,
+        // Who finds a browser signed in must not be able to make a key of their own.
+        "new" => match accounts::prove(&app, &visitor, &posted).await? {
+            Ok(()) => give(&app, &visitor, posted.get("name")).await,
+            Err(said) => me::show(&app, &visitor, MeView::saying(said)).await,
+        },
         handle => end(&app, &visitor, handle).await,
     }
 }

@@ -1,4 +1,4 @@
-//! For those who watch over the server.
+//! For those who watch over the server, and what time it is there.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -23,6 +23,11 @@ fn answer(well: bool) -> Response {
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "not ok\n").into_response()
     }
+}
+
+/// What time it is, in milliseconds since 1970: clocks on pages go by it.
+pub(crate) async fn time(State(app): State<App>) -> Response {
+    ([(header::CACHE_CONTROL, "no-store")], app.now_ms().to_string()).into_response()
 }
 
 /// Numbers for Prometheus.

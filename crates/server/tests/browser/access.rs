@@ -157,6 +157,8 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
         "/puzzles",
         "/puzzles/batisseurs/1",
         "/about",
+        "/privacy",
+        "/api",
         "/preferences",
         "/me",
         "/sign-in",
@@ -209,7 +211,38 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     pages.push(("analysis".to_owned(), analysis));
+    pages.extend(around_a_table(app, visitor, &analysed).await);
     pages
+}
+
+/// What is seen of a table when somebody leaves it, and the questions about one.
+async fn around_a_table(app: &TestApp, visitor: &Visitor, over: &str) -> Vec<(String, String)> {
+    let seats = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let mut tables = Vec::new();
+    for own in [false, true] {
+        let (table, other) = (visitor.new_table(&seats).await, app.visitor());
+        let seat = [("seat", "2"), ("name", "Bo")];
+        other.post(&format!("{table}/join"), &seat).await;
+        other.post(&format!("{table}/talk"), &[("text", "Hello!")]).await;
+        let who = if own { visitor } else { &other };
+        who.post(&format!("{table}/leave"), &[]).await;
+        tables.push(table);
+    }
+    let id = over.trim_start_matches("/tables/");
+    [
+        ("somebody left", tables[0].clone()),
+        ("come back", tables[1].clone()),
+        ("report", format!("{}/report?ply=1", tables[0])),
+        ("continue", format!("{over}/continue?ply=10")),
+        ("remove", format!("/tables?remove={id}")),
+    ]
+    .map(|(name, path)| (name.to_owned(), path))
+    .into()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -243,6 +276,54 @@ async fn no_page_is_wider_than_a_phone() {
         assert_eq!(small, json!([]), "{name}");
     }
     chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_fits_on_a_phone_and_has_no_barriers() {
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    let over = visitor.quick_table("batisseurs").await;
+    play_to_the_end(&visitor, &over).await;
+    let fixed = [
+        "/",
+        "/lobby",
+        "/tables",
+        "/replay",
+        "/puzzles",
+        "/about",
+        "/privacy",
+        "/api",
+        "/preferences",
+        "/me",
+        "/sign-in",
+    ];
+    let mut pages: Vec<(String, String)> = fixed.map(|path| (path.to_owned(), path.to_owned())).into();
+    pages.extend(around_a_table(&app, &visitor, &over).await);
+    pages.push(("over".to_owned(), over.clone()));
+    pages.push(("new".to_owned(), "/games/settlement/new".to_owned()));
+    let mut found = Vec::new();
+    for language in Language::ALL.iter().copied() {
+        let mut chromium = Chromium::start().await;
+        let phone = Window {
+            phone: true,
+            language,
+            ..Window::default()
+        };
+        let page = chromium.window(phone).await;
+        take_over(&app, &page, &visitor).await;
+        for (name, path) in &pages {
+            page.open(&app, path).await;
+            let shown = page.script("return document.documentElement.lang").await;
+            assert_eq!(shown, json!(language.to_string()), "{name}");
+            let width = page.script("return document.documentElement.scrollWidth").await;
+            assert_eq!(width, json!(360), "{name} in {language}");
+            for finding in barriers(&page).await {
+                found.push(format!("{name} in {language}: {finding}"));
+            }
+        }
+        chromium.quit().await;
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

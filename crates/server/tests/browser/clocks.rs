@@ -62,6 +62,19 @@ async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
         assert_eq!(page.text(".plate.seat-2 .clock").await, "10:00", "it stands");
     }
     assert_eq!(barriers(&bo).await, Vec::<String>::new());
+    // A device that sleeps, or whose clock is set, shows no other time for it.
+    let minutes = async || {
+        let shown = ana.text(".plate.seat-1 .clock").await;
+        shown.split(':').next().unwrap().parse::<u32>().unwrap()
+    };
+    let before = minutes().await;
+    ana.script("const now = Date.now; Date.now = () => now() + 3_600_000; return 0")
+        .await;
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    assert!(
+        (before.saturating_sub(1)..=before).contains(&minutes().await),
+        "an hour ahead"
+    );
     now.fetch_add(601_000, Ordering::SeqCst);
     ana.wait_for(".come-back").await;
     assert!(ana.text(".come-back").await.contains("Your time ran out"));
@@ -70,6 +83,53 @@ async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
     wait_until_gone(&ana, ".come-back").await;
     wait_until_gone(&bo, ".absent").await;
     assert_eq!(ana.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_played_for_by_a_bot_and_comes_back() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let (ana, bo, cy) = (
+        chromium.window(Window::default()).await,
+        chromium
+            .window(Window {
+                phone: true,
+                ..Window::default()
+            })
+            .await,
+        chromium.window(Window::default()).await,
+    );
+    sit_down(&app, &ana, &bo, false).await;
+    let table = ana.driver.current_url().await.unwrap().path().to_owned();
+    cy.open(&app, &table).await;
+    bo.click("label[for='tab-log']").await;
+    bo.click("#table-more").await;
+    bo.click(".way-out:has(#leave-form) summary").await;
+    bo.click("#leave-form button").await;
+    let way_on = "form[action$='/replace'] button";
+    ana.wait_for(way_on).await;
+    cy.wait_for("form[action$='/ask'] input[value='seat']").await;
+    for page in [&ana, &cy] {
+        assert_eq!(barriers(page).await, Vec::<String>::new());
+    }
+    assert!(!cy.has(way_on).await, "who watches decides nothing");
+    ana.click(way_on).await;
+    ana.wait_for(".plate.seat-2 .absent").await;
+    ana.wait_for("#moves").await;
+    bo.open(&app, &table).await;
+    bo.wait_for(".come-back").await;
+    assert_eq!(barriers(&bo).await, Vec::<String>::new());
+    bo.click(".come-back button").await;
+    for page in [&ana, &bo, &cy] {
+        wait_until_gone(page, ".absent").await;
+    }
+    ana.choose_move("end").await;
+    ana.click("#sure").await;
+    bo.wait_for("#moves").await;
+    for page in [&ana, &bo, &cy] {
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+    }
     chromium.quit().await;
 }
 

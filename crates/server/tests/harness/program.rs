@@ -22,7 +22,8 @@ impl Visitor {
 
     /// Makes a token of an account.
     pub async fn new_token(&self, name: &str) -> String {
-        let page = self.post("/me/tokens", &[("token", "new"), ("name", name)]).await;
+        let fields = [("token", "new"), ("name", name), ("present", "long enough")];
+        let page = self.post("/me/tokens", &fields).await;
         page.between("<code class=\"secret\">", "</code>").to_owned()
     }
 }

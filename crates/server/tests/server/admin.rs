@@ -1,11 +1,15 @@
 //! The host: who it is, what it sees, and what it can forbid.
 
-use crate::harness::{TestApp, Visitor};
+use std::time::Duration;
+
+use server::HostAccount;
+
+use crate::harness::{Page, TestApp, Visitor};
 
 const PASSWORD: &str = "four blue cranes";
 
 /// A server whose host is "Gusto", who has claimed the account.
-async fn hosted() -> (TestApp, Visitor) {
+pub async fn hosted() -> (TestApp, Visitor) {
     let app = TestApp::start_with(|config| config.admin = Some("Gusto".to_owned())).await;
     let host = app.visitor();
     let claim = claim(&app).await;
@@ -200,9 +204,166 @@ async fn reports_are_read_and_dealt_with() {
         "what is hidden at a running table stays so"
     );
     let number = page.between("name=\"report\" value=\"", "\"").to_owned();
-    assert_eq!(host.post("/admin/reports", &[("report", &number)]).await.status, 303);
+    let close = [("report", &*number), ("action", "close")];
+    assert_eq!(host.post("/admin/reports", &close).await.status, 303);
     assert!(!host.get("/admin").await.body.contains("the crane"));
-    assert_eq!(host.post("/admin/reports", &[("report", &number)]).await.status, 404);
+    assert_eq!(host.post("/admin/reports", &close).await.status, 404);
+    let nothing = [("report", &*number), ("action", "burn")];
+    assert_eq!(host.post("/admin/reports", &nothing).await.status, 400);
+}
+
+/// What somebody who reports can say it is about: the key of each, and what stands beside it.
+fn accusable(page: &Page) -> Vec<(String, String)> {
+    let choices = page.body.split("name=\"about\" value=\"").skip(2);
+    let choice = |choice: &str| {
+        let (key, rest) = choice.split_once('"').unwrap();
+        (key.to_owned(), rest.split("</label>").next().unwrap().to_owned())
+    };
+    choices.map(choice).collect()
+}
+
+#[tokio::test]
+async fn a_report_names_a_person_and_a_remark_and_the_host_decides_beside_it() {
+    let (app, host) = hosted().await;
+    let (ana, bo, cy, di) = (app.visitor(), app.visitor(), app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    ana.post(&format!("{table}/talk"), &[("text", "hurry up")]).await;
+    cy.post(&format!("{table}/comment"), &[("text", "you <i>fool")]).await;
+
+    let report = format!("{table}/report");
+    let to_bo = accusable(&bo.get(&report).await);
+    assert!(
+        to_bo.len() == 2 && to_bo[0].1.contains("Anouk") && to_bo[1].1.contains("hurry up"),
+        "who plays does not read those who watch, and nobody accuses themselves: {to_bo:?}"
+    );
+    let to_di = accusable(&di.get(&report).await);
+    assert_eq!(to_di.len(), 4, "two people and two remarks: {to_di:?}");
+    let (remark, _) = to_di
+        .iter()
+        .find(|(_, text)| text.contains("you &lt;i&gt;fool"))
+        .unwrap();
+
+    for (visitor, about) in [(&bo, &**remark), (&di, "nobody"), (&di, "0-0")] {
+        let fields = [("ply", "1"), ("text", "rude"), ("about", about)];
+        assert_eq!(visitor.post(&report, &fields).await.status, 400, "{about}");
+    }
+    let fields = [("ply", "1"), ("text", "that is rude"), ("about", remark)];
+    assert!(di.post(&report, &fields).await.body.contains("Thank you."));
+
+    let page = host.get("/admin").await;
+    let line = page.between("that is rude", "</li>");
+    assert!(page.body.contains("<q>you &lt;i&gt;fool</q>") && line.contains("value=\"mute\""));
+    let (number, person) = (
+        page.between("name=\"report\" value=\"", "\"").to_owned(),
+        line.split("name=\"person\" value=\"").nth(1).unwrap(),
+    );
+    let person = person.split('"').next().unwrap().to_owned();
+    let fields = [("person", &*person), ("action", "mute")];
+    assert_eq!(host.post("/admin/people", &fields).await.status, 303);
+    cy.post(&format!("{table}/comment"), &[("text", "and so are you")])
+        .await;
+    assert!(!di.get(&table).await.body.contains("and so are you"));
+
+    assert!(di.get(&table).await.body.contains("you &lt;i&gt;fool"));
+    let delete = [("report", &*number), ("action", "delete-remark")];
+    assert_eq!(host.post("/admin/reports", &delete).await.status, 303);
+    let watched = di.get(&table).await.body;
+    assert!(!watched.contains("you &lt;i&gt;fool") && watched.contains("hurry up"));
+    let guest = host.get("/admin?name=guest").await.body;
+    let people = guest.split("id=\"people\"").nth(1).unwrap();
+    assert!(!people.contains(&person), "who said nothing that is kept is not listed");
+
+    let export = di.post_bytes("/me/export").await;
+    assert!(!export.is_empty());
+    di.post("/me/delete", &[("sure", "yes")]).await;
+}
+
+#[tokio::test]
+async fn who_only_watched_and_talked_is_in_the_list_of_people() {
+    let (app, host) = hosted().await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    cy.post(&format!("{table}/comment"), &[("text", "well played")]).await;
+    let person = id_of(&host, "guest").await;
+    let fields = [("person", &*person), ("action", "ban")];
+    assert_eq!(host.post("/admin/people", &fields).await.status, 303);
+    let refused = cy.post(&format!("{table}/comment"), &[("text", "again")]).await;
+    assert_eq!(refused.status, 403);
+}
+
+#[tokio::test]
+async fn the_host_finds_a_table_by_its_players_and_looks_through_its_door_without_playing() {
+    let (app, host) = hosted().await;
+    let (ana, eve) = (app.visitor(), app.visitor());
+    let fields = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Anouk"),
+        ("sitter-2", "invited"),
+        ("visit", "word"),
+        ("word", "swordfish"),
+    ];
+    let table = ana.new_table(&fields).await;
+    let other = eve.quick_table("noria").await;
+    let id = |table: &str| table.trim_start_matches("/tables/").to_owned();
+    for (sought, found) in [("anouk", &table), ("NORIA", &other), (&*id(&table), &table)] {
+        let page = host.get(&format!("/admin?table={sought}")).await.body;
+        for table in [&table, &other] {
+            assert_eq!(page.contains(&id(table)), table == found, "{sought}");
+        }
+    }
+    assert_eq!(eve.get(&table).await.status, 403);
+    assert_eq!(host.get(&table).await.status, 200);
+    let joined = host
+        .post(&format!("{table}/join"), &[("seat", "2"), ("name", "Gusto")])
+        .await;
+    assert_eq!(joined.status, 403, "to play, one needs the password");
+}
+
+#[tokio::test]
+async fn whoever_starts_the_server_hears_whose_account_runs_the_site() {
+    let (mut app, _host) = hosted().await;
+    app.stop().await;
+    let config = |admin: &str| server::Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: app.database().to_owned(),
+        admin: Some(admin.to_owned()),
+        ..server::Config::default()
+    };
+    let host = server::Server::bind(config("gusto"))
+        .await
+        .unwrap()
+        .host()
+        .await
+        .unwrap();
+    let Some(HostAccount::Kept { name, since }) = host else {
+        panic!("{host:?}");
+    };
+    assert_eq!((&*name, since.len()), ("Gusto", "2026-11-17".len()));
+    let host = server::Server::bind(config("Augusta"))
+        .await
+        .unwrap()
+        .host()
+        .await
+        .unwrap();
+    assert!(matches!(host, Some(HostAccount::Open { claim }) if claim.contains("/me?claim=")));
+}
+
+#[tokio::test]
+async fn the_page_says_version_limits_terms_and_how_to_back_up() {
+    let (mut app, host) = hosted().await;
+    app.restart_with(|config| config.keep.talk = Some(Duration::from_secs(90 * 24 * 60 * 60)))
+        .await;
+    let page = host.get("/admin").await.body;
+    for said in [
+        env!("CARGO_PKG_VERSION"),
+        "--max-connections",
+        "<code>--keep-talk</code></dt><dd>90 days",
+        "<code>--keep-finished</code></dt><dd>for ever",
+        "chantier backup DATABASE FILE",
+    ] {
+        assert!(page.contains(said), "{said}");
+    }
 }
 
 #[tokio::test]

@@ -302,8 +302,14 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_good_until_it_is_ended() {
     let refused = ana.post("/me/tokens", &[("token", "new"), ("name", "bot")]).await;
     assert_eq!(refused.status, 400, "a guest has none");
     ana.keep("Ana").await;
-    let nameless = ana.post("/me/tokens", &[("token", "new"), ("name", " ")]).await;
-    assert!(nameless.body.contains("role=\"alert\""));
+    for (name, present) in [(" ", "long enough"), ("bot", ""), ("bot", "wrong")] {
+        let fields = [("token", "new"), ("name", name), ("present", present)];
+        let refused = ana.post("/me/tokens", &fields).await;
+        assert!(
+            refused.body.contains("role=\"alert\"") && !refused.body.contains("class=\"secret\""),
+            "{name:?} {present:?}"
+        );
+    }
     let token = ana.new_token("my <bot>").await;
     let page = ana.get("/me").await;
     assert!(page.body.contains("my &lt;bot&gt;") && !page.body.contains(&token));

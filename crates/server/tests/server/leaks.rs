@@ -4,12 +4,17 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use catalogue::AnyGame;
-use engine::{Seat, Seed, Setup, Viewer};
+use bots::BotSpec;
+use catalogue::{AnyGame, AnyMatch};
+use engine::{Seat, Seed, Setup, Turn, Viewer};
 use serde_json::json;
 use store::{Append, Store};
-use tables::{NewTable, Phase, SeatPlan, Stored, Summary, TableId, Terms};
+use tables::{
+    Actor, Command, Continuation, Event, Log, NewTable, PersonId, Phase, SeatPlan, Stored, Summary, Table, TableId,
+    Terms,
+};
 
+use crate::admin::hosted;
 use crate::harness::program::Program;
 use crate::harness::{TestApp, Visitor};
 
@@ -41,6 +46,149 @@ fn twins(game: &dyn AnyGame, players: usize, viewer: Viewer) -> Option<[Seed; 2]
     None
 }
 
+/// What two seats hold back from a third is made in the middle of a game, too: everybody draws in secret.
+struct Later {
+    /// A game that is over.
+    old: Table,
+    /// After how many of its moves another goes on.
+    ply: usize,
+    /// The moves that are made then, in which everybody draws once from the pile.
+    moves: Vec<String>,
+    /// Two seeds with which they look the same to one viewer, and different in truth.
+    seeds: [Seed; 2],
+}
+
+/// A game that is over: bots played it.
+fn old_game(game: &'static dyn AnyGame, players: usize) -> Table {
+    let new = NewTable {
+        game,
+        options: [].into(),
+        material: None,
+        seed: Seed::named("an old game"),
+        seats: vec![SeatPlan::Bot("light".to_owned()); players],
+        seated: Vec::new(),
+        again: None,
+        terms: Terms::default(),
+        door: Default::default(),
+    };
+    let mut log = Log::default();
+    log.events = stored(new.decide().unwrap(), 0);
+    let mut table = Table::read(&TableId::new([7; 10]), &log).unwrap();
+    let mut bot = game.bot(BotSpec::Light, &Seed::named("its choices"));
+    while let Some(seat) = table.to_move() {
+        let text = bot.choose(&*table.played().unwrap().view(Viewer::Seat(seat)));
+        make(&mut table, seat, Actor::Bot, &text);
+    }
+    table
+}
+
+fn stored(events: Vec<Event>, before: i64) -> Vec<Stored> {
+    let stored = |(event, version)| Stored {
+        version,
+        at_ms: 0,
+        event,
+    };
+    events.into_iter().zip(before + 1..).map(stored).collect()
+}
+
+/// Makes a move and gives what is written of it.
+fn make(table: &mut Table, seat: Seat, actor: Actor, text: &str) -> Vec<Stored> {
+    let text = text.to_owned();
+    let events = table.decide(&Command::Move { seat, actor, text }).unwrap();
+    let events = stored(events, table.version());
+    for event in &events {
+        table.apply(event).unwrap();
+    }
+    events
+}
+
+/// Lets everybody in turn do what comes first, and draw from the pile: what they did.
+fn round(played: &mut dyn AnyMatch, players: usize) -> Option<Vec<String>> {
+    let mut moves = Vec::new();
+    for ply in played.due_chance() {
+        played.push(&ply).unwrap();
+    }
+    for _ in 0..players {
+        let Turn::Seat(seat) = played.turn() else { return None };
+        while played.turn() == Turn::Seat(seat) {
+            let offers = played.view(Viewer::Seat(seat)).offers();
+            let pile = offers.iter().find(|offer| offer.text.ends_with("pile"));
+            let text = pile.unwrap_or(&offers[0]).text.clone();
+            played.play_text(seat, &text).unwrap();
+            moves.push(text);
+        }
+    }
+    moves.iter().any(|text| text.ends_with("pile")).then_some(moves)
+}
+
+/// Two games in the middle that are the same to one viewer and different in truth, by what was drawn in secret since. None of a
+/// game in which nobody draws in secret once it is dealt.
+fn later(game: &'static dyn AnyGame, players: usize, viewer: Viewer) -> Option<Later> {
+    let old = old_game(game, players);
+    let played = old.played().unwrap();
+    let ply = (played.plies() / 3..played.plies()).find(|ply| {
+        let mut branch = played.branch(*ply, Seed::named("try"));
+        let whole_turn = *ply == 0 || played.mover(*ply - 1) != played.mover(*ply);
+        whole_turn && played.mover(*ply).is_some() && round(&mut *branch, players).is_some()
+    })?;
+    let mut seen: HashMap<u64, (Seed, Vec<String>, String)> = HashMap::new();
+    for number in 0..20_000u64 {
+        let seed = Seed::named("later").nth(number);
+        let mut branch = played.branch(ply, seed);
+        let Some(moves) = round(&mut *branch, players) else {
+            continue;
+        };
+        let truth = branch.state_json(branch.plies());
+        let mut look = DefaultHasher::new();
+        let view = branch.view(viewer).state_json().to_string();
+        (view, format!("{:?}", branch.log(viewer)), &moves).hash(&mut look);
+        match seen.entry(look.finish()) {
+            Entry::Vacant(place) => {
+                place.insert((seed, moves, truth));
+            }
+            Entry::Occupied(other) if other.get().2 != truth => {
+                let seeds = [other.get().0, seed];
+                return Some(Later { old, ply, moves, seeds });
+            }
+            Entry::Occupied(_) => {}
+        }
+    }
+    panic!("{}: no two games look the same to {viewer:?}", game.info().id);
+}
+
+impl Later {
+    /// Writes one of the two games, on which `owner` plays `seat`, and gives its address.
+    async fn table(&self, store: &Store, seed: Seed, seat: Option<Seat>, owner: &str) -> String {
+        let players = self.old.plans().len();
+        let persons = persons(players, seat, owner);
+        let continuation = Continuation {
+            ply: self.ply,
+            seed,
+            seats: vec![SeatPlan::Person; players],
+            seated: Seat::all(players).zip(persons.clone()).collect(),
+        };
+        let mut log = Log::default();
+        log.events = stored(continuation.decide(&self.old).unwrap(), 0);
+        let mut table = Table::read(&TableId::new([8; 10]), &log).unwrap();
+        for text in &self.moves {
+            let seat = table.to_move().unwrap();
+            let actor = Actor::Person(persons[seat.index()].clone());
+            let made = make(&mut table, seat, actor, text);
+            log.events.extend(made);
+        }
+        write(store, &log.events, players).await
+    }
+}
+
+/// Who sits where: `owner`, and somebody else everywhere else.
+fn persons(players: usize, seat: Option<Seat>, owner: &str) -> Vec<PersonId> {
+    let person = |other: Seat| match seat {
+        Some(seat) if seat == other => owner.parse().unwrap(),
+        _ => "0".repeat(64).parse().unwrap(),
+    };
+    Seat::all(players).map(person).collect()
+}
+
 /// Writes a dealt table with a chosen seed, on which `owner` plays `seat`, and gives its address.
 async fn table(
     store: &Store,
@@ -50,27 +198,22 @@ async fn table(
     seat: Option<Seat>,
     owner: &str,
 ) -> String {
-    let person = |other: Seat| match seat {
-        Some(seat) if seat == other => owner.parse().unwrap(),
-        _ => "0".repeat(64).parse().unwrap(),
-    };
     let new = NewTable {
         game,
         options: [].into(),
         material: None,
         seed,
         seats: vec![SeatPlan::Person; players],
-        seated: Seat::all(players).map(|other| (other, person(other))).collect(),
+        seated: Seat::all(players).zip(persons(players, seat, owner)).collect(),
         again: None,
         terms: Terms::default(),
         door: Default::default(),
     };
-    let stored = |(event, version)| Stored {
-        version,
-        at_ms: 0,
-        event,
-    };
-    let events: Vec<Stored> = new.decide().unwrap().into_iter().zip(1..).map(stored).collect();
+    write(store, &stored(new.decide().unwrap(), 0), players).await
+}
+
+/// Writes a table with these events, and gives its address.
+async fn write(store: &Store, events: &[Stored], players: usize) -> String {
     let names: Vec<(Seat, String)> = Seat::all(players)
         .map(|seat| (seat, format!("Player {seat}")))
         .collect();
@@ -79,7 +222,7 @@ async fn table(
     let id = TableId::new(random);
     let append = Append {
         table: &id,
-        events: &events,
+        events,
         names: &names,
         wishes: &[],
         summary: &Summary {
@@ -120,8 +263,12 @@ pub fn session(cookie: &str) -> String {
 }
 
 /// All bytes of a table's page, of the first event of its stream, of the pages that show its game again, whoever's eyes
-/// one asks for, and of those that judge it, without what names the table: its id and the hash of its seed.
+/// one asks for, of those that judge it, and of what is said there, without what names the table: its id and the hash of its seed.
 async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
+    for way in ["talk", "comment"] {
+        let text = [("text", "what a tower")];
+        visitor.post(&format!("{table}/{way}"), &text).await;
+    }
     let page = visitor.get(table).await.body;
     let event = visitor.stream(&format!("{table}/events?seen=0-0")).await.next().await;
     let mut bytes = format!("{page}\n{event}");
@@ -137,6 +284,8 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
         "log",
         "board/0",
         "board/3",
+        "board/30",
+        "board/60",
         "continue?ply=3",
         "report?ply=3",
         "preview.png",
@@ -210,6 +359,7 @@ async fn two_tables_that_differ_only_in_secrets_send_programs_the_same_bytes() {
         app.program_with(&visitor.new_token("bot").await),
         app.program("Eve").await,
     );
+    let mut later_games = 0;
     for game in catalogue::games().iter().filter(|game| game.info().hidden) {
         let info = game.info();
         for players in info.players.clone() {
@@ -230,9 +380,24 @@ async fn two_tables_that_differ_only_in_secrets_send_programs_the_same_bytes() {
                     );
                 }
                 assert_eq!(bytes[0], bytes[1], "{} as {viewer:?} of {players}", info.id);
+                let Some(later) = later(*game, players, viewer) else {
+                    continue;
+                };
+                later_games += 1;
+                let mut bytes = Vec::new();
+                for seed in &later.seeds {
+                    let table = later.table(&store, *seed, seat, &owner).await;
+                    let program = if seat.is_some() { &own } else { &foreign };
+                    bytes.push(received_by_program(program, &table, seed).await);
+                }
+                assert_eq!(bytes[0], bytes[1], "{} later as {viewer:?} of {players}", info.id);
             }
         }
     }
+    assert!(
+        later_games >= 3 + 4 + 5,
+        "Cloud City, as each seat and as a spectator: {later_games}"
+    );
 }
 
 #[tokio::test]
@@ -258,8 +423,9 @@ async fn a_foreign_token_sees_a_table_as_a_spectator_does() {
 
 #[tokio::test]
 async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
-    let app = TestApp::start().await;
+    let (app, host) = hosted().await;
     let store = Store::open(app.database()).await.unwrap();
+    let mut later_games = 0;
     for game in catalogue::games().iter().filter(|game| game.info().hidden) {
         let info = game.info();
         for players in info.players.clone() {
@@ -276,9 +442,35 @@ async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
                     bytes.push(received(&visitor, &table, seed).await);
                 }
                 assert_eq!(bytes[0], bytes[1], "{} as {viewer:?} of {players}", info.id);
+                assert!(bytes[0].contains("what a tower"));
+                let Some(later) = later(*game, players, viewer) else {
+                    continue;
+                };
+                later_games += 1;
+                // Who runs the site watches with the eyes of all who watch.
+                let visitor = if seat.is_some() { &visitor } else { &host };
+                let mut bytes = Vec::new();
+                for seed in &later.seeds {
+                    let table = later.table(&store, *seed, seat, &person(visitor)).await;
+                    let mut all = received(visitor, &table, seed).await;
+                    if seat.is_none() {
+                        let admin = host
+                            .get(&format!("/admin?table={}", table.trim_start_matches("/tables/")))
+                            .await;
+                        assert!(admin.body.contains(&table));
+                        let listed = admin.body.split("id=\"tables\"").nth(1).unwrap();
+                        all.push_str(&listed.replace(table.trim_start_matches("/tables/"), "TABLE"));
+                    }
+                    bytes.push(all);
+                }
+                assert_eq!(bytes[0], bytes[1], "{} later as {viewer:?} of {players}", info.id);
             }
         }
     }
+    assert!(
+        later_games >= 3 + 4 + 5,
+        "Cloud City, as each seat and as a spectator: {later_games}"
+    );
 }
 
 #[tokio::test]

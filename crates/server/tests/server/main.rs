@@ -16,6 +16,7 @@ mod ending;
 mod explore;
 mod faults;
 mod install;
+mod keep;
 mod leaks;
 mod lessons;
 mod library;

@@ -18,7 +18,7 @@ use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::SystemRandom;
 use ring::signature;
 use serde_json::{Value, json};
-use server::Clock;
+use server::{Clock, Config};
 use store::PrivatePostgres;
 use tokio::sync::mpsc;
 
@@ -108,11 +108,15 @@ struct Timed {
 
 impl Timed {
     async fn start() -> Timed {
+        Timed::start_with(|config| config.webhooks_inside = true).await
+    }
+
+    async fn start_with(change: impl FnOnce(&mut Config)) -> Timed {
         let now = Arc::new(AtomicI64::new(START));
         let clock = Clock::Set(Arc::clone(&now));
         let app = TestApp::start_with(|config| {
             config.clock = clock;
-            config.webhooks_inside = true;
+            change(config);
         })
         .await;
         Timed { app, now }
@@ -612,6 +616,44 @@ async fn webhooks_to_inside_addresses_are_refused_and_nothing_that_was_typed_is_
         ana.post("/me/notices/stop", &[("receiver", "webhook")]).await.status,
         404
     );
+}
+
+#[tokio::test]
+async fn nothing_is_pushed_to_an_inside_address() {
+    let timed = Timed::start_with(|config| config.webhooks_inside = false).await;
+    let (ana, bo) = (timed.app.visitor(), timed.app.visitor());
+    let table = table_of(&ana, &bo, &[]).await;
+    let browser = Browser::new();
+    assert_eq!(
+        browser.subscribe(&bo, "https://127.0.0.1/push").await,
+        "/me?said=device-told"
+    );
+    end_turn(&ana, &table).await;
+    timed.wait(PATIENCE);
+    for _ in 0..100 {
+        if timed.app.numbers().await.contains("chantier_notices_refused_total 1\n") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("it was not refused");
+}
+
+#[tokio::test]
+async fn a_browser_cannot_be_named_without_end() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let ana = app.visitor();
+    let browser = Browser::new();
+    let mut said = String::new();
+    for number in 0..30 {
+        said = browser
+            .subscribe(&ana, &format!("https://push.example.org/{number}"))
+            .await;
+        if said == "/me?said=too-often" {
+            break;
+        }
+    }
+    assert_eq!(said, "/me?said=too-often");
 }
 
 #[tokio::test]

@@ -209,6 +209,13 @@ async fn passkeys_are_added_and_removed_but_never_the_last_way_in() {
         404,
         "not theirs"
     );
+    // Who finds a browser signed in must not be able to leave a key of their own in it.
+    let tablet = Device::new(&app, "tablet");
+    let refused = send(&bo, "/me/passkeys", &tablet.make(&bo).await).await;
+    assert!(refused.body.contains("role=\"alert\""), "the password is asked for");
+    let mut fields = tablet.make(&bo).await;
+    fields.push(("present", "four blue cranes".to_owned()));
+    assert_eq!(led(&send(&bo, "/me/passkeys", &fields).await), "/me?said=passkey-added");
     let stolen = phone.keep(&app.visitor(), "Cleo").await;
     assert!(stolen.body.contains("could not be kept"), "a key is one person's");
 

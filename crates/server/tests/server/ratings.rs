@@ -342,4 +342,11 @@ async fn bots_are_rated_too_and_have_pages() {
         !ana.get("/lobby").await.body.contains("class=\"rating\""),
         "for three it has none yet"
     );
+    let running = ana.new_table(&[&fields[..], &[("visit", "public")]].concat()).await;
+    let lobby = ana.get("/lobby").await.body;
+    let line = lobby.split("</li>").find(|line| line.contains(&running));
+    assert!(
+        ratings(line.unwrap()).contains(&ratings(&bot)[0]),
+        "the lobby tells how strong a bot is"
+    );
 }

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 29] = [
+pub(super) const SECTIONS: [Section; 30] = [
     Section {
         name: "tables",
         columns: &[
@@ -121,6 +121,20 @@ pub(super) const SECTIONS: [Section; 29] = [
         count: "SELECT COUNT(*) AS number FROM reports",
         select: "SELECT number, at, table_id, game, ply, text, record FROM reports ORDER BY number",
         insert: "INSERT INTO reports (number, at, table_id, game, ply, text, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    },
+    Section {
+        name: "complaints",
+        columns: &[
+            ("number", Integer),
+            ("reporter_id", Text),
+            ("person_id", Text),
+            ("name", Text),
+            ("remark", Text),
+            ("remark_at", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM complaints",
+        select: "SELECT number, reporter_id, person_id, name, remark, remark_at FROM complaints ORDER BY number",
+        insert: "INSERT INTO complaints (number, reporter_id, person_id, name, remark, remark_at) VALUES ($1, $2, $3, $4, $5, $6)",
     },
     Section {
         name: "analyses",

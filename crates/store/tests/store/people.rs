@@ -311,7 +311,7 @@ pub async fn the_host_finds_people_and_what_they_are_forbidden_holds(home: &Home
         .await
         .unwrap();
     append_at(&store, &table(2), 0, &[created()], 20).await.unwrap();
-    assert_eq!(store.latest_tables(1).await.unwrap()[0].id, table(2));
+    assert_eq!(store.latest_tables("", 1).await.unwrap()[0].id, table(2));
     assert!(
         !store.remove_table(&table(1), 1).await.unwrap(),
         "somebody moved meanwhile"

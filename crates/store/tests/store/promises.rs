@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Append, Downtime, Expired, PuzzleProgress, Report, StoreError, Terms};
+use store::{Accused, Append, Downtime, Expired, PuzzleProgress, Report, StoreError, Terms};
 use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
@@ -58,6 +58,7 @@ promises! {
     a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
     an_analysis_is_kept_once_and_goes_with_its_table,
     reports_are_kept_in_order_and_go_with_their_table,
+    a_remark_is_deleted_where_it_was_made,
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
     public_tables_are_found_by_how_far_they_are_until_they_are_public_no_more,
     what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
@@ -252,6 +253,12 @@ pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
         ply: 7,
         text: text.to_owned(),
         record: "chantier record 1\n".to_owned(),
+        reporter: Some(person("r")),
+        about: (number == 2).then(|| Accused {
+            person: person("a"),
+            name: "Ana".to_owned(),
+            remark: Some((5, "a word".to_owned())),
+        }),
     };
     let reports = [report(1, "the bridge\nis gone"), report(2, "L’été"), report(1, "again")];
     for report in &reports {
@@ -265,6 +272,46 @@ pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
     };
     store.delete_expired(&terms).await.unwrap();
     assert_eq!(store.reports().await.unwrap(), [report(2, "L’été")]);
+
+    let (number, _) = store.latest_reports(1).await.unwrap().remove(0);
+    assert_eq!(store.report_numbered(number).await.unwrap(), Some(report(2, "L’été")));
+    assert_eq!(store.reports_of(&person("r")).await.unwrap().len(), 1);
+    store.delete_person(&person("a")).await.unwrap();
+    store.delete_person(&person("r")).await.unwrap();
+    let nameless = Report {
+        reporter: None,
+        about: None,
+        ..report(2, "L’été")
+    };
+    assert_eq!(store.reports().await.unwrap(), [nameless], "whoever goes is forgotten");
+    assert!(store.close_report(number).await.unwrap());
+    assert!(!store.close_report(number).await.unwrap());
+    assert!(store.reports().await.unwrap().is_empty());
+}
+
+pub async fn a_remark_is_deleted_where_it_was_made(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let comment = |at_ms: i64, by: &str| Comment {
+        at_ms,
+        person: person(by),
+        name: "Guest 1".to_owned(),
+        text: format!("said {at_ms}"),
+    };
+    for said in [comment(1, "a"), comment(2, "a"), comment(2, "b")] {
+        store.comment(&table(1), &said).await.unwrap();
+    }
+    store.delete_remark(&table(1), &person("a"), 2).await.unwrap();
+    assert_eq!(
+        store.comments(&table(1)).await.unwrap(),
+        [comment(1, "a"), comment(2, "b")]
+    );
+    let known = store.people("guest", 10).await.unwrap();
+    assert_eq!(
+        known.len(),
+        2,
+        "who commented and told no name is known by what they were called"
+    );
 }
 
 pub async fn a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there(home: &Home) {

@@ -16,8 +16,12 @@ pub struct AdminView {
     pub database_mib: Option<u64>,
     /// The limits, each by its argument and its value.
     pub limits: Vec<(&'static str, String)>,
+    /// For how long things are kept, each by its argument and its days, if for so long only.
+    pub keeps: Vec<(&'static str, Option<i64>)>,
     /// The name that was searched for.
     pub search: String,
+    /// What was searched for among the tables.
+    pub table_search: String,
     /// The people, those who came last first.
     pub people: Vec<PersonLine>,
     /// The tables, the one that changed last first.
@@ -28,25 +32,34 @@ pub struct AdminView {
     pub done: bool,
 }
 
-/// Somebody in the list.
+/// Somebody about whom a host can decide.
 #[derive(Clone, Debug)]
-pub struct PersonLine {
+pub struct Decidable {
     /// By what forms name them.
     pub id: String,
+    /// The address of the page about them.
+    pub page: String,
     /// What they are called at tables.
     pub name: String,
-    /// The name they sign in with; empty for guests.
-    pub login: String,
-    /// At how many tables they sit or sat.
-    pub tables: usize,
-    /// When they came.
-    pub seen: When,
     /// Whether they may not talk.
     pub muted: bool,
     /// Whether they may only read.
     pub banned: bool,
     /// Whether it is the host.
     pub host: bool,
+}
+
+/// Somebody in the list.
+#[derive(Clone, Debug)]
+pub struct PersonLine {
+    /// Who.
+    pub who: Decidable,
+    /// The name they sign in with; empty for guests.
+    pub login: String,
+    /// At how many tables they sit or sat.
+    pub tables: usize,
+    /// When they came.
+    pub seen: When,
 }
 
 /// A table in the host's list.
@@ -77,6 +90,19 @@ pub struct ReportLine {
     pub text: String,
     /// When.
     pub at: When,
+    /// By whom: what they are called, and their page; nobody who is still known, if there is none.
+    pub reporter: Option<(String, String)>,
+    /// Whom it is about.
+    pub about: Option<AccusedLine>,
+}
+
+/// Whom a report is about.
+#[derive(Clone, Debug)]
+pub struct AccusedLine {
+    /// Who.
+    pub who: Decidable,
+    /// What they said.
+    pub remark: Option<String>,
 }
 
 /// The host's page.
@@ -88,7 +114,7 @@ pub fn admin(reader: &Reader, view: &AdminView) -> Markup {
             @if view.done { p.notice role="status" { (words.word("admin-done")) } }
             (reports(reader, &view.reports))
             (people(reader, view))
-            (tables(reader, &view.tables))
+            (tables(reader, view))
             (site(reader, view))
         }
     };
@@ -110,15 +136,29 @@ fn reports(reader: &Reader, reports: &[ReportLine]) -> Markup {
                     li {
                         span.device {
                             a href={ "/tables/" (report.table) "/replay?ply=" (report.ply) } { (report.game) } " "
-                            (when(reader, &report.at)) br; (report.text)
+                            (when(reader, &report.at))
+                            @if let Some((name, page)) = &report.reporter { " " a href=(page) { (name) } }
+                            @if let Some(about) = &report.about {
+                                br; (words.word("admin-about")) " " a href=(about.who.page) { (about.who.name) }
+                                @if let Some(remark) = &about.remark { " " q { (remark) } }
+                            }
+                            br; (report.text)
                         }
-                        form method="post" action="/admin/reports" {
+                        form.row method="post" action="/admin/reports" {
                             (reader.token())
-                            button type="submit" name="report" value=(report.number)
+                            input type="hidden" name="report" value=(report.number);
+                            @if report.about.as_ref().is_some_and(|about| about.remark.is_some()) {
+                                button.quiet type="submit" name="action" value="delete-remark"
+                                    aria-label={ (words.word("admin-delete-remark")) " – " (report.number) } {
+                                    (words.word("admin-delete-remark"))
+                                }
+                            }
+                            button type="submit" name="action" value="close"
                                 aria-label={ (words.word("admin-dealt")) " – " (report.game) " " (report.number) } {
                                 (words.word("admin-dealt"))
                             }
                         }
+                        @if let Some(about) = &report.about { (decisions(reader, &about.who)) }
                     }
                 }
             }
@@ -143,38 +183,46 @@ fn people(reader: &Reader, view: &AdminView) -> Markup {
 
 fn person_line(reader: &Reader, person: &PersonLine) -> Markup {
     let words = reader.words();
+    html! {
+        li {
+            span.device {
+                a href=(person.who.page) { strong { (person.who.name) } } " "
+                @if person.login.is_empty() { span.tag { (words.word("admin-guest")) } }
+                @else { span.tag { (person.login) } }
+                " "
+                @if person.who.muted { span.tag { (words.word("admin-muted")) } " " }
+                @if person.who.banned { span.tag { (words.word("admin-banned")) } " " }
+                span.help { (count(words, "admin-tables-of", person.tables)) } " " (when(reader, &person.seen))
+            }
+            (decisions(reader, &person.who))
+        }
+    }
+}
+
+/// What a host can decide about somebody.
+fn decisions(reader: &Reader, person: &Decidable) -> Markup {
+    let words = reader.words();
     let button = |action: &'static str, word: String| {
         html! {
             button.quiet type="submit" name="action" value=(action) aria-label={ (word) " – " (person.name) } { (word) }
         }
     };
     html! {
-        li {
-            span.device {
-                strong { (person.name) } " "
-                @if person.login.is_empty() { span.tag { (words.word("admin-guest")) } }
-                @else { span.tag { (person.login) } }
-                " "
-                @if person.muted { span.tag { (words.word("admin-muted")) } " " }
-                @if person.banned { span.tag { (words.word("admin-banned")) } " " }
-                span.help { (count(words, "admin-tables-of", person.tables)) } " " (when(reader, &person.seen))
-            }
-            @if person.host { span.tag { (words.word("nav-me")) } }
-            @else {
-                form.row method="post" action="/admin/people" {
-                    (reader.token())
-                    input type="hidden" name="person" value=(person.id);
-                    @if person.muted { (button("unmute", words.word("admin-unmute"))) }
-                    @else { (button("mute", words.word("admin-mute"))) }
-                    @if person.banned { (button("unban", words.word("admin-unban"))) }
-                    @else { (button("ban", words.word("admin-ban"))) }
-                    details.fold {
-                        summary aria-label={ (words.word("admin-remove")) " – " (person.name) } { (words.word("admin-remove")) }
-                        p.help { (words.word("admin-remove.about")) }
-                        button type="submit" name="action" value="remove"
-                            aria-label={ (words.word("admin-remove-now")) " – " (person.name) } {
-                            (words.word("admin-remove-now"))
-                        }
+        @if person.host { span.tag { (words.word("nav-me")) } }
+        @else {
+            form.row method="post" action="/admin/people" {
+                (reader.token())
+                input type="hidden" name="person" value=(person.id);
+                @if person.muted { (button("unmute", words.word("admin-unmute"))) }
+                @else { (button("mute", words.word("admin-mute"))) }
+                @if person.banned { (button("unban", words.word("admin-unban"))) }
+                @else { (button("ban", words.word("admin-ban"))) }
+                details.fold {
+                    summary aria-label={ (words.word("admin-remove")) " – " (person.name) } { (words.word("admin-remove")) }
+                    p.help { (words.word("admin-remove.about")) }
+                    button type="submit" name="action" value="remove"
+                        aria-label={ (words.word("admin-remove-now")) " – " (person.name) } {
+                        (words.word("admin-remove-now"))
                     }
                 }
             }
@@ -182,13 +230,18 @@ fn person_line(reader: &Reader, person: &PersonLine) -> Markup {
     }
 }
 
-fn tables(reader: &Reader, tables: &[AdminTable]) -> Markup {
+fn tables(reader: &Reader, view: &AdminView) -> Markup {
     let words = reader.words();
     html! {
         section aria-labelledby="tables" {
             h2 #tables { (words.word("admin-tables")) }
+            form.row method="get" action="/admin" {
+                input type="text" name="table" value=(view.table_search) maxlength="64" aria-label=(words.word("admin-find-table"))
+                    placeholder=(words.word("admin-find-table"));
+                button type="submit" { (words.word("filter-go")) }
+            }
             ul.devices role="list" {
-                @for table in tables {
+                @for table in &view.tables {
                     li {
                         span.device {
                             a href={ "/tables/" (table.id) } { (table.game) } " " (table.names) " " (when(reader, &table.changed))
@@ -220,6 +273,18 @@ fn site(reader: &Reader, view: &AdminView) -> Markup {
             @if let Some(mib) = view.database_mib { p { (count(words, "admin-database", usize::try_from(mib).unwrap_or(0))) } }
             p { (words.word("admin-backup")) " " code { "chantier backup DATABASE FILE" } }
             p { (words.word("admin-prune")) " " code { "chantier prune DATABASE" } }
+            h3 { (words.word("admin-keeps")) }
+            dl.keys {
+                @for (name, days) in &view.keeps {
+                    dt { code { (name) } }
+                    dd {
+                        @match days {
+                            Some(days) => (count(words, "admin-days", usize::try_from(*days).unwrap_or(usize::MAX))),
+                            None => (words.word("admin-for-ever")),
+                        }
+                    }
+                }
+            }
             h3 { (words.word("admin-limits")) }
             dl.keys {
                 @for (name, value) in &view.limits { dt { code { (name) } } dd { (value) } }

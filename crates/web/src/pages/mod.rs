@@ -27,7 +27,7 @@ mod tables;
 mod terms;
 
 pub use about::about;
-pub use admin::{AdminTable, AdminView, PersonLine, ReportLine, admin};
+pub use admin::{AccusedLine, AdminTable, AdminView, Decidable, PersonLine, ReportLine, admin};
 pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
 pub use api::{OPENAPI, api};
 pub use continuation::{ContinueView, continuation};
@@ -49,7 +49,7 @@ pub use preferences::preferences;
 pub use privacy::privacy;
 pub use puzzles::{PuzzleCard, PuzzleDay, puzzles};
 pub use record::{WrongFile, bring_record};
-pub use report::report;
+pub use report::{AccusedView, ReportView, report};
 pub use rules::rules;
 pub use table::{
     Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint,

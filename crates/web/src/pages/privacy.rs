@@ -16,8 +16,8 @@ const PARTS: [&str; 7] = [
     "privacy-host",
 ];
 
-/// The page about privacy.
-pub fn privacy(reader: &Reader) -> Markup {
+/// The page about privacy; `expiry` says in sentences for how long the site keeps what.
+pub fn privacy(reader: &Reader, expiry: &[String]) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.narrow {
@@ -26,6 +26,7 @@ pub fn privacy(reader: &Reader) -> Markup {
             @for part in PARTS {
                 h2 { (words.word(part)) }
                 p { (words.word(&format!("{part}.about"))) }
+                @if part == PARTS[0] { p { (expiry.join(" ")) } }
             }
         }
     };

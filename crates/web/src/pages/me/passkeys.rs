@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::super::tables::{When, machine_time, time};
-use super::AccountView;
+use super::{AccountView, present_password};
 use crate::{Reader, assets};
 
 /// A passkey of a reader.
@@ -65,8 +65,9 @@ pub(super) fn section(reader: &Reader, account: &AccountView) -> Markup {
             @if !account.passkeys.is_empty() {
                 ul.devices role="list" { @for passkey in &account.passkeys { (line(reader, passkey)) } }
             }
-            form method="post" action="/me/passkeys" {
+            form.setup method="post" action="/me/passkeys" {
                 (reader.token())
+                (present_password(reader, account))
                 (button(reader, "create", "/me/passkeys", "passkeys-add"))
             }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{AccountView, DeviceView, used};
+use super::{AccountView, DeviceView, present_password, used};
 use crate::Reader;
 
 /// A token that was just made, which is shown this once.
@@ -39,6 +39,7 @@ pub(super) fn programs(reader: &Reader, account: &AccountView) -> Markup {
                 }
                 form.setup method="post" action="/me/tokens" {
                     (reader.token())
+                    (present_password(reader, account))
                     div.row {
                         input type="text" name="name" maxlength="40" required autocomplete="off"
                             placeholder=(words.word("me-token-name")) aria-label=(words.word("me-token-name"));

@@ -1,0 +1,114 @@
+//! For how long the site keeps what it has, by the choice of its host. Without one everything is kept.
+
+use std::time::Duration;
+
+use catalogue::Lexicon;
+use engine::Phrase;
+use store::Terms;
+use tables::{Phase, Table};
+use tracing::{info, warn};
+
+use crate::App;
+use crate::error::AppError;
+
+/// How often the server looks for what is too old.
+const PAUSE: Duration = Duration::from_secs(60 * 60);
+const DAY_S: u64 = 24 * 60 * 60;
+
+/// For how long things are kept after they were last touched; what has no term is kept for ever.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keep {
+    /// Games that have not ended.
+    pub unfinished: Option<Duration>,
+    /// Games that have ended.
+    pub finished: Option<Duration>,
+    /// What people said at tables.
+    pub talk: Option<Duration>,
+    /// The names of people without an account who sit at no table, and what they made of puzzles.
+    pub names: Option<Duration>,
+}
+
+impl Keep {
+    /// What is too old at a moment.
+    fn terms(self, now_ms: i64) -> Terms {
+        let before = |kept: Option<Duration>| {
+            let kept = i64::try_from(kept?.as_millis()).unwrap_or(i64::MAX);
+            Some(now_ms.saturating_sub(kept))
+        };
+        Terms {
+            unfinished_before_ms: before(self.unfinished),
+            finished_before_ms: before(self.finished),
+            talk_before_ms: before(self.talk),
+            people_before_ms: before(self.names),
+        }
+    }
+
+    /// For how many days a table is kept after its last move, where its days are counted.
+    pub(crate) fn days_of(self, table: &Table) -> Option<i64> {
+        let kept = match table.phase() {
+            Phase::Over => self.finished,
+            _ => self.unfinished,
+        };
+        kept.map(days)
+    }
+
+    /// What becomes of what, in sentences.
+    pub(crate) fn told(self, words: &Lexicon) -> Vec<String> {
+        let terms = [
+            ("expiry-unfinished", self.unfinished),
+            ("expiry-finished", self.finished),
+            ("expiry-talk", self.talk),
+            ("expiry-names", self.names),
+        ];
+        let say = |(id, kept): (&'static str, Option<Duration>)| {
+            let phrase = Phrase::new(id).with("days", days(kept?));
+            Some(words.say(&phrase, &|seat| words.seat(seat)))
+        };
+        let told: Vec<String> = terms.into_iter().filter_map(say).collect();
+        if told.is_empty() {
+            vec![words.word("expiry-never")]
+        } else {
+            told
+        }
+    }
+}
+
+/// So many days, where one that has begun counts.
+pub(crate) fn days(kept: Duration) -> i64 {
+    i64::try_from(kept.as_secs().div_ceil(DAY_S)).unwrap_or(i64::MAX)
+}
+
+/// Deletes what is too old, at the start and from then on every hour.
+pub(crate) async fn watch(app: App) {
+    if app.config.keep == Keep::default() {
+        return;
+    }
+    let mut hours = tokio::time::interval(PAUSE);
+    loop {
+        hours.tick().await;
+        if let Err(failure) = delete_old(&app).await {
+            warn!(%failure, "what is too old could not be deleted yet");
+        }
+    }
+}
+
+async fn delete_old(app: &App) -> Result<(), AppError> {
+    let (store, terms) = (app.tables.store(), app.config.keep.terms(app.now_ms()));
+    let mut tables = 0_u64;
+    for listing in store.expired_tables(&terms).await? {
+        if app.tables.delete(&listing.id, listing.version).await? {
+            tables += 1;
+        }
+    }
+    let rest = Terms {
+        unfinished_before_ms: None,
+        finished_before_ms: None,
+        ..terms
+    };
+    let deleted = store.delete_expired(&rest).await?;
+    if tables + deleted.remarks + deleted.people > 0 {
+        let (remarks, people) = (deleted.remarks, deleted.people);
+        info!(tables, remarks, people, "deleted what is older than the host keeps it");
+    }
+    Ok(())
+}
