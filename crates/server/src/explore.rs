@@ -78,7 +78,7 @@ impl Ground {
     }
 
     /// Whether a table can go on from the beginning of a line that has not begun.
-    fn continues(&self, line: &ExploredLine) -> bool {
+    pub fn continues(&self, line: &ExploredLine) -> bool {
         match self {
             Ground::Table(loaded) => {
                 let over = loaded.table.played().filter(|played| played.is_over());
@@ -244,7 +244,7 @@ pub(crate) fn draw<T>(
 }
 
 /// What each seat sees, where seats have secrets: here all hands lie open.
-fn open(played: &dyn AnyMatch) -> Vec<Box<dyn AnyView>> {
+pub(crate) fn open(played: &dyn AnyMatch) -> Vec<Box<dyn AnyView>> {
     let seats = Seat::all(played.setup().players).filter(|_| played.info().hidden);
     seats.map(|seat| played.view(Viewer::Seat(seat))).collect()
 }

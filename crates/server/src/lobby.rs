@@ -18,22 +18,21 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use sha2::{Digest as _, Sha256};
 use store::PublicTable;
-use tables::{ClockTerms, Phase, Rating, Rival, Summary};
-use tokio::sync::{Mutex, watch};
+use tables::{ClockTerms, PersonId, Phase, Rating, Rival, Summary};
+use tokio::sync::{Mutex, broadcast, watch};
 use tokio::time::Instant;
 use web::Reader;
 use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 
-use crate::App;
 use crate::error::AppError;
 use crate::gate::Pass;
 use crate::handlers::my_tables;
 use crate::live_tables::now_ms;
-use crate::metrics::Refused;
 use crate::packing::{Encoding, pack};
 use crate::ratings::{known_as, shown};
 use crate::sessions::Visitor;
-use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress};
+use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, News, alive, dress, enter, is_over};
+use crate::{App, sessions};
 
 /// How often open pages of the lobby change at most.
 const PACE: Duration = Duration::from_secs(1);
@@ -239,15 +238,22 @@ fn waits(summary: &Summary) -> bool {
     !rematch && summary.people.iter().any(Option::is_some)
 }
 
-/// The stream of one open page of the lobby.
-struct LobbyStream {
+/// Somebody who follows the lobby, as long as their session lasts.
+pub(crate) struct LobbyWatch {
     app: App,
-    language: Language,
-    encoding: Encoding,
+    visitor: Visitor,
+    /// What tells the state that they saw last from others.
     seen: String,
     written: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
+    ended: broadcast::Receiver<PersonId>,
     _pass: Pass,
+}
+
+/// The stream of one open page of the lobby.
+struct LobbyStream {
+    watch: LobbyWatch,
+    encoding: Encoding,
 }
 
 /// Opens a stream. `?seen=STAMP` says what the page shows.
@@ -257,25 +263,15 @@ pub(crate) async fn events(
     Query(query): Query<Vec<(String, String)>>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let pass = app.streams.enter(visitor.network).map_err(|full| {
-        app.metrics.refuse(Refused::Stream);
-        AppError::from(full)
-    })?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let asked = query
         .iter()
         .find(|(name, _)| name == "seen")
         .map(|(_, stamp)| stamp.as_str());
     let encoding = Encoding::accepted(&headers);
-    let stream = LobbyStream {
-        language: visitor.reader.language,
-        encoding,
-        seen: last.or(asked).unwrap_or_default().to_owned(),
-        written: app.tables.written(),
-        stopping: app.stopping.subscribe(),
-        _pass: pass,
-        app,
-    };
+    let seen = last.or(asked).unwrap_or_default().to_owned();
+    let watch = LobbyWatch::begin(app, visitor, seen).await?;
+    let stream = LobbyStream { watch, encoding };
     let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
     let head = stream::iter([encoding.head()]);
     let packets = head.chain(packets).map(Ok::<Bytes, Infallible>);
@@ -283,39 +279,80 @@ pub(crate) async fn events(
 }
 
 impl LobbyStream {
-    /// The next bytes to send; `None` when the server stops.
+    /// The next bytes to send; `None` when there is no more to come.
     async fn next(&mut self) -> Option<Bytes> {
+        let present = match self.watch.next().await? {
+            News::Changed(present) => present,
+            News::Quiet => return Some(alive(self.encoding)),
+        };
+        let language = self.watch.visitor.reader.language;
+        let drawn = present.drawn(&self.watch.app, language).await.ok()?;
+        Some(match self.encoding {
+            Encoding::Plain => drawn.plain.clone(),
+            Encoding::Gzip => drawn.packed.clone(),
+        })
+    }
+}
+
+impl LobbyWatch {
+    /// Follows the lobby from the state that was seen of it.
+    pub async fn begin(app: App, visitor: Visitor, seen: String) -> Result<LobbyWatch, AppError> {
+        let watch = LobbyWatch {
+            _pass: enter(&app, &visitor)?,
+            seen,
+            written: app.tables.written(),
+            stopping: app.stopping.subscribe(),
+            ended: app.ended.subscribe(),
+            visitor,
+            app,
+        };
+        // It may have ended just before anybody listened for that.
+        match sessions::is_current(&watch.app, &watch.visitor).await? {
+            true => Ok(watch),
+            false => Err(AppError::NotFound),
+        }
+    }
+
+    pub fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    /// What there is to show next; `None` when the server stops or the session has ended.
+    pub async fn next(&mut self) -> Option<News<Arc<Present>>> {
         loop {
             if *self.stopping.borrow() {
                 return None;
             }
             self.written.mark_unchanged();
             let behind = match self.look().await {
-                Ok(Ok(packet)) => return Some(packet),
+                Ok(Ok(present)) => return Some(News::Changed(present)),
                 Ok(Err(behind)) => behind,
                 Err(AppError::Store(_)) => Some(AGAIN_AFTER),
                 Err(_) => return None,
             };
-            tokio::select! {
+            let ended = tokio::select! {
                 // Something was written since, too soon after the last look.
-                () = tokio::time::sleep(behind.unwrap_or_default()), if behind.is_some() => {}
-                changed = self.written.changed(), if behind.is_none() => changed.ok()?,
+                () = tokio::time::sleep(behind.unwrap_or_default()), if behind.is_some() => continue,
+                changed = self.written.changed(), if behind.is_none() => {
+                    changed.ok()?;
+                    continue;
+                }
+                ended = self.ended.recv() => ended,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                () = tokio::time::sleep(ALIVE_EVERY) => return Some(alive(self.encoding)),
+                () = tokio::time::sleep(ALIVE_EVERY) => return Some(News::Quiet),
+            };
+            if is_over(&self.app, &self.visitor, ended).await {
+                return None;
             }
         }
     }
 
-    /// What the page has not seen; or after how long to look again, if more was written than was looked at.
-    async fn look(&mut self) -> Result<Result<Bytes, Option<Duration>>, AppError> {
+    /// What was not seen yet; or after how long to look again, if more was written than was looked at.
+    async fn look(&mut self) -> Result<Result<Arc<Present>, Option<Duration>>, AppError> {
         let present = self.app.lobby.lately(&self.app).await?;
         if present.stamp != self.seen {
-            let drawn = present.drawn(&self.app, self.language).await?;
             self.seen.clone_from(&present.stamp);
-            return Ok(Ok(match self.encoding {
-                Encoding::Plain => drawn.plain.clone(),
-                Encoding::Gzip => drawn.packed.clone(),
-            }));
+            return Ok(Ok(present));
         }
         let behind = present.written != *self.written.borrow();
         Ok(Err(behind.then(|| PACE.saturating_sub(present.at.elapsed()))))

@@ -1,10 +1,10 @@
 //! A puzzle as a page.
 
-use catalogue::{AnyGame, ShippedPuzzle};
+use catalogue::{AnyGame, AnyMatch, ShippedPuzzle};
 use engine::{RecordedPly, Seat, Viewer};
 use store::PuzzleProgress;
 use web::pages::{Notice, PuzzleAnswer, PuzzleState, PuzzleView, Said, SeatKind, SeatView, Stage, TableView};
-use web::{Choices, Reader, faces};
+use web::{Reader, faces};
 
 use crate::view::{Speaker, facts_of};
 
@@ -31,8 +31,8 @@ pub(crate) enum Tried {
 }
 
 impl Attempt {
-    /// What the seat to move sees.
-    fn viewer(&self) -> Viewer {
+    /// With whose eyes it is seen: those of the seat to move.
+    pub fn viewer(&self) -> Viewer {
         Viewer::Seat(self.shipped.puzzle.seat)
     }
 
@@ -90,38 +90,13 @@ impl Attempt {
     pub fn draw<T>(&self, reader: &Reader, said: Option<Notice>, with: impl FnOnce(TableView<'_>) -> T) -> T {
         let speaker = self.speaker(reader);
         let puzzle = self.shipped.puzzle;
-        let before = self.shipped.played.view(self.viewer());
-        let state = match self.progress.found {
-            Some(found) => PuzzleState::Known(PuzzleAnswer {
-                found,
-                solution: before
-                    .offer(&puzzle.solution)
-                    .map_or_else(|| puzzle.solution.clone(), |offer| speaker.say(&offer.phrase)),
-                win: puzzle.win,
-                next: puzzle.next,
-                error: puzzle.error,
-                line: self.line(&speaker),
-            }),
-            None if self.progress.tries >= TRIES => PuzzleState::Failed,
-            None => PuzzleState::Open((TRIES - self.progress.tries) as u8),
-        };
-        let mut played = self.shipped.played.boxed_clone();
-        let mut choices = Choices::default();
-        match state {
-            PuzzleState::Open(_) => choices = speaker.choices(&*before),
-            PuzzleState::Failed => {}
-            PuzzleState::Known(_) => {
-                // The board shows the answer. One that cannot be played would have failed the test of the shipped sets.
-                let solution = RecordedPly {
-                    seat: Some(puzzle.seat),
-                    text: puzzle.solution.clone(),
-                };
-                let _ = played.push(&solution);
-            }
-        }
+        let state = self.state(&speaker);
+        let played = self.shown();
         let view = played.view(self.viewer());
         let mut game = speaker.game(facts_of(&*played), &*played, &*view, false);
-        game.choices = choices;
+        if let PuzzleState::Open(_) = state {
+            game.choices = speaker.choices(&*view);
+        }
         let stage = PuzzleView {
             game,
             number: self.number,
@@ -148,6 +123,42 @@ impl Attempt {
             showing: None,
             manners: web::pages::Manners::default(),
         })
+    }
+
+    /// How far the visitor has come, and the answer once they know it.
+    pub fn state(&self, speaker: &Speaker<'_>) -> PuzzleState {
+        let puzzle = self.shipped.puzzle;
+        match self.progress.found {
+            Some(found) => PuzzleState::Known(PuzzleAnswer {
+                found,
+                solution: self
+                    .shipped
+                    .played
+                    .view(self.viewer())
+                    .offer(&puzzle.solution)
+                    .map_or_else(|| puzzle.solution.clone(), |offer| speaker.say(&offer.phrase)),
+                win: puzzle.win,
+                next: puzzle.next,
+                error: puzzle.error,
+                line: self.line(speaker),
+            }),
+            None if self.progress.tries >= TRIES => PuzzleState::Failed,
+            None => PuzzleState::Open((TRIES - self.progress.tries) as u8),
+        }
+    }
+
+    /// The game as it is shown: before the move that is to be found, and after it once it is known.
+    pub fn shown(&self) -> Box<dyn AnyMatch> {
+        let mut played = self.shipped.played.boxed_clone();
+        if self.progress.found.is_some() {
+            let solution = RecordedPly {
+                seat: Some(self.shipped.puzzle.seat),
+                text: self.shipped.puzzle.solution.clone(),
+            };
+            // One that cannot be played would have failed the test of the shipped sets.
+            let _ = played.push(&solution);
+        }
+        played
     }
 
     /// What the search expects after the solution.

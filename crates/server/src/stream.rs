@@ -36,17 +36,35 @@ pub(crate) const ALIVE_EVERY: Duration = Duration::from_secs(20);
 /// How long after a failure of the database a stream looks again.
 pub(crate) const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
-/// The stream of one page.
-struct Stream {
+/// Somebody who follows a table, as long as their session lasts.
+pub(crate) struct Watch {
     app: App,
     live: Arc<LiveTable>,
     visitor: Visitor,
+    /// What they were shown last.
+    seen: Stamp,
+    changed: watch::Receiver<Stamp>,
+    stopping: watch::Receiver<bool>,
+    ended: broadcast::Receiver<PersonId>,
+    _pass: Pass,
+}
+
+/// What those who follow something hear of.
+pub(crate) enum News<T> {
+    /// It looks like this now.
+    Changed(T),
+    /// Nothing, for a while.
+    Quiet,
+}
+
+/// The stream of one page.
+struct Stream {
+    watch: Watch,
     showing: Option<Seat>,
     /// The address of this site, for the invitation.
     site: String,
     /// The name to suggest to who may still sit down.
     name: Option<String>,
-    seen: Stamp,
     /// Whether the page can use patches.
     patches: bool,
     encoding: Encoding,
@@ -54,10 +72,14 @@ struct Stream {
     series: Option<Arc<Series>>,
     /// What was sent last.
     sent: Option<Arc<Drawing>>,
-    changed: watch::Receiver<Stamp>,
-    stopping: watch::Receiver<bool>,
-    ended: broadcast::Receiver<PersonId>,
-    _pass: Pass,
+}
+
+/// Lets one more stream in, if there is room.
+pub(crate) fn enter(app: &App, visitor: &Visitor) -> Result<Pass, AppError> {
+    app.streams.enter(visitor.network).map_err(|full| {
+        app.metrics.refuse(Refused::Stream);
+        AppError::from(full)
+    })
 }
 
 /// Opens a stream.
@@ -69,10 +91,7 @@ pub(crate) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let id: TableId = id.parse().map_err(|_| AppError::NotFound)?;
-    let pass = app.streams.enter(visitor.network).map_err(|full| {
-        app.metrics.refuse(Refused::Stream);
-        AppError::from(full)
-    })?;
+    let pass = enter(&app, &visitor)?;
     let live = app.tables.find(&id).await?;
     let field = |name: &str| {
         query
@@ -82,32 +101,17 @@ pub(crate) async fn events(
     };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let encoding = Encoding::accepted(&headers);
-    let name = app.tables.store().name_of(&visitor.person).await?;
+    let seen = last.or(field("seen")).and_then(|stamp| stamp.parse().ok());
     let stream = Stream {
         site: visitor.site.clone(),
-        name,
+        name: app.tables.store().name_of(&visitor.person).await?,
         showing: field("as").and_then(|seat| seat.parse().ok()),
-        seen: last
-            .or(field("seen"))
-            .and_then(|stamp| stamp.parse().ok())
-            .unwrap_or_default(),
         patches: field("patches").is_some(),
         encoding,
         series: None,
         sent: None,
-        changed: live.watch(),
-        stopping: app.stopping.subscribe(),
-        ended: app.ended.subscribe(),
-        _pass: pass,
-        visitor,
-        live,
-        app,
+        watch: Watch::begin(app, visitor, live, pass, seen.unwrap_or_default()).await?,
     };
-    // It may have ended just before anybody listened for that.
-    if !sessions::is_current(&stream.app, &stream.visitor).await? {
-        return Err(AppError::NotFound);
-    }
-    bots::wake(&stream.app, &stream.live);
     let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });
     let head = stream::iter([encoding.head()]);
     let packets = head.chain(packets).map(Ok::<Bytes, Infallible>);
@@ -127,28 +131,61 @@ pub(crate) fn dress(body: Body, encoding: Encoding) -> Response {
     response
 }
 
-impl Stream {
-    /// The next bytes to send; `None` when the server stops or the table is lost.
-    async fn next(&mut self) -> Option<Bytes> {
-        let encoding = self.encoding;
+impl Watch {
+    /// Follows a table from what was seen of it.
+    pub async fn begin(
+        app: App,
+        visitor: Visitor,
+        live: Arc<LiveTable>,
+        pass: Pass,
+        seen: Stamp,
+    ) -> Result<Watch, AppError> {
+        let watch = Watch {
+            seen,
+            changed: live.watch(),
+            stopping: app.stopping.subscribe(),
+            ended: app.ended.subscribe(),
+            _pass: pass,
+            visitor,
+            live,
+            app,
+        };
+        // It may have ended just before anybody listened for that.
+        if !sessions::is_current(&watch.app, &watch.visitor).await? {
+            return Err(AppError::NotFound);
+        }
+        bots::wake(&watch.app, &watch.live);
+        Ok(watch)
+    }
+
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    pub fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    /// Notes what was shown.
+    pub fn saw(&mut self, stamp: Stamp) {
+        self.seen = stamp;
+    }
+
+    /// What there is to show next; `None` when the server stops, the table is lost or the session has ended.
+    pub async fn next(&mut self) -> Option<News<Arc<Loaded>>> {
         loop {
             if *self.stopping.borrow() {
                 return None;
             }
             self.live.touch();
             self.changed.mark_unchanged();
-            let packet = match self.app.tables.present(&self.live).await {
-                Ok(loaded) if loaded.stamp() == self.seen => Ok(None),
-                Ok(loaded) => self.show(loaded).await.map(Some),
-                Err(failure) => Err(failure),
-            };
-            match packet {
-                Ok(Some(packet)) => return Some(packet),
-                Ok(None) => {}
+            match self.app.tables.present(&self.live).await {
+                Ok(loaded) if loaded.stamp() == self.seen => {}
+                Ok(loaded) => return Some(News::Changed(loaded)),
                 // The database may be back in a moment, and the page is none the worse for having waited.
                 Err(AppError::Store(_)) => {
                     tokio::select! {
-                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(alive(encoding)),
+                        () = tokio::time::sleep(AGAIN_AFTER) => return Some(News::Quiet),
                         _ = self.stopping.wait_for(|stopping| *stopping) => return None,
                     }
                 }
@@ -161,11 +198,21 @@ impl Stream {
                 }
                 ended = self.ended.recv() => ended,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                () = tokio::time::sleep(ALIVE_EVERY) => return Some(alive(encoding)),
+                () = tokio::time::sleep(ALIVE_EVERY) => return Some(News::Quiet),
             };
             if is_over(&self.app, &self.visitor, ended).await {
                 return None;
             }
+        }
+    }
+}
+
+impl Stream {
+    /// The next bytes to send; `None` when there is no more to come.
+    async fn next(&mut self) -> Option<Bytes> {
+        match self.watch.next().await? {
+            News::Changed(loaded) => self.show(loaded).await.ok(),
+            News::Quiet => Some(alive(self.encoding)),
         }
     }
 
@@ -173,18 +220,18 @@ impl Stream {
     async fn show(&mut self, loaded: Arc<Loaded>) -> Result<Bytes, AppError> {
         let audience = Audience::of(
             &loaded.table,
-            &self.visitor,
+            &self.watch.visitor,
             self.showing,
             self.name.as_deref(),
             &self.site,
         );
         let series = match self.series.take() {
             Some(series) if series.is_for(&audience) => series,
-            _ => self.live.audiences.series(audience),
+            _ => self.watch.live.audiences.series(audience),
         };
-        let drawing = series.draw(&self.app, loaded).await?;
+        let drawing = series.draw(&self.watch.app, loaded).await?;
         self.series = Some(series);
-        self.seen = drawing.stamp;
+        self.watch.saw(drawing.stamp);
         let before = self.sent.take();
         self.sent = self.patches.then(|| Arc::clone(&drawing));
         let encoding = self.encoding;
@@ -192,7 +239,7 @@ impl Stream {
             Some(packet) => Ok(packet),
             None => {
                 let make = move || drawing.make(before.as_ref(), encoding);
-                self.app.easels.draw(make).await
+                self.watch.app.easels.draw(make).await
             }
         }
     }

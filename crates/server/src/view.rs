@@ -96,15 +96,7 @@ pub(crate) fn draw<T>(
             },
         },
     };
-    // What was said long ago need not travel again with every move.
-    let talk = loaded.beside.talk();
-    let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
-    let said_at_table = |remark: &Remark| Spoken {
-        speaker: remark.person.as_ref().map(PersonId::public_key),
-        name: speaker.name(remark.seat),
-        text: remark.text.clone(),
-    };
-    let talk: Vec<Spoken> = talk.map(said_at_table).collect();
+    let talk = said_at(loaded, &speaker);
     with(TableView {
         reader: onlooker.reader,
         id: table.id().as_str(),
@@ -136,9 +128,7 @@ pub(crate) struct Heard {
 /// read it. What the first format kept does not say who spoke.
 pub(crate) fn heard(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<Heard> {
     let names = seat_names(loaded, onlooker);
-    let talk = loaded.beside.talk();
-    let talk = talk[talk.len().saturating_sub(TALK_LINES)..].iter();
-    let talk = talk.filter_map(|remark| {
+    let talk = newest_talk(loaded).iter().filter_map(|remark| {
         Some(Heard {
             person: remark.person.clone()?,
             name: names[remark.seat.index()].clone(),
@@ -158,6 +148,22 @@ pub(crate) fn heard(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<Heard> {
     heard
 }
 
+/// What those who play said, newest last.
+pub(crate) fn said_at(loaded: &Loaded, speaker: &Speaker<'_>) -> Vec<Spoken> {
+    let said = |remark: &Remark| Spoken {
+        speaker: remark.person.as_ref().map(PersonId::public_key),
+        name: speaker.name(remark.seat),
+        text: remark.text.clone(),
+    };
+    newest_talk(loaded).iter().map(said).collect()
+}
+
+/// What was said last by those who play. What was said long ago need not travel again with every move.
+fn newest_talk(loaded: &Loaded) -> &[Remark] {
+    let talk = loaded.beside.talk();
+    &talk[talk.len().saturating_sub(TALK_LINES)..]
+}
+
 /// What those who watch say among themselves, for those who may read it. Who plays might be helped by it, and reads it once
 /// the game is over.
 fn comments_for<'a>(Loaded { table, beside, .. }: &'a Loaded, person: Option<&PersonId>) -> Option<&'a [Comment]> {
@@ -167,7 +173,7 @@ fn comments_for<'a>(Loaded { table, beside, .. }: &'a Loaded, person: Option<&Pe
     may_read.then(|| &comments[comments.len().saturating_sub(TALK_LINES)..])
 }
 
-fn gallery(loaded: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
+pub(crate) fn gallery(loaded: &Loaded, person: Option<&PersonId>) -> Option<Gallery> {
     let table = &loaded.table;
     let comments = comments_for(loaded, person)?;
     let said = |comment: &Comment| Spoken {
@@ -253,7 +259,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// What a lesson asks of the visitor.
-    fn lesson(&self, progress: &Progress<'_>) -> LessonView {
+    pub(super) fn lesson(&self, progress: &Progress<'_>) -> LessonView {
         let lesson = progress.lesson();
         let words = lesson.words(self.words.language());
         let step = |step: &Step| StepView {
@@ -275,14 +281,22 @@ impl<'a> Speaker<'a> {
         view: &'v dyn AnyView,
         request: &ViewRequest,
     ) -> Stage<'v> {
+        let game = self.game(facts(&loaded.table, played), played, view, request.whole_log);
+        Stage::Over {
+            game,
+            ending: Box::new(self.ending(loaded, played, view.viewer(), &request.site)),
+        }
+    }
+
+    /// How a game that is over ended, for a viewer who knows the site by an address.
+    pub(super) fn ending(&self, loaded: &Loaded, played: &dyn AnyMatch, viewer: Viewer, site: &str) -> Ending {
         let table = &loaded.table;
-        let game = self.game(facts(table, played), played, view, request.whole_log);
         let starts = turn_starts(played);
         let course = played.course(&starts).expect("the game is over");
         // Whoever gives up decides it.
         let to_the_end = table.early_end().is_none() && table.resigned().is_empty();
         let decided = course.decided().filter(|_| to_the_end).map(|(from, to)| {
-            let log = played.log_since(view.viewer(), from);
+            let log = played.log_since(viewer, from);
             let log = log.iter().take_while(|line| line.ply < to);
             Decided {
                 number: starts.partition_point(|&start| start <= from).max(1),
@@ -293,8 +307,8 @@ impl<'a> Speaker<'a> {
                 lines: log.map(|line| self.log_line(played, line)).collect(),
             }
         });
-        let ending = Ending {
-            standings: table.standings().unwrap_or_else(|| played.standings(view.viewer())),
+        Ending {
+            standings: table.standings().unwrap_or_else(|| played.standings(viewer)),
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             course,
             decided,
@@ -302,15 +316,11 @@ impl<'a> Speaker<'a> {
             again: table.again().map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
-                site: request.site.clone(),
+                site: site.to_owned(),
             },
             early: table.early_end().map(manners::early),
             resigned: table.resigned().iter().map(|(seat, _)| *seat).collect(),
             rated: loaded.ratings.ending(table),
-        };
-        Stage::Over {
-            game,
-            ending: Box::new(ending),
         }
     }
 

@@ -843,7 +843,7 @@ admin-days = { $count ->
 }
 admin-for-ever = für immer
 nav-api = Programme und API
-api-lead = Programme können über HTTP, was Menschen auf diesen Seiten tun: sich setzen, sehen, was ihr Platz wissen darf, ziehen, reden und erfahren, wann sie dran sind.
+api-lead = Programme können über HTTP, was Menschen auf diesen Seiten tun: sich setzen, sehen, was ihr Platz wissen darf, ziehen, reden, erfahren, wann sie dran sind, und beendete Partien untersuchen.
 api-token = Ein Token anlegen
 api-token-how = Behalte ein Konto und lege auf der Seite über dich ein Token für dein Programm an. Das Programm schickt es mit jeder Anfrage, im Kopf Authorization: Bearer. Wer das Token hat, spielt in deinem Namen: Behalte es für dich und beende es, wenn es nicht mehr gebraucht wird.
 api-bot = Sagen, dass es ein Bot ist
@@ -853,7 +853,7 @@ api-document-how = Jede Adresse, was sie nimmt und was sie antwortet, ist in Ope
 api-limits = Grenzen
 api-limits-how = Programme dürfen so viel wie Menschen: Es gelten dieselben Grenzen, je Person gezählt. Wer zu viel verlangt, erfährt in Retry-After, wann es wieder geht.
 me-programs = Programme, die für dich spielen
-    .about = Ein Token lässt ein Programm von dir in deinem Namen spielen. Dein Konto kann es nicht ändern.
+    .about = Ein Token lässt ein Programm von dir in deinem Namen spielen. Wie du dich anmeldest, kann es nicht ändern.
 me-token-name = Wofür das Token ist
 me-token-new = Token anlegen
 me-token-end = Beenden

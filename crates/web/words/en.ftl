@@ -847,7 +847,7 @@ admin-days = { $count ->
 }
 admin-for-ever = for ever
 nav-api = Programs and the API
-api-lead = Programs can do over HTTP what people do on these pages: sit down, see what their seat may know, move, talk, and hear when it is their turn.
+api-lead = Programs can do over HTTP what people do on these pages: sit down, see what their seat may know, move, talk, hear when it is their turn, and study games that are over.
 api-token = Make a token
 api-token-how = Keep an account and make a token for your program on the page about you. The program sends it with every request, in the header Authorization: Bearer. Whoever has the token plays in your name, so keep it to yourself and end it when it is no longer used.
 api-bot = Say that it is a bot
@@ -857,7 +857,7 @@ api-document-how = Every address, what it takes and what it answers is described
 api-limits = Limits
 api-limits-how = Programs may do as much as people: the same limits hold, counted by person. Who asks for too much is told in Retry-After when to ask again.
 me-programs = Programs that play for you
-    .about = A token lets a program of yours play in your name. It cannot change your account.
+    .about = A token lets a program of yours play in your name. It cannot change how you sign in.
 me-token-name = What the token is for
 me-token-new = Make a token
 me-token-end = End it

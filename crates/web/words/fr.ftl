@@ -853,7 +853,7 @@ admin-days = { $count ->
 }
 admin-for-ever = toujours
 nav-api = Programmes et API
-api-lead = Un programme peut faire par HTTP ce que l’on fait sur ces pages : s’asseoir, voir ce que sa place peut savoir, jouer, parler, et apprendre que c’est à lui.
+api-lead = Un programme peut faire par HTTP ce que l’on fait sur ces pages : s’asseoir, voir ce que sa place peut savoir, jouer, parler, apprendre que c’est à lui, et étudier des parties terminées.
 api-token = Créer un jeton
 api-token-how = Gardez un compte et créez un jeton pour votre programme sur la page qui vous concerne. Le programme l’envoie à chaque requête, dans l’en-tête Authorization: Bearer. Qui a le jeton joue en votre nom : ne le confiez à personne et supprimez-le quand il ne sert plus.
 api-bot = Dire que c’est un bot
@@ -863,7 +863,7 @@ api-document-how = Chaque adresse, ce qu’elle attend et ce qu’elle répond s
 api-limits = Limites
 api-limits-how = Un programme peut faire autant que quelqu’un : les limites sont les mêmes, comptées par personne. Qui demande trop apprend par Retry-After quand redemander.
 me-programs = Programmes qui jouent pour vous
-    .about = Un jeton laisse un programme à vous jouer en votre nom. Il ne peut pas changer votre compte.
+    .about = Un jeton laisse un programme à vous jouer en votre nom. Il ne peut pas changer la façon dont vous vous connectez.
 me-token-name = À quoi sert le jeton
 me-token-new = Créer un jeton
 me-token-end = Supprimer

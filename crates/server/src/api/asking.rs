@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tables::TableId;
 
-use super::problem::{Failure, Kind, Problem};
+use super::problem::{Failure, Kind, Problem, TOO_LARGE};
 use crate::error::AppError;
 use crate::handlers::doors;
 use crate::live_tables::LiveTable;
@@ -157,7 +157,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Told<T> {
             .map_err(|_| AppError::TooSlow)?
             .map_err(|rejection| match rejection {
                 BytesRejection::FailedToBufferBody(why) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                    Failure::new(Kind::TooLarge, "A body has at most 16 KiB.")
+                    Failure::new(Kind::TooLarge, TOO_LARGE)
                 }
                 _ => Failure::new(Kind::Malformed, "The body did not come as a whole."),
             })?;

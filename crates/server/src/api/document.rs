@@ -49,7 +49,24 @@ fn finish(mut document: OpenApi) -> String {
     }
     let mut document = serde_json::to_value(&document).unwrap_or_default();
     mend(&mut document);
+    name_games(&mut document);
     document.to_string()
+}
+
+/// Says of every address that names a game which there are.
+fn name_games(document: &mut Value) {
+    let games: Vec<&str> = catalogue::infos().map(|info| info.id).collect();
+    let operations = document["paths"]
+        .as_object_mut()
+        .into_iter()
+        .flat_map(|paths| paths.values_mut());
+    let operations = operations
+        .filter_map(Value::as_object_mut)
+        .flat_map(|item| item.values_mut());
+    let parameters = operations.filter_map(|operation| operation.get_mut("parameters")?.as_array_mut());
+    for parameter in parameters.flatten().filter(|parameter| parameter["name"] == "game") {
+        parameter["schema"]["enum"] = games.clone().into();
+    }
 }
 
 /// Takes back what the macros say too much: of a field with a usual value that is one of several names, they say that it is

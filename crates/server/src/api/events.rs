@@ -23,10 +23,9 @@ use crate::App;
 use crate::error::AppError;
 use crate::gate::Pass;
 use crate::live_tables::Concerned;
-use crate::metrics::Refused;
 use crate::packing::Encoding;
 use crate::sessions::{self, Visitor};
-use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress, is_over};
+use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, alive, dress, enter, is_over};
 
 /// How long news of which nobody knows whom they concern are waited for, before all of them are looked at together.
 const PACE: Duration = Duration::from_secs(1);
@@ -57,10 +56,7 @@ enum News {
 /// not over; `talk` with a TalkLine whenever somebody says something there; `gone` with the id of a table that is theirs no more.
 #[utoipa::path(get, path = "/events", operation_id = "events", responses((status = 200, description = "Events, for ever", body = String, content_type = "text/event-stream")))]
 pub(crate) async fn events(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
-    let pass = app.streams.enter(visitor.network).map_err(|full| {
-        app.metrics.refuse(Refused::Stream);
-        AppError::from(full)
-    })?;
+    let pass = enter(&app, &visitor)?;
     let mut stream = Stream {
         told: BTreeMap::new(),
         said: BTreeMap::new(),
@@ -182,7 +178,8 @@ struct TalkLine<'a> {
     remarks: u64,
 }
 
-fn event(name: &str, data: &impl serde::Serialize) -> Result<String, AppError> {
+/// An event with a name, as streams carry it.
+pub(super) fn event(name: &str, data: &impl serde::Serialize) -> Result<String, AppError> {
     let data = serde_json::to_string(data).map_err(|_| AppError::Worker)?;
     Ok(format!("event: {name}\ndata: {data}\n\n"))
 }

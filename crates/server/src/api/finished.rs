@@ -1,25 +1,21 @@
-//! What is left of a finished game: its record, and what the search makes of it.
+//! What is left of a finished game: what the search makes of it, what one reached, and going on from one of its positions.
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::Serialize;
-use tables::Phase;
+use serde::{Deserialize, Serialize};
+use tables::{ContinueError, Phase};
 use utoipa::ToSchema;
 
-use super::asking::{AtTable, Json};
+use super::asking::{AtTable, Json, Told};
+use super::new_table::{SeatWish, drafts};
 use super::problem::{Failure, Kind};
-use super::table::TablePath;
+use super::seats::name_for;
+use super::table::{self, Table, TablePath};
 use crate::error::AppError;
-use crate::handlers::play;
+use crate::handlers::continuation::{self, NotContinued};
+use crate::handlers::my_tables;
 use crate::live_tables::Loaded;
-use crate::{App, analyses};
-
-/// The record of a finished game, as a text that can be replayed.
-#[utoipa::path(get, path = "/tables/{id}/record", operation_id = "record", params(TablePath), responses((status = 200, description = "The record", body = String, content_type = "text/plain")))]
-pub(crate) async fn record(State(app): State<App>, at: AtTable) -> Result<String, Failure> {
-    let record = play::record_of(&app, &at.live).await?;
-    record.ok_or_else(|| Failure::new(Kind::NotFound, "There is a record once the game is over."))
-}
+use crate::{App, analyses, bots};
 
 /// What the search makes of a finished game.
 #[derive(Serialize, ToSchema)]
@@ -68,6 +64,13 @@ pub(crate) async fn analyse(
     Ok((StatusCode::ACCEPTED, told(&app, &at).await?))
 }
 
+/// Calls an analysis off that whoever asks began.
+#[utoipa::path(delete, path = "/tables/{id}/analysis", operation_id = "cancel_analysis", params(TablePath), responses((status = 200, description = "How far it is now", body = AnalysisAnswer)))]
+pub(crate) async fn cancel(State(app): State<App>, at: AtTable) -> Result<Json<AnalysisAnswer>, Failure> {
+    app.analyses.cancel(at.live.id(), &at.visitor.person);
+    told(&app, &at).await
+}
+
 async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> {
     is_over(app, at).await?;
     // In this order: one that is finished in between is then kept.
@@ -98,4 +101,87 @@ async fn is_over(app: &App, at: &AtTable) -> Result<(), Failure> {
             "There is an analysis for games that are over.",
         )),
     }
+}
+
+/// What whoever asks has reached in games like a finished one: the same game with as many players.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Bests {
+    /// How many games there are, this one among them.
+    games: usize,
+    /// How many of them they won.
+    won: usize,
+    players: usize,
+    /// The points of this one.
+    points: i32,
+    /// The most points in the others, if there are others.
+    before: Option<i32>,
+}
+
+/// What whoever asks has reached in games like this finished one of theirs.
+#[utoipa::path(get, path = "/tables/{id}/bests", operation_id = "bests", params(TablePath), responses((status = 200, description = "What they reached", body = Bests)))]
+pub(crate) async fn bests(State(app): State<App>, at: AtTable) -> Result<Json<Bests>, Failure> {
+    let Some((_, bests)) = my_tables::bests_beside(&app, &at.visitor, at.live.id()).await? else {
+        return Err(Failure::new(
+            Kind::NotFound,
+            "There is something to compare for a finished game on your list in which you had one seat.",
+        ));
+    };
+    Ok(Json(Bests {
+        games: bests.games,
+        won: bests.won,
+        players: bests.players,
+        points: bests.points,
+        before: bests.before,
+    }))
+}
+
+/// Who goes on from a position.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Continuation {
+    /// After how many moves, chance included.
+    #[schema(maximum = 1000000)]
+    ply: usize,
+    /// Who sits on each seat of the game, in order.
+    #[schema(min_items = 1, max_items = 4, example = json!(["me", "easy"]))]
+    seats: Vec<SeatWish>,
+    /// What whoever asks is called there; their own name where nothing is said.
+    #[serde(default)]
+    #[schema(max_length = 24)]
+    name: Option<String>,
+}
+
+/// Sets up a table that goes on from a position of a game that is over. Chance is drawn anew.
+#[utoipa::path(post, path = "/tables/{id}/continue", operation_id = "continue", params(TablePath), request_body = Continuation, responses((status = 201, description = "The new table", body = Table)))]
+pub(crate) async fn go_on(
+    State(app): State<App>,
+    at: AtTable,
+    Told(wish): Told<Continuation>,
+) -> Result<(StatusCode, Json<Table>), Failure> {
+    let name = name_for(&app, &at.visitor, wish.name.as_deref()).await?;
+    let seats = drafts(&wish.seats, &name);
+    let loaded = app.tables.present(&at.live).await?;
+    let (kind, detail) = match continuation::go_on(&app, &at.visitor, &loaded, wish.ply, &seats).await? {
+        Ok(id) => {
+            let live = app.tables.find(&id).await?;
+            bots::wake(&app, &live);
+            let table = table::tell(&app, &live, &at.visitor, None).await?;
+            return Ok((StatusCode::CREATED, table));
+        }
+        Err(NotContinued::Bots) => (Kind::Invalid, "Somebody has to sit there beside bots.".to_owned()),
+        Err(NotContinued::Refused(ContinueError::Seats)) => {
+            let seats = loaded.table.plans().len();
+            (
+                Kind::Invalid,
+                format!("seats names who sits on each of the {seats} seats."),
+            )
+        }
+        Err(NotContinued::Refused(ContinueError::Running)) => {
+            (Kind::Refused, "Others go on from a game once it is over.".to_owned())
+        }
+        Err(NotContinued::Refused(ContinueError::Nothing)) => {
+            (Kind::Refused, "Nothing is left to decide there.".to_owned())
+        }
+    };
+    Err(Failure::new(kind, detail))
 }

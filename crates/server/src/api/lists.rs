@@ -3,19 +3,22 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
+use catalogue::Language;
 use engine::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::Listing;
 use tables::{PersonId, Phase, Summary};
-use utoipa::ToSchema;
-use web::pages::LobbyLine;
+use utoipa::{IntoParams, ToSchema};
+use web::pages::{Filter, LobbyClock, LobbyLine};
 
-use super::asking::{Caller, Json};
+use super::asking::{Asked, Caller, Json};
+use super::new_table::ClockName;
 use super::problem::Failure;
 use super::table::{PhaseName, SeatAnswer};
 use crate::App;
 use crate::error::AppError;
-use crate::handlers::my_tables::{self, LISTED};
+use crate::handlers::my_tables::{self, Listed};
+use crate::lobby::Present;
 use crate::sessions::Visitor;
 
 /// A table of whoever asks, in short.
@@ -38,6 +41,12 @@ pub(crate) struct TableLine {
     pub your_turn: bool,
     /// When the time of whoever is to move is out, in milliseconds since 1970.
     until_ms: Option<i64>,
+    /// Whether the result counts for ratings.
+    rated: bool,
+    /// How many moves were made.
+    moves: usize,
+    /// The points so far in seat order, where everybody may know them; none once the game is over.
+    so_far: Vec<i32>,
     /// The points in seat order, once the game is over.
     points: Vec<i32>,
     /// The places in seat order, once the game is over.
@@ -61,6 +70,9 @@ impl TableLine {
             own,
             to_move,
             until_ms: summary.until_ms,
+            rated: summary.rated,
+            moves: summary.moves,
+            so_far: summary.so_far.clone(),
             points: summary.points.clone(),
             ranks: summary.ranks.clone(),
             updated_at_ms: listing.updated_at_ms,
@@ -77,20 +89,97 @@ impl TableLine {
 
 /// The tables of somebody, the one that changed last first.
 pub(super) async fn own(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, AppError> {
-    let mut lines = Vec::new();
-    for listing in app.tables.store().tables_of(&visitor.person, LISTED).await? {
-        let known = catalogue::find(&listing.game).is_ok();
-        if let Some(summary) = my_tables::current(app, &listing).await?.filter(|_| known) {
-            lines.push(TableLine::new(&listing, &summary, &visitor.person));
+    listed(app, visitor, &Filter::default()).await
+}
+
+/// Those of them that can be read and that a filter admits.
+async fn listed(app: &App, visitor: &Visitor, filter: &Filter) -> Result<Vec<TableLine>, AppError> {
+    let listed = my_tables::listed(app, visitor, filter).await?;
+    let line = |Listed { listing, summary, .. }: &Listed| {
+        let summary = summary.as_ref()?;
+        Some(TableLine::new(listing, summary, &visitor.person))
+    };
+    Ok(listed.iter().filter_map(line).collect())
+}
+
+/// Which tables; without any of it, all of them.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// The game's id.
+    #[param(max_length = 64)]
+    game: Option<String>,
+    /// How many play.
+    #[param(minimum = 1, maximum = 4)]
+    players: Option<u8>,
+    /// Against whom.
+    #[param(inline)]
+    company: Option<CompanyName>,
+    /// A part of somebody's name.
+    #[param(max_length = 64)]
+    with: Option<String>,
+    /// How it ended for whoever asks.
+    #[param(inline)]
+    result: Option<ResultName>,
+    #[param(inline)]
+    state: Option<StateName>,
+}
+
+/// Against whom somebody plays.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum CompanyName {
+    People,
+    Bots,
+}
+
+/// How a game ended for somebody.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ResultName {
+    Won,
+    Lost,
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum StateName {
+    Running,
+    Over,
+}
+
+impl From<Which> for Filter {
+    fn from(which: Which) -> Filter {
+        let named = |name: Option<&str>| name.unwrap_or_default().to_owned();
+        Filter {
+            game: which.game.unwrap_or_default(),
+            players: which.players.map_or(String::new(), |players| players.to_string()),
+            company: named(which.company.map(|company| match company {
+                CompanyName::People => "people",
+                CompanyName::Bots => "bots",
+            })),
+            with: which.with.unwrap_or_default(),
+            result: named(which.result.map(|result| match result {
+                ResultName::Won => "won",
+                ResultName::Lost => "lost",
+            })),
+            state: named(which.state.map(|state| match state {
+                StateName::Running => "running",
+                StateName::Over => "over",
+            })),
         }
     }
-    Ok(lines)
 }
 
 /// The tables of whoever asks, the one that changed last first.
-#[utoipa::path(get, path = "/tables", operation_id = "tables", responses((status = 200, description = "At most a hundred tables", body = Vec<TableLine>)))]
-pub(crate) async fn tables(State(app): State<App>, Caller(visitor): Caller) -> Result<Json<Vec<TableLine>>, Failure> {
-    Ok(Json(own(&app, &visitor).await?))
+#[utoipa::path(get, path = "/tables", operation_id = "tables", params(Which), responses((status = 200, description = "At most a hundred tables", body = Vec<TableLine>)))]
+pub(crate) async fn tables(
+    State(app): State<App>,
+    Caller(visitor): Caller,
+    Asked(which): Asked<Which>,
+) -> Result<Json<Vec<TableLine>>, Failure> {
+    Ok(Json(listed(&app, &visitor, &which.into()).await?))
 }
 
 /// What everybody may know of.
@@ -109,6 +198,11 @@ pub(crate) struct PublicTable {
     /// The game's id.
     game: &'static str,
     options: BTreeMap<String, String>,
+    /// Whether the result counts for ratings.
+    rated: bool,
+    /// How long people may think, where there is a clock.
+    #[schema(value_type = Option<ClockLine>)]
+    clock: Option<ClockLine>,
     seats: Vec<SeatAnswer>,
     /// How many seats are free.
     free: usize,
@@ -116,11 +210,48 @@ pub(crate) struct PublicTable {
     since_ms: i64,
 }
 
+/// A clock in short; the table has all of its terms.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ClockLine {
+    #[schema(inline)]
+    kind: ClockName,
+    /// Of a live clock: what everybody has for the whole game.
+    bank_minutes: Option<u32>,
+    /// Of a live clock: what is added for every turn.
+    bonus_seconds: Option<u32>,
+    /// Turn by turn: how long a turn may take.
+    hours: Option<u32>,
+}
+
+impl From<LobbyClock> for ClockLine {
+    fn from(clock: LobbyClock) -> ClockLine {
+        match clock {
+            LobbyClock::Live { minutes, seconds } => ClockLine {
+                kind: ClockName::Live,
+                bank_minutes: Some(minutes),
+                bonus_seconds: Some(seconds),
+                hours: None,
+            },
+            LobbyClock::Turns { hours } => ClockLine {
+                kind: ClockName::Turns,
+                bank_minutes: None,
+                bonus_seconds: None,
+                hours: Some(hours),
+            },
+        }
+    }
+}
+
 impl From<LobbyLine> for PublicTable {
     fn from(line: LobbyLine) -> PublicTable {
-        let seats = Seat::all(line.players.len()).zip(&line.players);
+        let known = line.links.into_iter().zip(line.ratings);
+        let seats = Seat::all(line.players.len()).zip(&line.players).zip(known);
         PublicTable {
-            seats: seats.map(|(seat, view)| SeatAnswer::listed(seat, view)).collect(),
+            seats: seats
+                .map(|((seat, view), (key, rated))| SeatAnswer::public(seat, view, key, rated))
+                .collect(),
+            rated: line.rated,
+            clock: line.clock.map(ClockLine::from),
             id: line.id,
             game: line.info.id,
             options: line.options,
@@ -130,13 +261,21 @@ impl From<LobbyLine> for PublicTable {
     }
 }
 
+impl Lobby {
+    /// The lobby as it stands, for whoever reads a language.
+    pub fn of(present: &Present, language: Language) -> Lobby {
+        let view = present.view(language);
+        let tables = |lines: Vec<LobbyLine>| lines.into_iter().map(PublicTable::from).collect();
+        Lobby {
+            waiting: tables(view.waiting),
+            playing: tables(view.playing),
+        }
+    }
+}
+
 /// The tables that everybody may know of.
 #[utoipa::path(get, path = "/lobby", operation_id = "lobby", responses((status = 200, description = "The lobby", body = Lobby)))]
 pub(crate) async fn lobby(State(app): State<App>, Caller(visitor): Caller) -> Result<Json<Lobby>, Failure> {
-    let view = app.lobby.present(&app).await?.view(visitor.reader.language);
-    let tables = |lines: Vec<LobbyLine>| lines.into_iter().map(PublicTable::from).collect();
-    Ok(Json(Lobby {
-        waiting: tables(view.waiting),
-        playing: tables(view.playing),
-    }))
+    let present = app.lobby.present(&app).await?;
+    Ok(Json(Lobby::of(&present, visitor.reader.language)))
 }

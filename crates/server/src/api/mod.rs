@@ -6,29 +6,38 @@
 mod asking;
 mod document;
 mod events;
+mod explore;
 mod finished;
-mod general;
+mod games;
 mod lists;
 mod new_table;
+mod people;
 mod play;
 mod problem;
+mod puzzles;
+mod ratings;
+mod records;
+mod replay;
 mod seats;
 mod table;
+mod watching;
 mod webhook;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::handlers::records::RECORD_BYTES;
 use crate::{App, limits};
 
 /// The addresses of the API.
 pub(crate) fn router(app: &App) -> Router<App> {
     let (router, _) = all();
     Router::new()
-        .nest("/api/v1", router.fallback(general::nothing))
+        .nest("/api/v1", router.fallback(games::nothing))
         .layer(from_fn_with_state(app.clone(), asking::identify))
         .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn_with_state(app.clone(), problem::write))
@@ -38,14 +47,21 @@ pub(crate) fn router(app: &App) -> Router<App> {
 fn all() -> (Router<App>, OpenApi) {
     OpenApiRouter::new()
         .routes(routes!(document::document))
-        .routes(routes!(general::games))
-        .routes(routes!(general::me))
-        .routes(routes!(general::export))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::learn))
+        .routes(routes!(games::skip))
+        .routes(routes!(people::me))
+        .routes(routes!(people::rename))
+        .routes(routes!(people::export))
+        .routes(routes!(people::player))
         .routes(routes!(webhook::show, webhook::set, webhook::remove))
         .routes(routes!(webhook::test))
         .routes(routes!(lists::lobby))
         .routes(routes!(lists::tables, new_table::create))
         .routes(routes!(events::events))
+        .routes(routes!(watching::lobby))
+        .routes(routes!(watching::table))
         .routes(routes!(table::show))
         .routes(routes!(table::moves))
         .routes(routes!(table::log))
@@ -64,7 +80,20 @@ fn all() -> (Router<App>, OpenApi) {
         .routes(routes!(seats::talk))
         .routes(routes!(seats::hide))
         .routes(routes!(seats::again))
-        .routes(routes!(finished::record))
-        .routes(routes!(finished::analysis, finished::analyse))
+        .routes(routes!(records::record))
+        .routes(routes!(records::all))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(records::bring))
+                .layer(DefaultBodyLimit::max(RECORD_BYTES)),
+        )
+        .routes(routes!(replay::position))
+        .routes(routes!(explore::of_table))
+        .routes(routes!(explore::of_puzzle))
+        .routes(routes!(puzzles::day))
+        .routes(routes!(puzzles::show, puzzles::answer))
+        .routes(routes!(finished::analysis, finished::analyse, finished::cancel))
+        .routes(routes!(finished::bests))
+        .routes(routes!(finished::go_on))
         .split_for_parts()
 }

@@ -84,6 +84,18 @@ impl From<SeatWish> for Sitter {
     }
 }
 
+/// The places that these wishes are for, with what whoever asks is called.
+pub(super) fn drafts(wishes: &[SeatWish], name: &str) -> Vec<SeatDraft> {
+    let draft = |&wish: &SeatWish| SeatDraft {
+        sitter: wish.into(),
+        name: match wish {
+            SeatWish::Me => name.to_owned(),
+            _ => String::new(),
+        },
+    };
+    wishes.iter().map(draft).collect()
+}
+
 /// A level of the site's bots.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -272,18 +284,7 @@ pub(crate) async fn create(
         ));
     };
     let name = name_for(&app, &visitor, wish.name.as_deref()).await?;
-    let seats: Vec<SeatDraft> = wish
-        .seats
-        .iter()
-        .map(|&seat| SeatDraft {
-            sitter: seat.into(),
-            name: if matches!(seat, SeatWish::Me) {
-                name.clone()
-            } else {
-                String::new()
-            },
-        })
-        .collect();
+    let seats = drafts(&wish.seats, &name);
     let start = match wish.start {
         None => Start::Lot,
         Some(place) if (1..=seats.len()).contains(&usize::from(place)) => Start::Place(usize::from(place) - 1),

@@ -55,7 +55,15 @@ pub(super) async fn refused(app: &App, at: &AtTable, refusal: Refusal) -> Result
             "The result counts for ratings, and this would be no fair way to it.",
         ),
         Refusal::NotDue => say(Kind::Refused, "The time for it has not come."),
-        Refusal::Lesson(_) => say(Kind::Refused, "The lesson at this table asks for another move."),
+        Refusal::Lesson(why) => {
+            let words = |loaded: &Loaded| {
+                let lesson = loaded.table.lesson()?.lesson();
+                Some(lesson.words(at.visitor.reader.language).word(&why))
+            };
+            let said = app.tables.read(&at.live, words).await?;
+            let said = said.unwrap_or_else(|| "The lesson at this table asks for another move.".to_owned());
+            Ok(Failure::new(Kind::Refused, said))
+        }
         Refusal::Game(error) => {
             let words = |loaded: &Loaded| Speaker::new(loaded, at.visitor.onlooker()).say(&error.phrase());
             Ok(Failure::new(Kind::Refused, app.tables.read(&at.live, words).await?))
@@ -89,7 +97,7 @@ pub(crate) async fn make_move(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seen {
-    version: i64,
+    pub version: i64,
 }
 
 /// Takes back the last move, where nobody has answered it and nothing was drawn for it.
@@ -104,7 +112,7 @@ pub(crate) async fn undo(
     after(&app, &at, acted).await
 }
 
-async fn after(app: &App, at: &AtTable, acted: Acted<Refusal>) -> Result<Json<Table>, Failure> {
+pub(super) async fn after(app: &App, at: &AtTable, acted: Acted<Refusal>) -> Result<Json<Table>, Failure> {
     match acted {
         Acted::Done => table::tell(app, &at.live, &at.visitor, None).await,
         Acted::Stale => Err(stale()),
@@ -219,6 +227,23 @@ pub(crate) struct HintedMove {
     points: Option<f64>,
 }
 
+impl From<web::pages::Hint> for Hint {
+    fn from(hint: web::pages::Hint) -> Hint {
+        let moves = hint.lines.into_iter().map(|line| HintedMove {
+            text: line.text,
+            label: line.label,
+            attention: line.attention,
+            win: line.forecast.map(|forecast| forecast.win),
+            points: line.forecast.map(|forecast| forecast.points),
+        });
+        Hint {
+            playouts: hint.playouts,
+            reason: hint.reason,
+            moves: moves.collect(),
+        }
+    }
+}
+
 /// What the search of the site thinks of the moves of whoever asks.
 #[utoipa::path(post, path = "/tables/{id}/hint", operation_id = "hint", params(TablePath, Eyes), responses((status = 200, description = "What the search thinks", body = Hint)))]
 pub(crate) async fn hint(State(app): State<App>, at: AtTable, Asked(eyes): Asked<Eyes>) -> Result<Json<Hint>, Failure> {
@@ -239,16 +264,5 @@ pub(crate) async fn hint(State(app): State<App>, at: AtTable, Asked(eyes): Asked
         }
         Err(_) => return Err(Failure::new(Kind::NotYours, "A hint is for who is to move.")),
     };
-    let moves = hint.lines.into_iter().map(|line| HintedMove {
-        text: line.text,
-        label: line.label,
-        attention: line.attention,
-        win: line.forecast.map(|forecast| forecast.win),
-        points: line.forecast.map(|forecast| forecast.points),
-    });
-    Ok(Json(Hint {
-        playouts: hint.playouts,
-        reason: hint.reason,
-        moves: moves.collect(),
-    }))
+    Ok(Json(hint.into()))
 }

@@ -15,6 +15,9 @@ use crate::error::{AppError, StoreFailed};
 /// The type of a response that is a problem.
 pub(super) const MEDIA_TYPE: &str = "application/problem+json";
 
+/// What is said of a body that is too large.
+pub(super) const TOO_LARGE: &str = "A body has at most 16 KiB, one with a record 256 KiB.";
+
 /// Why a request was not answered as asked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
@@ -115,7 +118,7 @@ impl Problem {
             ),
             (_, StatusCode::METHOD_NOT_ALLOWED) => (Kind::Method, "The header Allow names those that do."),
             (_, StatusCode::REQUEST_TIMEOUT) => (Kind::Slow, "Send the whole request at once."),
-            (_, StatusCode::PAYLOAD_TOO_LARGE) => (Kind::TooLarge, "A body has at most 16 KiB."),
+            (_, StatusCode::PAYLOAD_TOO_LARGE) => (Kind::TooLarge, TOO_LARGE),
             (_, StatusCode::TOO_MANY_REQUESTS) => (Kind::TooMany, "Wait as many seconds as Retry-After says."),
             (_, StatusCode::SERVICE_UNAVAILABLE) => {
                 (Kind::Busy, "Try again after as many seconds as Retry-After says.")

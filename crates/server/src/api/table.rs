@@ -5,17 +5,19 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use tables::{EarlyEnd, Phase, SeatPlan, Table as Seated};
+use tables::{Phase, SeatPlan, Table as Seated};
 use utoipa::{IntoParams, ToSchema};
-use web::pages::{AskedFor, ClockView, SeatKind, SeatView, TermsDraft};
+use web::pages::{AskedFor, EarlyView, Ending, LessonView, Rated, SeatKind, SeatView, Spoken};
 
 use super::asking::{Asked, AtTable, Json};
 use super::new_table::Terms;
 use super::problem::Failure;
+use super::ratings::{RatedOutcome, Rating};
 use crate::live_tables::{LiveTable, Loaded};
 use crate::perspective::Perspective;
+use crate::ratings::BOT;
 use crate::sessions::Visitor;
-use crate::view::{Speaker, seat_views};
+use crate::view::{Speaker, gallery, said_at, seat_views};
 use crate::{App, bots, manners, names, terms};
 
 /// The part of an address that names a table, and what opens its door.
@@ -60,6 +62,13 @@ pub(crate) struct Table {
     /// Whether whoever asks is the host, who decides before the deal who else sits there.
     host: bool,
     terms: Terms,
+    /// The same in sentences, where there is more to say than what is usual.
+    agreed: Vec<String>,
+    /// Whether it shows a record that somebody brought: nobody moves there.
+    record: bool,
+    /// The position that it goes on from.
+    #[schema(value_type = Option<Origin>)]
+    origin: Option<Origin>,
     seats: Vec<SeatAnswer>,
     /// The seat with whose eyes the table is told; none for those who watch.
     #[schema(value_type = Option<u8>)]
@@ -70,6 +79,9 @@ pub(crate) struct Table {
     your_turn: bool,
     /// What is asked of the seat to move, in words.
     prompt: Option<String>,
+    /// What a lesson asks of whoever learns here, while it is their turn.
+    #[schema(value_type = Option<Lesson>)]
+    lesson: Option<Lesson>,
     /// The game as the viewer may know it: what `observe` says in the bot protocol. Nothing before the deal.
     #[schema(value_type = Option<Object>)]
     observation: Option<serde_json::Value>,
@@ -89,6 +101,9 @@ pub(crate) struct Table {
     asked: Option<Question>,
     /// What was said at the table, the newest last.
     talk: Vec<Remark>,
+    /// What those who watch say among themselves, the newest last; nothing for who plays while the game goes on.
+    #[schema(value_type = Option<Vec<Remark>>)]
+    gallery: Option<Vec<Remark>>,
     /// How the game ended.
     #[schema(value_type = Option<Outcome>)]
     outcome: Option<Outcome>,
@@ -98,6 +113,39 @@ pub(crate) struct Table {
     seed: Option<String>,
     /// The table of the rematch.
     next: Option<String>,
+}
+
+/// A position of another table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Origin {
+    table: String,
+    /// After how many of its moves.
+    ply: usize,
+}
+
+/// What a lesson asks for.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Lesson {
+    /// What this is about.
+    text: String,
+    /// What is to be done; nothing once everything is.
+    task: Option<String>,
+    /// The number of the step, from 1.
+    step: Option<usize>,
+    /// How many steps there are.
+    steps: Option<usize>,
+}
+
+impl From<LessonView> for Lesson {
+    fn from(lesson: LessonView) -> Lesson {
+        let (step, steps) = lesson.step.as_ref().map(|step| (step.number, step.steps)).unzip();
+        Lesson {
+            text: lesson.text,
+            task: lesson.step.map(|step| step.task),
+            step,
+            steps,
+        }
+    }
 }
 
 /// How far a table is.
@@ -140,6 +188,30 @@ pub(crate) struct SeatAnswer {
     points: Option<i32>,
     /// How long may still be thought, in milliseconds; nothing where there is no clock.
     left_ms: Option<i64>,
+    /// When that is out, in milliseconds since 1970, where the clock runs.
+    until_ms: Option<i64>,
+    /// Whether these are vacation days.
+    on_vacation: bool,
+    /// How strong whoever plays it is taken to be: at a table that counts for ratings, and in the lobby.
+    #[schema(value_type = Option<Rating>)]
+    rating: Option<Rating>,
+    /// By what others find whoever sits there (`/people/{key}`): in the lobby.
+    key: Option<String>,
+    /// The person for whom a bot plays on.
+    #[schema(value_type = Option<Absent>)]
+    absent: Option<Absent>,
+    /// For how many days its person has not moved, where whoever asks may let a bot play on (`replace`).
+    silent_days: Option<i64>,
+    /// Whether whoever asks, who does not play, may ask the others for it (`ask`).
+    may_ask: bool,
+}
+
+/// Somebody whose seat a bot plays.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Absent {
+    name: String,
+    out_of_time: bool,
+    resigned: bool,
 }
 
 /// Who sits on a seat.
@@ -157,8 +229,18 @@ pub(crate) enum KindName {
 }
 
 impl SeatAnswer {
+    /// A seat of the lobby: everybody may know who sits there, and how strong they are.
+    pub fn public(seat: Seat, view: &SeatView, key: Option<String>, rated: Option<Rated>) -> SeatAnswer {
+        SeatAnswer {
+            level: key.as_deref().and_then(|key| key.strip_prefix(BOT)).map(str::to_owned),
+            rating: rated.map(Rating::from),
+            key,
+            ..SeatAnswer::listed(seat, view)
+        }
+    }
+
     /// A seat of a list, of which no more is known.
-    pub fn listed(seat: Seat, view: &SeatView) -> SeatAnswer {
+    fn listed(seat: Seat, view: &SeatView) -> SeatAnswer {
         SeatAnswer {
             seat,
             name: view.name.clone(),
@@ -174,6 +256,13 @@ impl SeatAnswer {
             returns: view.returns,
             points: None,
             left_ms: None,
+            until_ms: None,
+            on_vacation: false,
+            rating: None,
+            key: None,
+            absent: None,
+            silent_days: None,
+            may_ask: false,
         }
     }
 }
@@ -203,8 +292,20 @@ pub(crate) enum QuestionName {
 /// Something that was said.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Remark {
+    /// By what whoever said it is known again, whatever they are called.
+    key: Option<String>,
     name: String,
     text: String,
+}
+
+impl From<Spoken> for Remark {
+    fn from(spoken: Spoken) -> Remark {
+        Remark {
+            key: spoken.speaker,
+            name: spoken.name,
+            text: spoken.text,
+        }
+    }
 }
 
 /// How a game ended.
@@ -214,6 +315,42 @@ pub(crate) struct Outcome {
     /// Why it ended before its end.
     #[schema(value_type = Option<EarlyName>)]
     early: Option<EarlyName>,
+    /// What the game itself says of the result, such as the grade of a game played alone.
+    verdict: Option<String>,
+    /// The turn that decided it, unless the victory is shared.
+    #[schema(value_type = Option<DecidedTurn>)]
+    decided: Option<DecidedTurn>,
+    /// How the points stood at the beginning, at every turn, and at the end.
+    course: Vec<Moment>,
+    /// What it made of the ratings, where it was to count.
+    #[schema(value_type = Option<RatedOutcome>)]
+    rated: Option<RatedOutcome>,
+}
+
+/// The turn after which the winner was never caught up with again.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DecidedTurn {
+    /// Its number, from 1.
+    turn: usize,
+    /// How many turns there were.
+    turns: usize,
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// How many moves were made before it.
+    from: usize,
+    /// And after it.
+    to: usize,
+    /// What happened in it, in words.
+    lines: Vec<String>,
+}
+
+/// How the points stood.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Moment {
+    /// After how many moves.
+    ply: usize,
+    /// The points in seat order.
+    points: Vec<i32>,
 }
 
 /// The place of a seat.
@@ -228,7 +365,7 @@ pub(crate) struct Place {
 }
 
 /// Why a game ended before its end.
-#[derive(Serialize, ToSchema)]
+#[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum EarlyName {
     Resigned,
@@ -236,18 +373,15 @@ pub(crate) enum EarlyName {
     Closed,
 }
 
-impl From<EarlyEnd> for EarlyName {
-    fn from(early: EarlyEnd) -> EarlyName {
+impl From<EarlyView> for EarlyName {
+    fn from(early: EarlyView) -> EarlyName {
         match early {
-            EarlyEnd::Resigned => EarlyName::Resigned,
-            EarlyEnd::Agreed => EarlyName::Agreed,
-            EarlyEnd::Closed => EarlyName::Closed,
+            EarlyView::Resigned => EarlyName::Resigned,
+            EarlyView::Agreed => EarlyName::Agreed,
+            EarlyView::Closed => EarlyName::Closed,
         }
     }
 }
-
-/// How many remarks an answer carries, the newest.
-const REMARKS: usize = 50;
 
 /// A table: what its seats may know is told to those who sit there alone.
 #[utoipa::path(get, path = "/tables/{id}", operation_id = "table", params(TablePath, Eyes), responses((status = 200, description = "The table", body = Table)))]
@@ -274,11 +408,12 @@ pub(super) async fn tell(
 
 /// The place of a program at a table. It is no screen that people share: unless it asks otherwise it looks with the eyes of
 /// whichever seat of its own is to move.
-fn perspective(table: &Seated, visitor: &Visitor, showing: Option<Seat>) -> Perspective {
+pub(super) fn perspective(table: &Seated, visitor: &Visitor, showing: Option<Seat>) -> Perspective {
     Perspective::of(table, Some(&visitor.person), showing.or(table.to_move()))
 }
 
-fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i64) -> Table {
+/// A table as whoever asks may know it.
+pub(super) fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i64) -> Table {
     let table = &loaded.table;
     let person = &visitor.person;
     let perspective = perspective(table, visitor, showing);
@@ -290,22 +425,42 @@ fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i
     let offers = view.as_deref().filter(|_| acts).map(|view| view.offers());
     let points = table.played().map(|played| played.standings(viewer).0);
     let info = table.game().info();
-    let seat = |(seat, view): (Seat, SeatView)| SeatAnswer {
-        level: match &table.plans()[seat.index()] {
-            SeatPlan::Bot(bot) => Some(bots::plays_as(bot).to_owned()),
-            _ => None,
-        },
-        points: points.as_ref().map(|points| points[seat.index()].points),
-        left_ms: manners.clocks[seat.index()].map(|ClockView { left_ms, .. }| left_ms),
-        ..SeatAnswer::listed(seat, &view)
+    let ratings = loaded.ratings.shown(table);
+    let seat = |(seat, view): (Seat, SeatView)| {
+        let (index, clock) = (seat.index(), manners.clocks[seat.index()]);
+        SeatAnswer {
+            level: match &table.plans()[index] {
+                SeatPlan::Bot(bot) => Some(bots::plays_as(bot).to_owned()),
+                _ => None,
+            },
+            points: points.as_ref().map(|points| points[index].points),
+            left_ms: clock.map(|clock| clock.left_ms),
+            until_ms: clock.and_then(|clock| clock.until_ms),
+            on_vacation: clock.is_some_and(|clock| clock.on_vacation),
+            rating: ratings.get(index).copied().flatten().map(Rating::from),
+            absent: manners.absent[index].as_ref().map(|absent| Absent {
+                name: absent.name.clone(),
+                out_of_time: absent.out_of_time,
+                resigned: absent.resigned,
+            }),
+            silent_days: manners
+                .silent
+                .filter(|(silent, _)| *silent == seat)
+                .map(|(_, days)| days),
+            may_ask: manners.may_ask_for.contains(&seat),
+            ..SeatAnswer::listed(seat, &view)
+        }
     };
     let seats = table
         .seats()
         .zip(seat_views(loaded, visitor.onlooker()))
         .map(seat)
         .collect();
-    let talk = loaded.beside.talk();
-    let talk = talk[talk.len().saturating_sub(REMARKS)..].iter();
+    let lesson = table
+        .lesson()
+        .filter(|_| acts)
+        .map(|progress| speaker.lesson(&progress));
+    let ended = table.played().filter(|_| table.phase() == Phase::Over);
     Table {
         id: table.id().to_string(),
         game: info.id,
@@ -317,7 +472,13 @@ fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i
         locked: table.lock().is_some(),
         rated: table.is_rated(),
         host: table.phase() == Phase::Waiting && table.is_led_by(person),
-        terms: Terms::from(TermsDraft::clone(&terms::draft(table.terms()))),
+        terms: Terms::from(terms::draft(table.terms())),
+        agreed: manners.agreed,
+        record: table.is_record(),
+        origin: table.origin().map(|(table, ply)| Origin {
+            table: table.to_string(),
+            ply: *ply,
+        }),
         seats,
         viewer: match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -349,33 +510,44 @@ fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>, now_ms: i
             },
             awaits_you: asked.awaits_you,
         }),
-        talk: talk
-            .map(|remark| Remark {
-                name: speaker.name(remark.seat),
-                text: remark.text.clone(),
-            })
-            .collect(),
-        outcome: (table.phase() == Phase::Over).then(|| outcome(table)).flatten(),
+        lesson: lesson.map(Lesson::from),
+        talk: said_at(loaded, &speaker).into_iter().map(Remark::from).collect(),
+        gallery: gallery(loaded, Some(person)).map(|gallery| gallery.lines.into_iter().map(Remark::from).collect()),
+        outcome: ended.map(|played| outcome(loaded, speaker.ending(loaded, played, viewer, &visitor.site))),
         commitment: table.commitment().to_string(),
         seed: table.seed().map(|seed| seed.to_string()),
         next: table.again().map(ToString::to_string),
     }
 }
 
-fn outcome(table: &Seated) -> Option<Outcome> {
-    let played = table.played()?;
-    let standings = table.standings().unwrap_or_else(|| played.standings(Viewer::Spectator));
-    let resigned = |seat: Seat| table.resigned().iter().any(|(other, _)| *other == seat);
+fn outcome(Loaded { table, .. }: &Loaded, ending: Ending) -> Outcome {
+    let resigned = |seat: Seat| ending.resigned.contains(&seat);
+    let seats: Vec<Vec<(usize, i32)>> = table.seats().map(|seat| ending.course.points(seat).collect()).collect();
+    let moment = |index: usize| Moment {
+        ply: seats[0][index].0,
+        points: seats.iter().map(|points| points[index].1).collect(),
+    };
     let place = |standing: &engine::Standing| Place {
         seat: standing.seat,
         rank: standing.rank,
         points: standing.points,
         resigned: resigned(standing.seat),
     };
-    Some(Outcome {
-        standings: standings.0.iter().map(place).collect(),
-        early: table.early_end().map(EarlyName::from),
-    })
+    Outcome {
+        standings: ending.standings.0.iter().map(place).collect(),
+        early: ending.early.map(EarlyName::from),
+        course: (0..seats[0].len()).map(moment).collect(),
+        decided: ending.decided.map(|decided| DecidedTurn {
+            turn: decided.number,
+            turns: decided.of,
+            seat: decided.seat,
+            from: decided.from,
+            to: decided.to,
+            lines: decided.lines.into_iter().map(|line| line.text).collect(),
+        }),
+        verdict: ending.verdict,
+        rated: ending.rated.map(RatedOutcome::from),
+    }
 }
 
 /// The moves that can be made now, with their words.
@@ -398,6 +570,17 @@ pub(crate) struct Move {
     warning: Option<String>,
 }
 
+impl Move {
+    /// A move with its words.
+    pub(super) fn said(speaker: &Speaker<'_>, offer: catalogue::Offer) -> Move {
+        Move {
+            label: speaker.say(&offer.phrase),
+            warning: offer.warning.map(|warning| speaker.say(&warning)),
+            text: offer.text,
+        }
+    }
+}
+
 /// The moves of whoever asks, in words; none while another is to move.
 #[utoipa::path(get, path = "/tables/{id}/moves", operation_id = "moves", params(TablePath, Eyes), responses((status = 200, description = "The legal moves", body = Moves)))]
 pub(crate) async fn moves(
@@ -416,14 +599,9 @@ pub(crate) async fn moves(
             .filter(|_| acts)
             .map(|played| played.view(perspective.viewer()));
         let offers = view.map_or(Vec::new(), |view| view.offers());
-        let tell = |offer: catalogue::Offer| Move {
-            label: speaker.say(&offer.phrase),
-            warning: offer.warning.map(|warning| speaker.say(&warning)),
-            text: offer.text,
-        };
         Moves {
             version: table.version(),
-            moves: offers.into_iter().map(tell).collect(),
+            moves: offers.into_iter().map(|offer| Move::said(&speaker, offer)).collect(),
         }
     };
     Ok(Json(app.easels.draw(work).await?))

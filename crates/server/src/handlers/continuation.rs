@@ -50,20 +50,43 @@ pub(crate) async fn create(
     let words = web::words(visitor.reader.language);
     let (seats, names_read) = read_seats(&visitor, &posted, loaded.table.plans().len());
     let taken = |seat: &SeatDraft| seat.sitter != Sitter::Nobody;
-    let alone = |seat: &SeatDraft| matches!(seat.sitter, Sitter::Bot(_));
-    let wrong = match () {
-        () if names_read.is_err() => Some("wrong-name"),
-        () if !seats.iter().all(taken) => return Err(AppError::BadRequest("sitter")),
-        () if seats.iter().all(alone) => Some("wrong-nobody-here"),
-        () => None,
+    let wrong = match names_read {
+        Err(_) => "wrong-name",
+        Ok(()) if !seats.iter().all(taken) => return Err(AppError::BadRequest("sitter")),
+        Ok(()) => match go_on(&app, &visitor, &loaded, ply, &seats).await? {
+            Ok(id) => return Ok(Redirect::to(&format!("/tables/{id}")).into_response()),
+            Err(NotContinued::Bots) => "wrong-nobody-here",
+            Err(NotContinued::Refused(ContinueError::Seats)) => return Err(AppError::BadRequest("seats")),
+            Err(NotContinued::Refused(ContinueError::Running | ContinueError::Nothing)) => {
+                return Ok(Redirect::to(&format!("/tables/{}", live.id())).into_response());
+            }
+        },
     };
-    if let Some(wrong) = wrong {
-        let view = view(&loaded, &visitor, ply, seats).ok_or(AppError::BadRequest("ply"))?;
-        let page = pages::continuation(&visitor.reader, &view, Some(&words.word(wrong)));
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    let view = view(&loaded, &visitor, ply, seats).ok_or(AppError::BadRequest("ply"))?;
+    let page = pages::continuation(&visitor.reader, &view, Some(&words.word(wrong)));
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// Why nobody goes on from a position.
+pub(crate) enum NotContinued {
+    /// There would be bots alone.
+    Bots,
+    Refused(ContinueError),
+}
+
+/// Writes the table at which these go on after so many moves of a game.
+pub(crate) async fn go_on(
+    app: &App,
+    visitor: &Visitor,
+    loaded: &Loaded,
+    ply: usize,
+    seats: &[SeatDraft],
+) -> Result<Result<TableId, NotContinued>, AppError> {
+    if seats.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_))) {
+        return Ok(Err(NotContinued::Bots));
     }
     let places: Vec<&SeatDraft> = seats.iter().collect();
-    let names = here(&visitor, &places);
+    let names = here(visitor, &places);
     let continuation = Continuation {
         ply,
         seed: app.config.chance.seed(),
@@ -72,10 +95,7 @@ pub(crate) async fn create(
     };
     let events = match continuation.decide(&loaded.table) {
         Ok(events) => events,
-        Err(ContinueError::Running | ContinueError::Nothing) => {
-            return Ok(Redirect::to(&format!("/tables/{}", live.id())).into_response());
-        }
-        Err(ContinueError::Seats) => return Err(AppError::BadRequest("seats")),
+        Err(refused) => return Ok(Err(NotContinued::Refused(refused))),
     };
     if let Some((_, name)) = names.first().filter(|_| !seats.iter().all(|seat| seat.name.is_empty())) {
         app.tables
@@ -86,7 +106,7 @@ pub(crate) async fn create(
     let id = TableId::new(random_bytes());
     let material = loaded.table.setup().material.clone();
     app.tables.create(&id, events, material, &names).await?;
-    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+    Ok(Ok(id))
 }
 
 /// The form for a position from which somebody can go on; nothing for any other.

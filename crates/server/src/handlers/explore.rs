@@ -13,6 +13,7 @@ use crate::App;
 use crate::bots;
 use crate::error::AppError;
 use crate::explore::{self, Draw, Explored, Ground};
+use crate::live_tables::LiveTable;
 use crate::sessions::{Posted, Visitor};
 
 /// A line of moves from a position of a finished game. `?ply=N` names the position, `?moves=` the moves since; `?opinion` asks what the
@@ -60,12 +61,18 @@ pub(crate) async fn go_on_puzzle(
 
 async fn of_table(app: &App, path: TablePath) -> Result<Arc<Ground>, AppError> {
     let live = table(app, path).await?;
-    let loaded = app.tables.present(&live).await?;
+    ground_of(app, &live).await
+}
+
+/// The game of a table from whose positions lines can be tried.
+pub(crate) async fn ground_of(app: &App, live: &LiveTable) -> Result<Arc<Ground>, AppError> {
+    let loaded = app.tables.present(live).await?;
     // Of a game that goes on it would show what is hidden.
     Ground::of_table(loaded).map(Arc::new).ok_or(AppError::NotFound)
 }
 
-async fn of_puzzle(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Arc<Ground>, AppError> {
+/// A puzzle from which lines can be tried.
+pub(crate) async fn of_puzzle(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Arc<Ground>, AppError> {
     let attempt = puzzles::find(app, visitor, path).await?;
     // The search would tell the answer.
     Ground::of_puzzle(attempt).map(Arc::new).ok_or(AppError::NotFound)
@@ -129,7 +136,7 @@ fn refusal(why: IllegalPly, text: &str) -> Phrase {
 }
 
 /// Follows a line and changes it. Long ones take a while, and nobody should wait for that.
-async fn follow(
+pub(crate) async fn follow(
     app: &App,
     ground: &Arc<Ground>,
     line: ExploredLine,
@@ -166,7 +173,7 @@ async fn draw(
 }
 
 /// What the search thinks of where a line leads; nothing where nobody decides, or where it has too much to do.
-async fn outlook(
+pub(crate) async fn outlook(
     app: &App,
     visitor: &Visitor,
     ground: &Ground,

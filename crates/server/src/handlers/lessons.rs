@@ -23,9 +23,15 @@ pub(crate) async fn learn(
     Path(game): Path<String>,
     _: Posted,
 ) -> Result<Response, AppError> {
-    let lesson = catalogue::lesson(&game).ok_or(AppError::NotFound)?;
-    if let Some(id) = left_off(&app, &visitor, &game).await? {
-        return Ok(Redirect::to(&format!("/tables/{id}")).into_response());
+    let id = take_up(&app, &visitor, &game).await?;
+    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+}
+
+/// The table at which a visitor learns a game: where they left off, or a new one.
+pub(crate) async fn take_up(app: &App, visitor: &Visitor, game: &str) -> Result<TableId, AppError> {
+    let lesson = catalogue::lesson(game).ok_or(AppError::NotFound)?;
+    if let Some(id) = left_off(app, visitor, game).await? {
+        return Ok(id);
     }
     let known_name = app.tables.store().name_of(&visitor.person).await?;
     let name = known_name.unwrap_or_else(|| web::words(visitor.reader.language).word("name-you"));
@@ -36,7 +42,7 @@ pub(crate) async fn learn(
     let id = TableId::new(random_bytes());
     let names: [(Seat, String); 1] = [(lesson.learner(), name)];
     app.tables.create(&id, new.decide(), None, &names).await?;
-    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+    Ok(id)
 }
 
 /// The visitor's table with a lesson of this game in which something is still to be done.
@@ -71,9 +77,13 @@ pub(crate) async fn skip(
     Path(path): Path<TablePath>,
     posted: Posted,
 ) -> Result<Response, AppError> {
-    let command = Command::SkipLesson {
+    obey(&app, &visitor, path, &posted, &skipping(&visitor)).await
+}
+
+/// What a visitor asks for who skips the rest of a lesson.
+pub(crate) fn skipping(visitor: &Visitor) -> Command {
+    Command::SkipLesson {
         person: visitor.person.clone(),
         bot: BotSpec::Level(TEACHER_LEVEL).to_string(),
-    };
-    obey(&app, &visitor, path, &posted, &command).await
+    }
 }

@@ -120,7 +120,7 @@ pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Pos
 }
 
 /// Calls a person so, from now on and in their games that go on.
-pub(super) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Result<(), AppError> {
+pub(crate) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Result<(), AppError> {
     let store = app.tables.store();
     let old = store.name_of(person).await?;
     store.remember_name(person, name, now_ms()).await?;

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
-use engine::Seat;
+use engine::{Info, Seat};
 use maud::Markup;
 use store::Listing;
 use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
@@ -14,6 +14,7 @@ use super::TablePath;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
+use crate::limits::Kind;
 use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view;
@@ -33,28 +34,50 @@ pub(crate) async fn list(
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Markup, AppError> {
     let filter = filter(&query);
-    let most = if filter.is_empty() { LISTED } else { SEARCHED };
-    let mut lines = Vec::new();
-    for listing in app.tables.store().tables_of(&visitor.person, most).await? {
-        let line = line(&app, &visitor, listing).await?;
-        lines.extend(line.filter(|line| filter.admits(line)));
-    }
-    lines.truncate(LISTED as usize);
+    let listed = listed(&app, &visitor, &filter).await?;
     let field = |name: &str| {
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
     };
-    let key = visitor.person.public_key();
-    let known = app.tables.store().person_known_as(&key).await?.is_some();
     let view = TablesView {
-        lines,
+        lines: listed.into_iter().map(|listed| listed.line).collect(),
         asked: field("remove"),
         removed: field("removed"),
         filter,
-        profile: known.then_some(key),
+        profile: profile(&app, &visitor).await?,
         guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
+}
+
+/// The key of a visitor's own page, where others can see it.
+pub(crate) async fn profile(app: &App, visitor: &Visitor) -> Result<Option<String>, AppError> {
+    let key = visitor.person.public_key();
+    let known = app.tables.store().person_known_as(&key).await?.is_some();
+    Ok(known.then_some(key))
+}
+
+/// A table of a person's list.
+pub(crate) struct Listed {
+    pub listing: Listing,
+    /// How it stands; nothing where it cannot be read any more.
+    pub summary: Option<Summary>,
+    pub line: TableLine,
+}
+
+/// Those tables of a person that a filter admits, the one that changed last first.
+pub(crate) async fn listed(app: &App, visitor: &Visitor, filter: &Filter) -> Result<Vec<Listed>, AppError> {
+    let most = if filter.is_empty() { LISTED } else { SEARCHED };
+    let mut admitted = Vec::new();
+    for listing in app.tables.store().tables_of(&visitor.person, most).await? {
+        let summary = current(app, &listing).await?;
+        let line = line(app, visitor, &listing, summary.as_ref());
+        if let Some(line) = line.filter(|line| filter.admits(line)) {
+            admitted.push(Listed { listing, summary, line });
+        }
+    }
+    admitted.truncate(LISTED as usize);
+    Ok(admitted)
 }
 
 /// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out, and `looking` says that
@@ -95,25 +118,38 @@ pub(crate) async fn bests(
     Path(path): Path<TablePath>,
 ) -> Result<Response, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
-    let (mut this, mut others) = (None, Vec::new());
-    for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
-        let summary = listing.summary.as_ref();
-        let Some(reached) = summary.and_then(|summary| reached(summary, &visitor)) else {
-            continue;
-        };
-        if listing.id == id {
-            this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
-        } else {
-            others.push((listing.game, reached));
-        }
-    }
-    let Some((game, this)) = this else {
+    let Some((info, bests)) = bests_beside(&app, &visitor, &id).await? else {
         // A table that somebody took off their list has nothing to tell; the page that asks goes on without.
         return match visitor.htmx {
             true => Ok(StatusCode::NO_CONTENT.into_response()),
             false => Err(AppError::NotFound),
         };
     };
+    Ok(match visitor.htmx {
+        true => bests.sentences(&visitor.reader).into_response(),
+        false => bests.page(&visitor.reader, info, id.as_str()).into_response(),
+    })
+}
+
+/// What a person has reached in games like the one at a table, which is over and on their list.
+pub(crate) async fn bests_beside(
+    app: &App,
+    visitor: &Visitor,
+    id: &TableId,
+) -> Result<Option<(&'static Info, Bests)>, AppError> {
+    let (mut this, mut others) = (None, Vec::new());
+    for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
+        let summary = listing.summary.as_ref();
+        let Some(reached) = summary.and_then(|summary| reached(summary, visitor)) else {
+            continue;
+        };
+        if listing.id == *id {
+            this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
+        } else {
+            others.push((listing.game, reached));
+        }
+    }
+    let Some((game, this)) = this else { return Ok(None) };
     others.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
     let others = others.iter().map(|(_, reached)| reached);
     let bests = Bests {
@@ -123,10 +159,7 @@ pub(crate) async fn bests(
         points: this.points,
         before: others.map(|reached| reached.points).max(),
     };
-    Ok(match visitor.htmx {
-        true => bests.sentences(&visitor.reader).into_response(),
-        false => bests.page(&visitor.reader, game.info(), id.as_str()).into_response(),
-    })
+    Ok(Some((game.info(), bests)))
 }
 
 /// What a person has reached in a finished game.
@@ -166,8 +199,16 @@ fn filter(query: &[(String, String)]) -> Filter {
     }
 }
 
-/// The records of a person's finished games in one archive, a file each.
+/// The records of a person's finished games, to keep.
 pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
+    archive(&app, &visitor).await
+}
+
+/// The records of a person's finished games in one archive, a file each.
+pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, AppError> {
+    if !app.limits.allow_person(&visitor.person, Kind::Export) {
+        return Err(AppError::TooMany);
+    }
     let mut listings = app.tables.store().tables_of(&visitor.person, SEARCHED).await?;
     listings.retain(|listing| !listing.is_unfinished());
     let mut files = Vec::new();
@@ -229,22 +270,20 @@ pub(crate) async fn set_hidden(
 }
 
 /// A table of the list; nothing for a game that this program does not have.
-async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<TableLine>, AppError> {
-    let Ok(game) = catalogue::find(&listing.game) else {
-        return Ok(None);
-    };
+fn line(app: &App, visitor: &Visitor, listing: &Listing, summary: Option<&Summary>) -> Option<TableLine> {
+    let game = catalogue::find(&listing.game).ok()?;
     let (mut left_ms, mut points, mut moves) = (None, Vec::new(), 0);
-    let (players, state) = match current(app, &listing).await? {
+    let (players, state) = match summary {
         None => (Vec::new(), TableState::Damaged),
         Some(summary) => {
-            let players = players(visitor.reader.language, Some(&visitor.person), &listing.id, &summary);
-            let state = state(&summary, &players, visitor);
-            (points, moves) = (summary.so_far, summary.moves);
+            let players = players(visitor.reader.language, Some(&visitor.person), &listing.id, summary);
+            let state = state(summary, &players, visitor);
+            (points, moves) = (summary.so_far.clone(), summary.moves);
             left_ms = summary.until_ms.map(|until_ms| (until_ms - app.now_ms()).max(0));
             (players, state)
         }
     };
-    Ok(Some(TableLine {
+    Some(TableLine {
         id: listing.id.to_string(),
         info: game.info(),
         players,
@@ -253,7 +292,7 @@ async fn line(app: &App, visitor: &Visitor, listing: Listing) -> Result<Option<T
         moves,
         when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
         left_ms,
-    }))
+    })
 }
 
 /// What the list says of a table. Older programs wrote less down: then the table itself is asked. Nothing where it cannot

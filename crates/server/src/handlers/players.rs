@@ -24,14 +24,20 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(key): Path<String>,
 ) -> Result<Markup, AppError> {
-    let view = match key.strip_prefix(BOT) {
-        Some(level) => of_bot(&app, &visitor, Level::named(level).ok_or(AppError::NotFound)?).await?,
+    Ok(pages::player(&visitor.reader, &known_as(&app, &visitor, &key).await?))
+}
+
+/// What a visitor may know of whoever is known by a key.
+pub(crate) async fn known_as(app: &App, visitor: &Visitor, key: &str) -> Result<PlayerView, AppError> {
+    match key.strip_prefix(BOT) {
+        Some(level) => of_bot(app, visitor, Level::named(level).ok_or(AppError::NotFound)?).await,
+        // Keys are letters and digits; not every database can even be asked for anything else.
+        None if !key.bytes().all(|byte| byte.is_ascii_alphanumeric()) => Err(AppError::NotFound),
         None => {
-            let person = app.tables.store().person_known_as(&key).await?;
-            of_person(&app, &visitor, person.ok_or(AppError::NotFound)?).await?
+            let person = app.tables.store().person_known_as(key).await?;
+            of_person(app, visitor, person.ok_or(AppError::NotFound)?).await
         }
-    };
-    Ok(pages::player(&visitor.reader, &view))
+    }
 }
 
 async fn of_bot(app: &App, visitor: &Visitor, level: Level) -> Result<PlayerView, AppError> {
@@ -86,6 +92,7 @@ fn game(app: &App, visitor: &Visitor, person: &PersonId, listing: &Listing) -> O
         info: catalogue::find(&listing.game).ok()?.info(),
         outcome: (summary.phase == Phase::Over).then(|| my_tables::outcome(summary, &players, person)),
         players,
+        at_ms: listing.updated_at_ms,
         when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
     })
 }
@@ -105,6 +112,7 @@ async fn courses(app: &App, visitor: &Visitor, rival: &Rival) -> Result<Vec<Rati
             gone: step.gone,
             before: step.before,
             rated: shown(step.rating),
+            at_ms: step.at_ms,
             when: calendar::when(step.at_ms, app.now_ms(), visitor.zone_minutes),
         };
         let steps = store.rating_steps(rival, &entry, &visitor.person, STEPS).await?;

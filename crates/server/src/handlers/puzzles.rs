@@ -20,6 +20,13 @@ pub(crate) async fn day(
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Markup, AppError> {
+    let ago = query.iter().find(|(field, _)| field == "ago");
+    let ago: i64 = ago.and_then(|(_, days)| days.parse().ok()).unwrap_or(0);
+    Ok(pages::puzzles(&visitor.reader, &of_day(&app, &visitor, ago).await?))
+}
+
+/// The puzzles of so many days ago, and what the visitor made of them.
+pub(crate) async fn of_day(app: &App, visitor: &Visitor, ago: i64) -> Result<PuzzleDay, AppError> {
     let sets: Vec<_> = catalogue::games()
         .iter()
         .filter_map(|game| Some((game.info(), catalogue::puzzles(*game).filter(|set| !set.is_empty())?)))
@@ -27,8 +34,6 @@ pub(crate) async fn day(
     // Further back the same ones would come again.
     let most = sets.iter().map(|(_, set)| set.len()).max().unwrap_or(1);
     let oldest = i64::try_from(most).unwrap_or(i64::MAX) - 1;
-    let ago = query.iter().find(|(field, _)| field == "ago");
-    let ago: i64 = ago.and_then(|(_, days)| days.parse().ok()).unwrap_or(0);
     let now = now_ms();
     let then = now - ago.clamp(0, oldest) * DAY_MS;
     let day = then.div_euclid(DAY_MS);
@@ -51,14 +56,14 @@ pub(crate) async fn day(
         });
     }
     let when = calendar::when(then, now, 0);
-    Ok(pages::puzzles(&visitor.reader, &PuzzleDay { when, oldest, cards }))
+    Ok(PuzzleDay { when, oldest, cards })
 }
 
 /// The part of an address that names a puzzle.
 #[derive(serde::Deserialize)]
 pub(crate) struct PuzzlePath {
-    game: String,
-    number: usize,
+    pub game: String,
+    pub number: usize,
 }
 
 /// A puzzle. `?tried=` names a move that was not the answer.
@@ -84,17 +89,11 @@ pub(crate) async fn answer(
     let text = posted.get("move").to_owned();
     let (changed, tried) = match posted.get("show") {
         "" => {
-            let tried = attempt.try_move(&text);
+            let tried = try_move(&app, &visitor, &mut attempt, &text).await?;
             (tried != Tried::Nothing, (tried != Tried::Right).then_some(text))
         }
-        _ => (attempt.give_up(), None),
+        _ => (give_up(&app, &visitor, &mut attempt).await?, None),
     };
-    if changed {
-        let (store, game) = (app.tables.store(), attempt.game.info().id);
-        store
-            .keep_puzzle_progress(&visitor.person, game, attempt.progress, now_ms())
-            .await?;
-    }
     if visitor.htmx || (tried.is_some() && !changed) {
         return draw(&app, visitor, attempt, tried).await;
     }
@@ -103,8 +102,37 @@ pub(crate) async fn answer(
     Ok(Redirect::to(&format!("/puzzles/{}/{}{query}", path.game, path.number)).into_response())
 }
 
+/// Tries a move, and keeps what came of it.
+pub(crate) async fn try_move(
+    app: &App,
+    visitor: &Visitor,
+    attempt: &mut Attempt,
+    text: &str,
+) -> Result<Tried, AppError> {
+    let tried = attempt.try_move(text);
+    if tried != Tried::Nothing {
+        keep(app, visitor, attempt).await?;
+    }
+    Ok(tried)
+}
+
+/// Shows the answer, if it may be shown, and keeps that it was.
+pub(crate) async fn give_up(app: &App, visitor: &Visitor, attempt: &mut Attempt) -> Result<bool, AppError> {
+    let may = attempt.give_up();
+    if may {
+        keep(app, visitor, attempt).await?;
+    }
+    Ok(may)
+}
+
+async fn keep(app: &App, visitor: &Visitor, attempt: &Attempt) -> Result<(), AppError> {
+    let (store, game) = (app.tables.store(), attempt.game.info().id);
+    let keeping = store.keep_puzzle_progress(&visitor.person, game, attempt.progress, now_ms());
+    Ok(keeping.await?)
+}
+
 /// The puzzle that an address names, and how far the visitor has come with it.
-pub(super) async fn find(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Attempt, AppError> {
+pub(crate) async fn find(app: &App, visitor: &Visitor, path: &PuzzlePath) -> Result<Attempt, AppError> {
     let game: &'static dyn AnyGame = catalogue::find(&path.game).map_err(|_| AppError::NotFound)?;
     let number = path.number;
     let shipped = app.easels.draw(move || catalogue::puzzle(game, number)).await?;

@@ -26,16 +26,24 @@ pub(crate) async fn choose(visitor: Visitor) -> Markup {
 
 /// Takes in a record and leads to its replay, or says what is wrong with it.
 pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Result<Response, AppError> {
-    let read = match read(&app, &visitor, request).await? {
-        Ok(text) => take_in(&app, text).await?,
+    let kept = match read(&app, &visitor, request).await? {
+        Ok(text) => keep(&app, &visitor, text).await?,
         Err(wrong) => Err(wrong),
     };
-    let (record, material) = match read {
-        Ok(read) => read,
+    Ok(match kept {
+        Ok(id) => Redirect::to(&format!("/tables/{id}/replay")).into_response(),
         Err(wrong) => {
             let page = pages::bring_record(&visitor.reader, Some(&wrong));
-            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+            (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
         }
+    })
+}
+
+/// Keeps the record that a text is as a table on the visitor's list, or says what is wrong with it.
+pub(crate) async fn keep(app: &App, visitor: &Visitor, text: String) -> Result<Result<TableId, WrongFile>, AppError> {
+    let (record, material) = match take_in(app, text).await? {
+        Ok(read) => read,
+        Err(wrong) => return Ok(Err(wrong)),
     };
     let words = web::words(visitor.reader.language);
     let name = |(seat, name): (Seat, &String)| {
@@ -49,7 +57,7 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
         .create(&id, vec![Event::of_record(&record)], material, &names)
         .await?;
     app.tables.store().keep_on_list(&visitor.person, &id).await?;
-    Ok(Redirect::to(&format!("/tables/{id}/replay")).into_response())
+    Ok(Ok(id))
 }
 
 /// The text of the file in a form of ours.

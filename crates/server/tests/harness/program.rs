@@ -93,8 +93,14 @@ impl Program {
 
     /// The events that concern whoever the token belongs to.
     pub async fn events(&self) -> Stream {
-        let request = self.dressed(self.http.get(self.url("/events")));
-        Stream::of(request.send().await.unwrap())
+        self.stream("/events").await
+    }
+
+    /// The stream at an address.
+    pub async fn stream(&self, path: &str) -> Stream {
+        let response = self.dressed(self.http.get(self.url(path))).send().await.unwrap();
+        assert_eq!(response.status().as_u16(), 200, "{path}");
+        Stream::of(response)
     }
 
     /// Plays at a table until the game is over, taking moves in turn from the list, and gives the table.

@@ -34,6 +34,9 @@ async fn nobody_does_anything_for_the_seat_of_another() {
         ("again", json!(null)),
         ("hint", json!(null)),
         ("hide", json!({"hidden": true})),
+        ("skip", json!({"version": table["version"]})),
+        ("explore", json!({"ply": 0})),
+        ("continue", json!({"ply": 0, "seats": ["me", "easy"]})),
     ] {
         let refused = eve.post(&format!("{at}/{deed}"), &body).await;
         assert!([403, 404, 409].contains(&refused.status), "{deed}: {}", refused.body);
@@ -48,6 +51,79 @@ async fn nobody_does_anything_for_the_seat_of_another() {
     let watched = eve.get(&format!("{at}?as=1")).await.json();
     assert_eq!((&watched["viewer"], &watched["moves"]), (&json!(null), &json!([])));
     assert_eq!(eve.get("/tables").await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn while_a_game_goes_on_nobody_sees_a_position_with_the_eyes_of_another() {
+    let app = TestApp::start().await;
+    let (ana, bo, eve) = (
+        app.program("Ana").await,
+        app.program("Bo").await,
+        app.program("Eve").await,
+    );
+    for game in ["cloud-city", "lantern"] {
+        let at = path(
+            &ana.new_table(json!({"game": game, "seats": ["me", "open"], "start": 1}))
+                .await,
+        );
+        bo.post(&format!("{at}/join"), &json!({})).await;
+        let seen = ana.get(&at).await.json();
+        let wish = json!({"version": seen["version"], "move": seen["moves"][0]});
+        assert_eq!(ana.post(&format!("{at}/move"), &wish).await.status, 200);
+        let plies = ana.get(&at).await.json()["plies"].as_u64().unwrap();
+        for (program, seat) in [(&ana, json!(1)), (&bo, json!(2)), (&eve, json!(null))] {
+            let present = program.get(&at).await.json();
+            assert_eq!(present["viewer"], seat);
+            for ply in 0..=plies {
+                let plain = program.get(&format!("{at}/position?ply={ply}")).await;
+                assert_eq!(plain.json()["viewer"], seat, "{game} {ply}");
+                assert_eq!(plain.json()["open"], json!([]));
+                for eyes in ["open", "1", "2", "3"] {
+                    let asked = program.get(&format!("{at}/position?ply={ply}&as={eyes}")).await;
+                    assert_eq!(asked.body, plain.body, "{game} {ply} {eyes}");
+                }
+            }
+            let last = program.get(&format!("{at}/position")).await.json();
+            assert_eq!(
+                (&last["ply"], &last["observation"]),
+                (&json!(plies), &present["observation"])
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_lies_behind_a_password_stays_there_whatever_is_asked_for() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.program("Ana").await, app.program("Eve").await);
+    let wish = json!({"game": "lantern", "seats": ["me", "gentle"], "visit": "password", "password": "sesame"});
+    let at = path(&ana.new_table(wish).await);
+    ana.play_to_the_end(&at).await;
+    for part in [
+        "",
+        "/position",
+        "/events",
+        "/bests",
+        "/analysis",
+        "/record",
+        "/log",
+        "/moves",
+    ] {
+        assert_eq!(eve.get(&format!("{at}{part}")).await.problem(), "password", "{part}");
+    }
+    for (deed, body) in [
+        ("explore", json!({"ply": 0})),
+        ("continue", json!({"ply": 0, "seats": ["me", "easy"]})),
+        ("skip", json!({"version": 1})),
+        ("analysis", json!(null)),
+    ] {
+        assert_eq!(
+            eve.post(&format!("{at}/{deed}"), &body).await.problem(),
+            "password",
+            "{deed}"
+        );
+    }
+    assert_eq!(eve.delete(&format!("{at}/analysis")).await.problem(), "password");
 }
 
 #[tokio::test]
@@ -110,7 +186,16 @@ async fn only_tokens_that_were_given_and_not_ended_lead_anywhere() {
     let nobody = app.nobody();
     assert_eq!(nobody.get("/games").await.status, 200);
     assert_eq!(nobody.get("/openapi.json").await.status, 200);
-    for address in ["/me", "/tables", "/lobby", "/events"] {
+    for address in [
+        "/me",
+        "/tables",
+        "/lobby",
+        "/events",
+        "/lobby/events",
+        "/puzzles",
+        "/people/bot-easy",
+        "/me/records",
+    ] {
         assert_eq!(nobody.get(address).await.problem(), "token", "{address}");
     }
     let basic = nobody.get_with("/me", "authorization", "Basic YW5hOmFuYQ==").await;

@@ -43,7 +43,7 @@ pub use me::{
 pub use new_table::{BotRatings, Draft, SeatDraft, Sitter, Start, Visit, new_table};
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending, RatedEnding, RatedPlace, UncountedView};
-pub use player::{PlayerGame, PlayerView, Rated, RatingCourse, RatingPoint, player};
+pub use player::{PlayerGame, PlayerResult, PlayerView, Rated, RatingCourse, RatingPoint, player};
 pub use position::{moment, position};
 pub use preferences::preferences;
 pub use privacy::privacy;

@@ -63,7 +63,9 @@ pub struct RatingPoint {
     pub before: i64,
     /// The rating after it.
     pub rated: Rated,
-    /// When it ended.
+    /// When it ended, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// When that was for the reader.
     pub when: When,
 }
 
@@ -78,7 +80,9 @@ pub struct PlayerGame {
     pub players: Vec<SeatView>,
     /// How it ended for the player, once it is over.
     pub outcome: Option<Outcome>,
-    /// When something happened there last.
+    /// When something happened there last, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// When that was for the reader.
     pub when: When,
 }
 
@@ -97,7 +101,7 @@ impl Rated {
 /// The page of a player.
 pub fn player(reader: &Reader, view: &PlayerView) -> Markup {
     let words = reader.words();
-    let results = results(&view.games);
+    let results = view.results();
     let body = html! {
         main #main.narrow.player-page {
             h1 { (view.name) }
@@ -121,10 +125,10 @@ pub fn player(reader: &Reader, view: &PlayerView) -> Markup {
                             th scope="col" { (words.word("player-won")) }
                         } }
                         tbody {
-                            @for ((name, seats), (played, won)) in &results {
+                            @for result in &results {
                                 tr {
-                                    th scope="row" { (name) ", " (crate::words::count(words, "players", *seats)) }
-                                    td { (played) } td { (won) }
+                                    th scope="row" { (result.info.name) ", " (crate::words::count(words, "players", result.seats)) }
+                                    td { (result.played) } td { (result.won) }
                                 }
                             }
                         }
@@ -142,17 +146,37 @@ pub fn player(reader: &Reader, view: &PlayerView) -> Markup {
     page(reader, &format!("{} · Chantier", view.name), body)
 }
 
-/// How many public games of each kind ended, and how many of them were won.
-fn results(games: &[PlayerGame]) -> BTreeMap<(&'static str, usize), (usize, usize)> {
-    let mut results = BTreeMap::new();
-    for game in games {
-        if let Some(outcome) = &game.outcome {
-            let (played, won): &mut (usize, usize) = results.entry((game.info.name, game.players.len())).or_default();
-            *played += 1;
-            *won += usize::from(outcome.place == Some(1));
+/// How the public games of a player ended.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerResult {
+    /// The game.
+    pub info: &'static Info,
+    /// How many play.
+    pub seats: usize,
+    /// How many ended.
+    pub played: usize,
+    /// How many of them were won.
+    pub won: usize,
+}
+
+impl PlayerView {
+    /// How the public games ended, by game and number of players.
+    pub fn results(&self) -> Vec<PlayerResult> {
+        let mut results = BTreeMap::new();
+        for game in &self.games {
+            let Some(outcome) = &game.outcome else { continue };
+            let seats = game.players.len();
+            let result = results.entry((game.info.name, seats)).or_insert(PlayerResult {
+                info: game.info,
+                seats,
+                played: 0,
+                won: 0,
+            });
+            result.played += 1;
+            result.won += usize::from(outcome.place == Some(1));
         }
+        results.into_values().collect()
     }
-    results
 }
 
 /// A rating: as a number, as a line, and as a table for who does not see the line.
