@@ -114,7 +114,10 @@ fn a_die_of_very_many_faces_is_sampled_and_says_how_far_off_that_may_be() {
     let error = draw.error[Seat::FIRST].win;
     assert!((0.08..0.13).contains(&error), "{error}");
     assert_near(of_first, 0.5, 3.0 * error);
-    assert!(of_first < 0.9, "the mean is one over many draws, not the draw that came");
+    assert!(
+        of_first < 0.9,
+        "the mean is one over many draws, not the draw that came"
+    );
 }
 
 #[test]
@@ -159,7 +162,10 @@ fn a_guess_is_judged_by_what_its_seat_could_know() {
 fn a_victory_given_away_costs_one_and_nothing_else_does() {
     // The first leaves a multiple of four each time, and at three it takes one instead of all.
     let game = analysed::<Nim>(2, &[1, 3, 1, 3, 1, 3, 1, 3, 1, 1, 1, 2]);
-    let mistakes: Vec<&Choice> = choices(&game).into_iter().filter(|choice| choice.is_mistake()).collect();
+    let mistakes: Vec<&Choice> = choices(&game)
+        .into_iter()
+        .filter(|choice| choice.is_mistake())
+        .collect();
     let [blunder] = mistakes[..] else {
         panic!("one mistake: {mistakes:?}");
     };
@@ -174,7 +180,11 @@ fn a_victory_given_away_costs_one_and_nothing_else_does() {
     };
     assert_near(first.own.win, -1.0, 1e-9);
     assert_near(second.others.win, 1.0, 1e-9);
-    assert_eq!((first.mistakes, second.mistakes), (1, 0), "who was lost anyway loses nothing");
+    assert_eq!(
+        (first.mistakes, second.mistakes),
+        (1, 0),
+        "who was lost anyway loses nothing"
+    );
     let points = game.turning_points(8);
     assert_eq!(points.len(), 1);
     assert_near(points[0].0.before[Seat::FIRST].win, 1.0, 0.05);

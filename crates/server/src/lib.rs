@@ -335,6 +335,7 @@ impl Server {
         let upkeep = tokio::spawn(upkeep(app.clone()));
         let due = tokio::spawn(due::watch(app.clone()));
         let notices = tokio::spawn(notices::watch(app.clone()));
+        tokio::spawn(analyses::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 16] = [
+const STEPS: [(&str, &str); 17] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -22,6 +22,7 @@ const STEPS: [(&str, &str); 16] = [
     ("passkeys", include_str!("../migrations/0014_passkeys.sql")),
     ("ratings", include_str!("../migrations/0015_ratings.sql")),
     ("notices", include_str!("../migrations/0016_notices.sql")),
+    ("wishes", include_str!("../migrations/0017_wishes.sql")),
 ];
 
 /// Brings a database up to date.

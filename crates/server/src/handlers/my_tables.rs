@@ -1,10 +1,12 @@
 //! The tables a person sits at, and taking one off that list.
 
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
-use engine::Seat;
+use engine::{Record, Seat};
+use futures_util::stream;
 use maud::Markup;
 use store::Listing;
 use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
@@ -17,29 +19,27 @@ use crate::error::AppError;
 use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view;
-use crate::zip;
+use crate::zip::{self, Archive};
 
-/// How many tables the list shows.
+/// How many tables a page of the list shows.
 pub(crate) const LISTED: u32 = 100;
-/// Among how many those are looked for that somebody wants to see.
-const SEARCHED: u32 = 1000;
-/// How many records are packed together, the newest.
-const PACKED: usize = 500;
+/// How many are asked for at once where all are looked through.
+const AT_ONCE: u32 = 500;
+/// Among how many somebody's results are compared.
+const COMPARED: u32 = 1000;
 
-/// The list. `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields say which to show.
+/// The list. `?page=N` leads to older tables, `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields
+/// say which to show.
 pub(crate) async fn list(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Markup, AppError> {
     let filter = filter(&query);
-    let most = if filter.is_empty() { LISTED } else { SEARCHED };
-    let mut lines = Vec::new();
-    for listing in app.tables.store().tables_of(&visitor.person, most).await? {
-        let line = line(&app, &visitor, listing).await?;
-        lines.extend(line.filter(|line| filter.admits(line)));
-    }
-    lines.truncate(LISTED as usize);
+    let number = query.iter().find(|(name, _)| name == "page");
+    let number = number.and_then(|(_, number)| number.parse::<u32>().ok());
+    let number = number.unwrap_or(1).clamp(1, u32::MAX / LISTED);
+    let (lines, older) = page(&app, &visitor, &filter, number).await?;
     let field = |name: &str| {
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
@@ -48,6 +48,8 @@ pub(crate) async fn list(
     let known = app.tables.store().person_known_as(&key).await?.is_some();
     let view = TablesView {
         lines,
+        page: number,
+        older,
         asked: field("remove"),
         removed: field("removed"),
         filter,
@@ -55,6 +57,37 @@ pub(crate) async fn list(
         guest: visitor.account.is_none(),
     };
     Ok(pages::tables(&visitor.reader, &view))
+}
+
+/// A page of the list, counted from 1, and whether there are older tables.
+async fn page(app: &App, visitor: &Visitor, filter: &Filter, number: u32) -> Result<(Vec<TableLine>, bool), AppError> {
+    let store = app.tables.store();
+    // With a filter all tables are looked through until the page is full; without one what comes before need not be read.
+    let (mut from, mut left_out) = match filter.is_empty() {
+        true => (u64::from((number - 1) * LISTED), 0),
+        false => (0, (number - 1) * LISTED),
+    };
+    let mut lines = Vec::new();
+    loop {
+        let listings = store.tables_of_from(&visitor.person, from, AT_ONCE).await?;
+        let last = listings.len() < AT_ONCE as usize;
+        from += listings.len() as u64;
+        for listing in listings {
+            let Some(line) = line(app, visitor, listing).await?.filter(|line| filter.admits(line)) else {
+                continue;
+            };
+            if left_out > 0 {
+                left_out -= 1;
+            } else if lines.len() == LISTED as usize {
+                return Ok((lines, true));
+            } else {
+                lines.push(line);
+            }
+        }
+        if last {
+            return Ok((lines, false));
+        }
+    }
 }
 
 /// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out, and `looking` says that
@@ -96,7 +129,7 @@ pub(crate) async fn bests(
 ) -> Result<Response, AppError> {
     let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
     let (mut this, mut others) = (None, Vec::new());
-    for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
+    for listing in app.tables.store().tables_of(&visitor.person, COMPARED).await? {
         let summary = listing.summary.as_ref();
         let Some(reached) = summary.and_then(|summary| reached(summary, &visitor)) else {
             continue;
@@ -166,23 +199,50 @@ fn filter(query: &[(String, String)]) -> Filter {
     }
 }
 
-/// The records of a person's finished games in one archive, a file each.
+/// The records of all of a person's finished games in one archive, a file each. It is sent while it is packed, so that it takes
+/// little memory however many there are.
 pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
-    let mut listings = app.tables.store().tables_of(&visitor.person, SEARCHED).await?;
-    listings.retain(|listing| !listing.is_unfinished());
-    let mut files = Vec::new();
-    for listing in listings.into_iter().take(PACKED) {
-        // A table that cannot be read any more is no reason to keep the others back.
-        let Ok(loaded) = app.tables.peek(&listing.id).await else {
-            continue;
-        };
-        let names = view::recorded_names(&loaded);
-        if let Some(played) = loaded.table.played() {
-            let record = played.to_record(names, false).to_string();
-            files.push((format!("{}-{}.record", listing.game, listing.id), record));
+    let mut tables = Vec::new();
+    loop {
+        let from = tables.len() as u64;
+        let listings = app
+            .tables
+            .store()
+            .tables_of_from(&visitor.person, from, AT_ONCE)
+            .await?;
+        let last = listings.len() < AT_ONCE as usize;
+        tables.extend(listings.into_iter().map(|listing| {
+            let over = !listing.is_unfinished();
+            over.then_some((listing.game, listing.id))
+        }));
+        if last {
+            break;
         }
     }
-    let archive = app.easels.draw(move || zip::archive(&files)).await?;
+    let tables: Vec<(String, TableId)> = tables.into_iter().flatten().take(zip::MOST_FILES).collect();
+    let packing = (app, tables.into_iter(), Some(Archive::default()));
+    let pieces = stream::unfold(packing, |(app, mut tables, archive)| async move {
+        let mut archive = archive?;
+        while let Some((game, id)) = tables.next() {
+            // A table that cannot be read any more is no reason to keep the others back.
+            let Ok(loaded) = app.tables.peek(&id).await else {
+                continue;
+            };
+            let pack = move || {
+                let names = view::recorded_names(&loaded);
+                let record = loaded.table.played().map(|played| played.to_record(names, false));
+                let add = |record: Record| archive.add(&format!("{game}-{id}.record"), &record.to_string());
+                let piece = record.map(add).unwrap_or_default();
+                (archive, piece)
+            };
+            let packed = app.easels.draw(pack).await;
+            return Some(match packed {
+                Ok((archive, piece)) => (Ok(piece), (app, tables, Some(archive))),
+                Err(failure) => (Err(failure), (app, tables, None)),
+            });
+        }
+        Some((Ok(archive.finish()), (app, tables, None)))
+    });
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (
@@ -190,7 +250,7 @@ pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted)
             "attachment; filename=\"chantier-records.zip\"",
         ),
     ];
-    Ok((headers, archive).into_response())
+    Ok((headers, Body::from_stream(pieces)).into_response())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.
