@@ -1,5 +1,7 @@
 //! The analysis of whole games, in every game at tables of every size.
 
+use std::ops::Range;
+
 use bots::analysis::{self, Account, Analysis, Prospect, StepKind};
 use bots::sim::Policy;
 use bots::{BotSpec, Stop};
@@ -133,31 +135,60 @@ fn an_analysis_can_be_stopped_and_a_running_game_has_none() {
     assert!(running.analyser(16, Seed::named("analysis")).is_none());
 }
 
-/// A game between searching bots in which the first seat moves at random from one of its decisions to another.
-fn thrown_game(game: &dyn AnyGame, careless: std::ops::Range<usize>) -> Box<dyn AnyMatch> {
+/// A game between two bots, in which the first seat moves at random from one of its decisions to another; and after how many moves
+/// that began and ended.
+fn thrown_game(game: &dyn AnyGame, bots: &str, careless: Range<usize>) -> (Box<dyn AnyMatch>, Range<usize>) {
     let mut played = game.deal(Setup::new(2), Seed::named("thrown away")).unwrap();
     let bot = |spec: &str, seed| game.bot(spec.parse::<BotSpec>().unwrap(), &Seed::named(seed));
-    let mut good = [bot("mcts:150", "one"), bot("mcts:150", "two")];
+    let mut good = [bot(bots, "one"), bot(bots, "two")];
     let mut random = bot("random", "careless");
-    let mut decisions = 0;
+    let (mut decisions, mut thrown): (usize, Option<Range<usize>>) = (0, None);
     while let Turn::Seat(seat) = played.turn() {
         let view = played.view(Viewer::Seat(seat));
         let mut text = good[seat.index()].choose(&*view);
         if seat == Seat::FIRST {
             if careless.contains(&decisions) {
                 text = random.choose(&*view);
+                let began = thrown.map_or(played.plies(), |thrown| thrown.start);
+                thrown = Some(began..played.plies() + 1);
             }
             decisions += 1;
         }
         played.play_text(seat, &text).unwrap();
     }
-    played
+    (played, thrown.expect("the game lasts until the throw"))
+}
+
+/// What the first seat could expect after so many moves.
+fn expected(analysis: &Analysis, ply: usize) -> f64 {
+    let after = analysis.steps.iter().find(|step| step.ply >= ply);
+    after.map_or(&analysis.result, |step| &step.before)[Seat::FIRST].win
+}
+
+#[test]
+fn in_every_game_that_was_thrown_away_the_curve_falls_with_the_throw() {
+    for (id, bots, careless, iterations) in [
+        ("cloud-city", "mcts:150", 8..20, 24),
+        ("welkin", "mcts:150", 20..50, 24),
+        ("settlement", "mcts:100", 25..55, 24),
+        ("noria", "mcts:100", 30..70, 24),
+    ] {
+        let game = catalogue::find(id).unwrap();
+        let (played, thrown) = thrown_game(game, bots, careless);
+        let analysis = analysed(&*played, iterations, 2);
+        let (before, after) = (expected(&analysis, thrown.start), expected(&analysis, thrown.end));
+        println!("{id}: {before:.2} before the throw, {after:.2} after it");
+        assert!(before - after > 0.25, "{id}: {before} before, {after} after");
+    }
 }
 
 #[test]
 fn a_game_that_was_thrown_away_shows_the_throw() {
     let game = catalogue::find("batisseurs").unwrap();
-    let thrown = analysed(&*thrown_game(game, 15..40), 150, 2);
+    let (played, plies) = thrown_game(game, "mcts:150", 15..40);
+    let thrown = analysed(&*played, 150, 2);
+    let fall = expected(&thrown, plies.start) - expected(&thrown, plies.end);
+    assert!(fall > 0.25, "the curve falls by {fall}");
     let cost = |analysis: &Analysis, seat: usize| -analysis.accounts[seat].own.win;
     assert!(cost(&thrown, 0) > 0.25, "{:?}", thrown.accounts);
     assert!(
@@ -165,9 +196,33 @@ fn a_game_that_was_thrown_away_shows_the_throw() {
         "{:?}",
         thrown.accounts
     );
-    let throwers = thrown.turning_points(3);
+    let (step, dearest) = thrown.turning_points(1)[0];
+    assert_eq!(dearest.seat, Seat::FIRST);
+    assert!(plies.contains(&step.ply), "{step:?}");
+}
+
+/// A game between two bots that search long.
+fn best_game(game: &dyn AnyGame, bots: &str, seed: &str) -> Box<dyn AnyMatch> {
+    let mut played = game.deal(Setup::new(2), Seed::named(seed)).unwrap();
+    let bot = |seed| game.bot(bots.parse::<BotSpec>().unwrap(), &Seed::named(seed));
+    let mut players = [bot("one"), bot("two")];
+    while let Turn::Seat(seat) = played.turn() {
+        let text = players[seat.index()].choose(&*played.view(Viewer::Seat(seat)));
+        played.play_text(seat, &text).unwrap();
+    }
+    played
+}
+
+#[test]
+fn the_best_game_of_the_search_shows_no_mistake() {
+    let game = catalogue::find("batisseurs").unwrap();
+    let analysis = analysed(&*best_game(game, "mcts:6000", "best-a"), analysis::ITERATIONS, 2);
     assert!(
-        throwers.iter().all(|(_, choice)| choice.seat == Seat::FIRST),
-        "{throwers:?}"
+        analysis.turning_points(8).is_empty(),
+        "{:?}",
+        analysis.turning_points(8)
     );
+    for account in &analysis.accounts {
+        assert_eq!((account.mistakes, account.own.win), (0, 0.0), "{account:?}");
+    }
 }

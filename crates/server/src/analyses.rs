@@ -1,73 +1,107 @@
 //! Analyses of finished games, made in the background.
 //!
-//! An analysis is many small parts. One of them at a time waits for a worker, and what it costs is charged several times, so
-//! that bots and hints come first and never wait for longer than one part. The whole is kept beside the table's log, and so
+//! Who wants one is noted in the store, and wishes are fulfilled in the order in which they came: so many at once, one of each person.
+//! They outlive the server, and the one that starts next goes on. Where several share a database one of them holds a wish while
+//! it makes the analysis, and another takes it over once it is not heard of any more.
+//!
+//! An analysis is many small pieces. One of them at a time waits for a worker, and the time it took is charged several times, so
+//! that bots and hints come first and never wait for longer than one piece. The whole is kept beside the table's log, and so
 //! it goes on when nobody watches any more; whoever asked for it can call it off.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 use ::bots::Stop;
-use ::bots::analysis::{self, Analyser, Analysis, Appraisal};
+use ::bots::analysis::{self, Analyser, Analysis, Appraisal, Begun, Judging};
+use store::{AnalysisWish, MostWishes};
 use tables::{PersonId, TableId};
+use tokio::sync::Notify;
 use tokio::task::AbortHandle;
-use tracing::{error, info};
+use tokio::time::MissedTickBehavior;
+use tracing::{error, info, warn};
 
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::{LiveTable, now_ms};
-use crate::workers::Owner;
+use crate::workers::{Charge, Owner};
 
 /// How many games are analysed at once.
 const MOST: usize = 8;
-/// How often what an analysis costs is charged: it gets so much smaller a share than somebody who plays.
-const CHARGED: u64 = 4;
-/// What a part costs, roughly.
-const PART_MS: u64 = 150;
+/// How many may be wished for, the ones that are being made included.
+const WISHES: MostWishes = MostWishes { of_one: 5, of_all: 200 };
+/// What a piece costs. It gets so much smaller a share than somebody who plays.
+const CHARGE: Charge = Charge {
+    thought_ms: 600,
+    times: 4,
+};
+/// How often a server looks for wishes that another one noted, or left behind.
+const LOOK_EVERY: Duration = Duration::from_secs(5);
+/// How long a wish is held, and how often that is renewed.
+const HELD_MS: i64 = 20_000;
+const RENEW_EVERY: Duration = Duration::from_secs(4);
 
-/// The analyses that are being made.
+/// The analyses that are being made here.
 #[derive(Default)]
-pub(crate) struct Analyses(Mutex<HashMap<TableId, Running>>);
+pub(crate) struct Analyses {
+    running: Mutex<HashMap<TableId, Running>>,
+    /// Something was wished for, or there is room for the next.
+    wished: Notify,
+}
 
 struct Running {
-    person: PersonId,
     parts: usize,
     done: Arc<AtomicUsize>,
     task: AbortHandle,
 }
 
-/// How far an analysis has come.
+/// How a wish for an analysis stands.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Progress {
-    pub done: usize,
-    pub parts: usize,
+pub(crate) struct Wished {
+    pub stage: Stage,
     /// Whether it was this visitor who asked for it.
     pub yours: bool,
 }
 
+/// How far a wish has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It waits; so many come first, and it.
+    Waiting { place: usize },
+    /// It is being made.
+    Making { done: usize, parts: usize },
+    /// It could not be made.
+    Failed,
+}
+
+/// How the making of an analysis ended.
+enum Ended {
+    Kept,
+    /// Nobody wants it any more, or another server makes it.
+    GivenUp,
+    /// The server stops; the wish stays.
+    Stopped,
+}
+
 impl Analyses {
-    /// How far the analysis of a table has come, if it is being made.
-    pub fn progress(&self, table: &TableId, person: &PersonId) -> Option<Progress> {
-        self.lock().get(table).map(|running| Progress {
-            done: running.done.load(Ordering::Relaxed),
-            parts: running.parts,
-            yours: running.person == *person,
-        })
+    /// How far the analysis of a table has come that is made here.
+    fn progress(&self, table: &TableId) -> Option<(usize, usize)> {
+        let running = self.lock();
+        let running = running.get(table)?;
+        Some((running.done.load(Ordering::Relaxed), running.parts))
     }
 
-    /// Calls off the analysis of a table, if this person asked for it.
-    pub fn cancel(&self, table: &TableId, person: &PersonId) {
-        let mut running = self.lock();
-        if running.get(table).is_some_and(|running| running.person == *person)
-            && let Some(running) = running.remove(table)
-        {
+    /// Stops to make an analysis here.
+    fn stop(&self, table: &TableId) {
+        if let Some(running) = self.lock().remove(table) {
             running.task.abort();
+            self.wished.notify_one();
         }
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Running>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.running.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -86,67 +120,213 @@ pub(crate) async fn kept(app: &App, table: &TableId) -> Result<Option<Analysis>,
     }
 }
 
-/// Begins to analyse a table's game for somebody; says whether it is being made now. Nobody has two made at once, and not too
-/// many are.
-pub(crate) async fn begin(app: &App, live: &LiveTable, person: &PersonId) -> Result<bool, AppError> {
-    let table = live.id();
-    let analyser = app.tables.read(live, |loaded| {
-        let played = loaded.table.played()?;
-        played.analyser(analysis::ITERATIONS, app.config.chance.seed())
-    });
-    // Of a game that goes on it would tell what is hidden.
-    let analyser: Arc<dyn Analyser> = analyser.await?.ok_or(AppError::NotFound)?.into();
-    let mut running = app.analyses.lock();
-    if running.contains_key(table) {
-        return Ok(true);
+/// How the wish for the analysis of a table stands, if there is one.
+pub(crate) async fn wished(app: &App, table: &TableId, person: &PersonId) -> Result<Option<Wished>, AppError> {
+    let wishes = app.tables.store().analysis_wishes().await?;
+    let mut place = 1;
+    for wish in wishes {
+        let here = app.analyses.progress(&wish.table);
+        let is_made = here.is_some() || is_held(app, &wish);
+        if wish.table != *table {
+            place += usize::from(!wish.failed && !is_made);
+            continue;
+        }
+        let elsewhere = (wish.made.0 as usize, wish.made.1 as usize);
+        let (done, parts) = here.unwrap_or(elsewhere);
+        let stage = match (wish.failed, is_made) {
+            (true, _) => Stage::Failed,
+            (false, true) => Stage::Making { done, parts },
+            (false, false) => Stage::Waiting { place },
+        };
+        return Ok(Some(Wished {
+            stage,
+            yours: wish.person == *person,
+        }));
     }
-    if running.len() >= MOST || running.values().any(|running| running.person == *person) {
+    Ok(None)
+}
+
+/// Notes that somebody wants a table's game analysed; `false` if they, or everybody, want too many already.
+pub(crate) async fn wish(app: &App, live: &LiveTable, person: &PersonId) -> Result<bool, AppError> {
+    // Of a game that goes on it would tell what is hidden.
+    let is_over = app.tables.read(live, |loaded| {
+        loaded.table.played().is_some_and(|played| played.is_over())
+    });
+    if !is_over.await? {
+        return Err(AppError::NotFound);
+    }
+    let store = app.tables.store();
+    let noted = store.wish_for_analysis(live.id(), person, now_ms(), WISHES).await?;
+    app.analyses.wished.notify_one();
+    Ok(noted)
+}
+
+/// Calls off the analysis of a table, if this person asked for it.
+pub(crate) async fn call_off(app: &App, table: &TableId, person: &PersonId) -> Result<(), AppError> {
+    if app.tables.store().call_off_analysis(table, person).await? {
+        app.analyses.stop(table);
+    }
+    Ok(())
+}
+
+/// Whether another server makes it.
+fn is_held(app: &App, wish: &AnalysisWish) -> bool {
+    let (holder, until_ms) = &wish.holder;
+    app.tables.store().is_shared() && holder != app.tables.node() && *until_ms >= now_ms()
+}
+
+/// Fulfils wishes until the server stops.
+pub(crate) async fn watch(app: App) {
+    let mut works = true;
+    loop {
+        let begun = begin_next(&app).await;
+        if let Err(failure) = &begun
+            && works
+        {
+            error!(%failure, "nothing can be analysed");
+        }
+        works = begun.is_ok();
+        tokio::select! {
+            () = app.analyses.wished.notified() => {}
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+            () = app.stopped() => return,
+        }
+    }
+}
+
+/// Begins as many analyses as may be made at once, in the order of the wishes, and one of each person.
+async fn begin_next(app: &App) -> Result<(), AppError> {
+    let wishes = app.tables.store().analysis_wishes().await?;
+    let is_made = |wish: &&AnalysisWish| app.analyses.progress(&wish.table).is_some() || is_held(app, wish);
+    let served = wishes.iter().filter(is_made);
+    let mut served: HashSet<PersonId> = served.map(|wish| wish.person.clone()).collect();
+    for wish in wishes.iter().filter(|wish| !wish.failed) {
+        if app.analyses.lock().len() >= MOST {
+            break;
+        }
+        if !is_made(&wish) && !served.contains(&wish.person) && begin(app, wish).await? {
+            served.insert(wish.person.clone());
+        }
+    }
+    Ok(())
+}
+
+/// Begins to fulfil a wish; says whether it is being fulfilled.
+async fn begin(app: &App, wish: &AnalysisWish) -> Result<bool, AppError> {
+    let (table, store) = (&wish.table, app.tables.store());
+    if store.analysis_of(table).await?.is_some() {
+        store.fulfil_wish(table).await?;
         return Ok(false);
     }
-    let done = Arc::new(AtomicUsize::new(0));
-    let parts = analyser.parts();
+    let analyser = async {
+        let live = app.tables.find(table).await?;
+        let analyser = app.tables.read(&live, |loaded| {
+            let played = loaded.table.played()?;
+            played.analyser(analysis::ITERATIONS, app.config.chance.seed())
+        });
+        analyser.await
+    };
+    let analyser: Arc<dyn Analyser> = match analyser.await {
+        Ok(Some(analyser)) => analyser.into(),
+        // There is nothing to analyse, and never will be.
+        Ok(None) | Err(AppError::NotFound) => {
+            store.fulfil_wish(table).await?;
+            return Ok(false);
+        }
+        Err(AppError::Store(failure)) => return Err(AppError::Store(failure)),
+        Err(failure) => {
+            error!(%table, %failure, "a game cannot be analysed");
+            store.fail_analysis(table).await?;
+            return Ok(false);
+        }
+    };
+    let (done, parts) = (Arc::new(AtomicUsize::new(0)), analyser.parts());
+    if !hold(app, table, (0, parts)).await? {
+        return Ok(false);
+    }
     let work = {
         let (app, table, done) = (app.clone(), table.clone(), Arc::clone(&done));
         async move {
-            if let Err(failure) = make(&app, &table, analyser, &done).await {
-                error!(%table, %failure, "a game could not be analysed");
+            let made = make(&app, &table, analyser, &done).await;
+            if let Err(failure) = finish(&app, &table, made).await {
+                warn!(%table, %failure, "how an analysis ended could not be noted");
             }
             app.analyses.lock().remove(&table);
+            app.analyses.wished.notify_one();
         }
     };
     // The lock is held until it is in the list, so that it cannot end before.
+    let mut running = app.analyses.lock();
     let task = tokio::spawn(work).abort_handle();
-    let person = person.clone();
-    running.insert(
-        table.clone(),
-        Running {
-            person,
-            parts,
-            done,
-            task,
-        },
-    );
+    running.insert(table.clone(), Running { parts, done, task });
     Ok(true)
 }
 
-async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &AtomicUsize) -> Result<(), AppError> {
-    let mut appraisals: Vec<Appraisal> = Vec::with_capacity(analyser.parts());
-    for part in 0..analyser.parts() {
+/// Notes how it ended.
+async fn finish(app: &App, table: &TableId, made: Result<Ended, AppError>) -> Result<(), AppError> {
+    let store = app.tables.store();
+    match made {
+        Ok(Ended::Kept) => store.fulfil_wish(table).await?,
+        Ok(Ended::GivenUp) => {}
+        // Whoever comes next need not wait.
+        Ok(Ended::Stopped) => {
+            store
+                .hold_analysis(table, (app.tables.node(), 0), now_ms(), (0, 0))
+                .await?;
+        }
+        Err(_) if app.is_stopping() => {}
+        Err(failure) => {
+            error!(%table, %failure, "a game could not be analysed");
+            store.fail_analysis(table).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells others that it is made here; says whether it is to go on.
+async fn hold(app: &App, table: &TableId, (done, parts): (usize, usize)) -> Result<bool, AppError> {
+    let (store, now) = (app.tables.store(), now_ms());
+    // Whoever held it before on a database of one server is gone.
+    let expired = if store.is_shared() { now } else { i64::MAX };
+    let holder = (app.tables.node(), now + HELD_MS);
+    Ok(store
+        .hold_analysis(table, holder, expired, (done as u64, parts as u64))
+        .await?)
+}
+
+async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &AtomicUsize) -> Result<Ended, AppError> {
+    let mut renewals = tokio::time::interval(RENEW_EVERY);
+    renewals.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let parts = analyser.parts();
+    let mut appraisals: Vec<Appraisal> = Vec::with_capacity(parts);
+    let mut begun: Option<Begun> = None;
+    while appraisals.len() < parts {
         let judge = {
-            let analyser = Arc::clone(&analyser);
-            move |stop: &Stop| analyser.judge(part, stop)
+            let (analyser, part, begun) = (Arc::clone(&analyser), appraisals.len(), begun.take());
+            move |stop: &Stop| analyser.judge(part, begun, stop)
         };
-        let owner = Owner::Table(table.clone());
-        let appraisal = tokio::select! {
-            appraisal = app.workers.think(owner, CHARGED * PART_MS, judge) => appraisal?,
-            () = app.stopped() => return Ok(()),
+        let thinking = app.workers.think_metered(Owner::Table(table.clone()), CHARGE, judge);
+        tokio::pin!(thinking);
+        let judging = loop {
+            tokio::select! {
+                judging = &mut thinking => break judging?,
+                _ = renewals.tick() => {
+                    if !hold(app, table, (appraisals.len(), parts)).await? {
+                        return Ok(Ended::GivenUp);
+                    }
+                }
+                () = app.stopped() => return Ok(Ended::Stopped),
+            }
         };
-        // Only a server that stops has stopped it.
-        let Some(appraisal) = appraisal else { return Ok(()) };
-        appraisals.push(appraisal);
+        match judging {
+            // Only a server that stops has stopped it.
+            None => return Ok(Ended::Stopped),
+            Some(Judging::Begun(more)) => begun = Some(more),
+            Some(Judging::Done(appraisal)) => appraisals.push(appraisal),
+        }
         done.store(appraisals.len(), Ordering::Relaxed);
     }
     let body = serde_json::to_string(&analyser.conclude(&appraisals)).map_err(|_| AppError::Worker)?;
     app.tables.store().keep_analysis(table, &body, now_ms()).await?;
-    Ok(())
+    Ok(Ended::Kept)
 }

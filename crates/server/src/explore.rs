@@ -29,11 +29,10 @@ pub(crate) enum Ground {
 }
 
 impl Ground {
-    /// The game of a table; `None` where it is not over, so that some of it may be a secret. A record that somebody brought holds
-    /// no secrets, over or not.
+    /// The game of a table; `None` where it is not over, so that some of it may be a secret.
     pub fn of_table(loaded: Arc<Loaded>) -> Option<Ground> {
         let table = &loaded.table;
-        let open = table.phase() == Phase::Over || table.is_record();
+        let open = table.phase() == Phase::Over;
         (open && table.played().is_some()).then_some(Ground::Table(loaded))
     }
 
@@ -82,7 +81,8 @@ impl Ground {
         match self {
             Ground::Table(loaded) => {
                 let over = loaded.table.played().filter(|played| played.is_over());
-                line.moves.is_empty() && over.is_some_and(|played| line.ply < played.plies())
+                let goes_on = |played: &dyn AnyMatch| line.ply < played.plies() || played.turn() != Turn::Over;
+                line.moves.is_empty() && over.is_some_and(goes_on)
             }
             Ground::Puzzle(_) => false,
         }

@@ -344,6 +344,7 @@ impl Server {
         let due = tokio::spawn(due::watch(app.clone()));
         let notices = tokio::spawn(notices::watch(app.clone()));
         let keep = tokio::spawn(keep::watch(app.clone()));
+        tokio::spawn(analyses::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
         nodes::follow(&app);
         let stopping = app.clone();

@@ -88,10 +88,27 @@ impl<O: Clone + Eq + Hash, T> FairQueue<O, T> {
         self.reached_ms = self.reached_ms.max(account.spent_ms);
         account.spent_ms += next.cost_ms.max(1);
         self.waiting -= 1;
+        self.close_accounts();
+        Some(next.what)
+    }
+
+    /// Something that was taken cost another time than was thought.
+    pub fn settle(&mut self, owner: &O, thought_ms: u64, spent_ms: u64) {
+        let reached_ms = self.reached_ms;
+        let account = self.accounts.entry(owner.clone()).or_insert_with(|| Account {
+            spent_ms: reached_ms,
+            cheap: VecDeque::new(),
+            costly: VecDeque::new(),
+        });
+        account.spent_ms = (account.spent_ms + spent_ms.max(1)).saturating_sub(thought_ms.max(1));
+        self.close_accounts();
+    }
+
+    /// Forgets those who want nothing and owe nothing.
+    fn close_accounts(&mut self) {
         let reached_ms = self.reached_ms;
         self.accounts
             .retain(|_, account| account.next(Takes::Anything).is_some() || account.spent_ms > reached_ms);
-        Some(next.what)
     }
 
     /// How many wait.
@@ -187,6 +204,31 @@ mod tests {
             }
         }
         assert!(served < 10, "{served} cheap ones came before");
+    }
+
+    #[test]
+    fn what_took_longer_than_thought_is_waited_for_afterwards() {
+        let mut queue = queue(&[("a", 100), ("b", 100)]);
+        assert_eq!(owners(&mut queue, Takes::Anything), "ab");
+        queue.settle(&"a", 100, 450);
+        queue.settle(&"b", 100, 10);
+        for number in 2..6 {
+            queue.push("a", 100, number, ("a", 100));
+            queue.push("b", 100, number, ("b", 100));
+        }
+        assert_eq!(
+            owners(&mut queue, Takes::Anything),
+            "bbbbaaaa",
+            "b was served for 10, a for 450"
+        );
+        queue.settle(&"c", 100, 5000);
+        queue.push("c", 100, 6, ("c", 100));
+        queue.push("d", 100, 7, ("d", 100));
+        assert_eq!(
+            owners(&mut queue, Takes::Anything),
+            "dc",
+            "an account is kept for who owes something"
+        );
     }
 
     #[test]

@@ -87,7 +87,7 @@ pub(crate) fn router(app: App) -> Router {
             "/replay",
             get(records::choose)
                 .post(records::bring)
-                .layer(DefaultBodyLimit::max(records::RECORD_BYTES)),
+                .layer(DefaultBodyLimit::max(records::UPLOAD_BYTES)),
         )
         .route("/lobby", get(lobby::show))
         .route("/lobby/events", get(crate::lobby::events))

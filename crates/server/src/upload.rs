@@ -1,9 +1,18 @@
 //! A form with a file, as browsers send it: `multipart/form-data` (RFC 7578), small enough to be read as a whole.
 
-/// The fields of a form by name, files among them; nothing where the body is no such form.
+/// A field of a form.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Field<'a> {
+    pub name: String,
+    /// What the file is called, where it is one.
+    pub file: Option<String>,
+    pub value: &'a [u8],
+}
+
+/// The fields of a form, files among them; nothing where the body is no such form.
 ///
 /// Only what our own forms send is understood: plain field names, and no nested parts.
-pub(crate) fn fields<'a>(content_type: &str, body: &'a [u8]) -> Option<Vec<(String, &'a [u8])>> {
+pub(crate) fn fields<'a>(content_type: &str, body: &'a [u8]) -> Option<Vec<Field<'a>>> {
     let (kind, boundary) = content_type.split_once("boundary=")?;
     if !kind
         .trim_start()
@@ -23,17 +32,22 @@ pub(crate) fn fields<'a>(content_type: &str, body: &'a [u8]) -> Option<Vec<(Stri
         let end = find(part, delimiter.as_bytes())?;
         let head_end = find(&part[..end], b"\r\n\r\n")?;
         let head = std::str::from_utf8(&part[..head_end]).ok()?;
-        fields.push((field_name(head)?, &part[head_end + 4..end]));
+        fields.push(Field {
+            name: named(head, "name")?,
+            file: named(head, "filename"),
+            value: &part[head_end + 4..end],
+        });
         rest = &part[end + delimiter.len()..];
     }
     rest.starts_with(b"--").then_some(fields)
 }
 
-fn field_name(head: &str) -> Option<String> {
+/// What a part is called.
+fn named(head: &str, what: &str) -> Option<String> {
     let disposition = head
         .lines()
         .find(|line| line.to_ascii_lowercase().starts_with("content-disposition:"))?;
-    let (_, name) = disposition.split_once("; name=\"")?;
+    let (_, name) = disposition.split_once(&format!("; {what}=\""))?;
     name.split('"').next().map(str::to_owned)
 }
 
@@ -65,8 +79,18 @@ mod tests {
             ),
         ]);
         let fields = fields(TYPE, &body).unwrap();
-        assert_eq!(fields[0], ("csrf".to_owned(), b"token".as_slice()));
-        assert_eq!(fields[1], ("record".to_owned(), b"line\r\n--\nline\n".as_slice()));
+        let [token, record] = &fields[..] else {
+            panic!("two fields: {fields:?}");
+        };
+        assert_eq!(
+            (token.name.as_str(), &token.file, token.value),
+            ("csrf", &None, b"token".as_slice())
+        );
+        assert_eq!(
+            (record.name.as_str(), record.file.as_deref()),
+            ("record", Some("a.record"))
+        );
+        assert_eq!(record.value, b"line\r\n--\nline\n");
     }
 
     #[test]

@@ -56,8 +56,19 @@ struct Job {
     number: u64,
     asked: Instant,
     stop: Stop,
+    /// Who is charged for the time that it takes, and what was charged when it was taken.
+    charged: Option<(Owner, Charge)>,
     /// Says whether it was stopped before its end.
     run: Box<dyn FnOnce() -> bool + Send>,
+}
+
+/// What thinking costs its owner, where that is known only afterwards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Charge {
+    /// What it is taken to cost until it is done, in milliseconds.
+    pub thought_ms: u64,
+    /// How many times the time it took is charged in the end.
+    pub times: u64,
 }
 
 /// Stops a search when nobody waits for it any more.
@@ -130,6 +141,26 @@ impl Workers {
         cost_ms: u64,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, AppError> {
+        self.queued(owner, cost_ms, None, work).await
+    }
+
+    /// The same, where the owner is charged for the time that it took.
+    pub async fn think_metered<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        charge: Charge,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        self.queued(owner, charge.thought_ms, Some(charge), work).await
+    }
+
+    async fn queued<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        cost_ms: u64,
+        charge: Option<Charge>,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
         let stop = Stop::default();
         let _until_dropped = StopOnDrop(stop.clone());
         let (answer, answered) = oneshot::channel();
@@ -153,6 +184,7 @@ impl Workers {
                 number,
                 asked,
                 stop,
+                charged: charge.map(|charge| (owner.clone(), charge)),
                 run,
             };
             state.queue.push(owner, cost_ms, number, job);
@@ -196,9 +228,16 @@ impl Shared {
             let start = Instant::now();
             // A search that panics is a fault of ours, but no reason to lose a thread: whoever waits is told.
             let stopped = job.stop.is_requested() || catch_unwind(AssertUnwindSafe(job.run)).unwrap_or(false);
-            self.metrics.thinking.record(start.elapsed());
+            let took = start.elapsed();
+            self.metrics.thinking.record(took);
             self.metrics.cancelled.add(u64::from(stopped));
-            self.lock().running.remove(&job.number);
+            let mut state = self.lock();
+            state.running.remove(&job.number);
+            if let Some((owner, charge)) = job.charged {
+                let took_ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+                let spent_ms = took_ms.saturating_mul(charge.times);
+                state.queue.settle(&owner, charge.thought_ms, spent_ms);
+            }
         }
     }
 

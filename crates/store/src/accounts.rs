@@ -215,6 +215,7 @@ impl Store {
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",
+            "DELETE FROM analysis_wishes WHERE person_id = $1",
             "DELETE FROM talk WHERE person_id = $1",
         ];
         let write = Write {
@@ -254,6 +255,7 @@ impl Store {
                  SELECT $2, table_id, hidden FROM members WHERE session_id = $1 ON CONFLICT DO NOTHING",
                 "UPDATE talk SET person_id = $2 WHERE person_id = $1",
                 "UPDATE comments SET person_id = $2 WHERE person_id = $1",
+                "UPDATE analysis_wishes SET person_id = $2 WHERE person_id = $1",
                 // A puzzle that was solved by either stays solved.
                 "INSERT INTO puzzles (session_id, game, number, tries, outcome, at)
                  SELECT $2, game, number, tries, outcome, at FROM puzzles WHERE session_id = $1
@@ -276,6 +278,7 @@ impl Store {
         let of_person = [
             "DELETE FROM members WHERE session_id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",
+            "DELETE FROM analysis_wishes WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
         ];

@@ -174,6 +174,7 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
         "DELETE FROM rated_games WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM complaints WHERE number IN (SELECT number FROM reports WHERE table_id = $1)",
+        "DELETE FROM analysis_wishes WHERE table_id = $1",
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM public_tables WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",

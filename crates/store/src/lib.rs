@@ -40,6 +40,7 @@ mod sqlite;
 mod writing;
 
 pub use accounts::{Account, Departure};
+pub use analyses::{AnalysisWish, MostWishes};
 pub use backup::{BackupError, Progress};
 pub use due::Downtime;
 pub use error::StoreError;

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 17] = [
+const STEPS: [(&str, &str); 18] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -22,7 +22,8 @@ const STEPS: [(&str, &str); 17] = [
     ("passkeys", include_str!("../migrations/0014_passkeys.sql")),
     ("ratings", include_str!("../migrations/0015_ratings.sql")),
     ("notices", include_str!("../migrations/0016_notices.sql")),
-    ("moderation", include_str!("../migrations/0017_moderation.sql")),
+    ("wishes", include_str!("../migrations/0017_wishes.sql")),
+    ("moderation", include_str!("../migrations/0018_moderation.sql")),
 ];
 
 /// Brings a database up to date.

@@ -77,12 +77,19 @@ impl Store {
 
     /// The tables a person sits or sat at, the one that changed last first. Those they took off their list are left out.
     pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Listing>, StoreError> {
+        self.tables_of_from(person, 0, limit).await
+    }
+
+    /// The same, without the first so many.
+    pub async fn tables_of_from(&self, person: &PersonId, from: u64, limit: u32) -> Result<Vec<Listing>, StoreError> {
         let question = Statement::new(
             "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at
              FROM members JOIN tables ON tables.id = members.table_id
-             WHERE members.session_id = $1 AND members.hidden = 0 ORDER BY tables.updated_at DESC LIMIT $2",
+             WHERE members.session_id = $1 AND members.hidden = 0
+             ORDER BY tables.updated_at DESC, tables.id LIMIT $2 OFFSET $3",
         );
-        self.list(&question.bind(person.as_str()).bind(i64::from(limit))).await
+        let question = question.bind(person.as_str()).bind(i64::from(limit));
+        self.list(&question.bind(i64::try_from(from).unwrap_or(i64::MAX))).await
     }
 
     /// So many tables in the order of their ids, those after `after`.

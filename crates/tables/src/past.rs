@@ -40,7 +40,7 @@ impl Continuation {
     pub fn decide(&self, table: &Table) -> Result<Vec<Event>, ContinueError> {
         let over = table.played().filter(|played| played.is_over());
         let played = over.ok_or(ContinueError::Running)?;
-        if self.ply >= played.plies() {
+        if self.ply > played.plies() {
             return Err(ContinueError::Nothing);
         }
         if self.seats.len() != table.plans().len() {

@@ -211,8 +211,14 @@ impl Table {
         };
         let seed = GameSeed::try_from(seed)?;
         let mut played = game.undealt(setup, seed)?;
+        let mut endings = Endings::default();
         if let Some(past) = past {
             past.play(&mut *played)?;
+            // A record is all there is of its game: nobody goes on with it, and so nothing of it is a secret.
+            if past.source == Source::Record && !played.is_over() {
+                played.end();
+                endings.early = Some(EarlyEnd::Closed);
+            }
         }
         Ok(Table {
             id: id.clone(),
@@ -236,7 +242,7 @@ impl Table {
             rewinds: 0,
             clocks: Clocks::new(terms.clock.clone(), seats.len()),
             asked: None,
-            endings: Endings::default(),
+            endings,
             contest: Contest::default(),
             timed_out: vec![false; seats.len()],
             active_at_ms: first.at_ms,

@@ -302,7 +302,7 @@ replay-more = Blickwinkel, Tempo und mehr
 replay-eyes = Gesehen von
 replay-open = Allen: alle Hände offen
 replay-aside = Jemandem, der zuschaut
-replay-open-help = Das Spiel ist vorbei: Was darin verdeckt war, ist jetzt zu sehen.
+replay-open-help = Das Spiel ist vorbei: Alle Hände liegen jetzt offen.
 replay-speed = Tempo
 replay-table = Zum Tisch
 
@@ -363,15 +363,24 @@ puzzles-shown = gezeigt
 puzzles-all = Alle { $count } Aufgaben, { $found } gefunden
 home-puzzles = Die Aufgaben des Tages
 
-file-title = Gespeicherte Partie öffnen
+file-title = Gespeicherte Partien öffnen
 file-lead = Eine Aufzeichnung ist die kleine Textdatei einer Partie, die du bei Chantier im Browser oder im Terminal behalten kannst.
-file-choose = Datei der Aufzeichnung
-file-drop = Du kannst die Datei auch irgendwo auf dieser Seite ablegen.
+file-choose = Aufzeichnungen oder ein Archiv (.zip) davon
+file-drop = Du kannst die Dateien auch irgendwo auf dieser Seite ablegen.
 file-show = Partie zeigen
 file-kept = Die Aufzeichnung wird geprüft und steht dann bei deinen Tischen. Wer ihren Link kennt, kann sie ansehen; ändern kann sie niemand.
 file-missing = Wähle zuerst eine Datei.
 file-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 file-foreign = Diese Datei ist keine Aufzeichnung von Chantier.
+file-archive = Dieses Archiv lässt sich nicht entpacken: Es ist unvollständig, verändert oder auf eine hier unbekannte Weise gepackt.
+file-brought = { $count ->
+    [one] Eine Partie wurde übernommen
+   *[other] { $count } Partien wurden übernommen
+}
+file-left-out = { $count ->
+    [one] Eine weitere Datei blieb weg: Höchstens 200 werden auf einmal angenommen. Bring sie einzeln.
+   *[other] { $count } weitere Dateien blieben weg: Höchstens 200 werden auf einmal angenommen. Entpacke das Archiv und bring den Rest für sich.
+}
 file-torn = Diese Aufzeichnung ist unvollständig: Ihr Ende fehlt.
 file-line = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $text }
 file-lacks = In dieser Aufzeichnung fehlt „{ $what }“.
@@ -484,6 +493,10 @@ filter-go = Suchen
 filter-all = Alle Tische
 tables-no-match = Keiner deiner Tische passt dazu.
 tables-export = Alle Aufzeichnungen herunterladen
+tables-pages = Ältere und neuere Tische
+tables-page = Seite { $page }
+tables-newer = Neuere
+tables-older = Ältere
 share-private = Nur wer den Link kennt, findet diese Partie, und Linkvorschauen verraten nicht, wer gespielt hat.
 share-publish = Öffentlich machen
 share-public = Diese Partie ist öffentlich: Linkvorschauen zeigen, wer gespielt hat und wie es ausging.
@@ -684,7 +697,13 @@ analysis-show = Analysieren
 analysis-title = Analyse
 analysis-offer = Die Suche kann die ganze Partie durchgehen: wer wann wie gut stand, welche Züge am meisten gekostet haben und wie viel am Ergebnis Glück war. Das dauert etwa eine Minute und bleibt beim Tisch.
 analysis-begin = Diese Partie analysieren
-analysis-busy = Das geht gerade nicht: Eine andere deiner Partien wird analysiert, oder es sind zu viele. Versuch es in einer Minute noch einmal.
+analysis-busy = Fünf deiner Partien warten auf ihre Analyse, oder es sind insgesamt zu viele: Mehr geht nicht. Frag wieder, wenn eine fertig ist.
+analysis-waiting = { $place ->
+    [1] Sie wartet, bis sie an der Reihe ist: die nächste in der Schlange.
+   *[other] Sie wartet, bis sie an der Reihe ist: Nummer { $place } in der Schlange.
+}
+analysis-failed = Die Analyse ist fehlgeschlagen. Das sollte nicht vorkommen; von der Partie ist nichts verloren. Du kannst sie noch einmal anfordern.
+analysis-secret = Was jemand verdeckt zieht, sehen die anderen erst später. Hier zählt es als „nicht vorhergesehen“, nicht als Glück.
 analysis-progress = { $done } von { $parts } Entscheidungen und Ziehungen sind beurteilt.
 analysis-goes-on = Du kannst die Seite verlassen; die Analyse geht weiter.
 analysis-cancel = Abbrechen

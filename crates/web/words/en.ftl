@@ -302,7 +302,7 @@ replay-more = View, speed and more
 replay-eyes = Seen by
 replay-open = Everybody: all hands open
 replay-aside = Somebody watching
-replay-open-help = The game is over: what was hidden in it can be seen now.
+replay-open-help = The game is over: all hands are open now.
 replay-speed = Speed
 replay-table = To the table
 
@@ -363,15 +363,24 @@ puzzles-shown = shown
 puzzles-all = All { $count } puzzles, { $found } found
 home-puzzles = Today’s puzzles
 
-file-title = Open a saved game
+file-title = Open saved games
 file-lead = A record is the small text file of a game that chantier, in the browser or in the terminal, lets you keep.
-file-choose = Record file
-file-drop = You can also drop the file anywhere on this page.
+file-choose = Record files, or an archive (.zip) of them
+file-drop = You can also drop the files anywhere on this page.
 file-show = Show the game
 file-kept = The record is checked, and then stands among your tables. Whoever knows its link can look at it; nobody can change it.
 file-missing = Choose a file first.
 file-too-large = This file is too large to be a record.
 file-foreign = This file is not a record of Chantier.
+file-archive = This archive cannot be unpacked: it is incomplete, changed, or packed in a way that is not known here.
+file-brought = { $count ->
+    [one] One game was taken in
+   *[other] { $count } games were taken in
+}
+file-left-out = { $count ->
+    [one] One more file was left out: at most 200 are taken at once. Bring it by itself.
+   *[other] { $count } more files were left out: at most 200 are taken at once. Unpack the archive and bring the rest by themselves.
+}
 file-torn = This record is incomplete: its end is missing.
 file-line = Line { $line } of the record makes no sense: { $text }
 file-lacks = This record does not say its “{ $what }”.
@@ -479,6 +488,10 @@ filter-go = Find
 filter-all = All tables
 tables-no-match = None of your tables is like that.
 tables-export = Download all records
+tables-pages = Older and newer tables
+tables-page = Page { $page }
+tables-newer = Newer
+tables-older = Older
 share-private = Only those who know the link find this game, and link previews do not tell who played.
 share-publish = Make it public
 share-public = This game is public: link previews tell who played and how it ended.
@@ -688,7 +701,13 @@ analysis-show = Analyse
 analysis-title = Analysis
 analysis-offer = The search can go through the whole game: who stood how well at every moment, which moves cost most, and how much of the result was luck. It takes about a minute and is kept with the table.
 analysis-begin = Analyse this game
-analysis-busy = That cannot be done now: another of your games is being analysed, or too many are. Try again in a minute.
+analysis-busy = Five of your games wait to be analysed, or too many of everybody: more cannot be asked for. Ask again when one is done.
+analysis-waiting = { $place ->
+    [1] It waits for its turn: next in the queue.
+   *[other] It waits for its turn: number { $place } in the queue.
+}
+analysis-failed = The analysis failed. That should not happen; nothing of the game is lost. You can ask for it again.
+analysis-secret = What somebody draws in secret is seen by the others only later. It counts as “not foreseen” here, not as luck.
 analysis-progress = { $done } of { $parts } decisions and draws are judged.
 analysis-goes-on = You may leave this page; the analysis goes on.
 analysis-cancel = Call it off

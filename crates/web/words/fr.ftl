@@ -302,7 +302,7 @@ replay-more = Point de vue, vitesse et autres choix
 replay-eyes = Vu par
 replay-open = Tout le monde : mains ouvertes
 replay-aside = Une personne qui regarde
-replay-open-help = La partie est terminée : ce qui était caché peut se voir.
+replay-open-help = La partie est terminée : toutes les mains sont ouvertes.
 replay-speed = Vitesse
 replay-table = Aller à la table
 
@@ -363,15 +363,24 @@ puzzles-shown = montré
 puzzles-all = Les { $count } problèmes, { $found } trouvés
 home-puzzles = Les problèmes du jour
 
-file-title = Ouvrir une partie enregistrée
+file-title = Ouvrir des parties enregistrées
 file-lead = Un enregistrement est le petit fichier texte d’une partie que Chantier, dans le navigateur ou le terminal, vous laisse garder.
-file-choose = Fichier d’enregistrement
-file-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette page.
+file-choose = Fichiers d’enregistrement, ou une archive (.zip) de ceux-ci
+file-drop = Vous pouvez aussi déposer les fichiers n’importe où sur cette page.
 file-show = Montrer la partie
 file-kept = L’enregistrement est vérifié, puis il rejoint vos tables. Qui connaît son lien peut le regarder ; personne ne peut le modifier.
 file-missing = Choisissez d’abord un fichier.
 file-too-large = Ce fichier est trop gros pour être un enregistrement.
 file-foreign = Ce fichier n’est pas un enregistrement de Chantier.
+file-archive = Cette archive ne peut pas être ouverte : elle est incomplète, modifiée, ou compressée d’une façon inconnue ici.
+file-brought = { $count ->
+    [one] Une partie a été reprise
+   *[other] { $count } parties ont été reprises
+}
+file-left-out = { $count ->
+    [one] Un fichier de plus a été laissé de côté : pas plus de 200 à la fois. Apportez-le séparément.
+   *[other] { $count } autres fichiers ont été laissés de côté : pas plus de 200 à la fois. Décompressez l’archive et apportez le reste séparément.
+}
 file-torn = Cet enregistrement est incomplet : il en manque la fin.
 file-line = La ligne { $line } de l’enregistrement n’a pas de sens : { $text }
 file-lacks = Cet enregistrement ne dit pas son « { $what } ».
@@ -482,6 +491,10 @@ filter-go = Chercher
 filter-all = Toutes les tables
 tables-no-match = Aucune de vos tables ne correspond.
 tables-export = Télécharger tous les enregistrements
+tables-pages = Tables plus anciennes et plus récentes
+tables-page = Page { $page }
+tables-newer = Plus récentes
+tables-older = Plus anciennes
 share-private = Seules les personnes qui connaissent le lien trouvent cette partie, et les aperçus de liens ne disent pas qui a joué.
 share-publish = La rendre publique
 share-public = Cette partie est publique : les aperçus de liens disent qui a joué et comment elle s’est terminée.
@@ -694,7 +707,13 @@ analysis-show = Analyser
 analysis-title = Analyse
 analysis-offer = La recherche peut parcourir toute la partie : qui était bien placé à chaque moment, quels coups ont coûté le plus, et quelle part du résultat revient à la chance. Cela prend environ une minute et reste avec la table.
 analysis-begin = Analyser cette partie
-analysis-busy = Pas maintenant : une autre de vos parties est en cours d’analyse, ou il y en a trop. Réessayez dans une minute.
+analysis-busy = Cinq de vos parties attendent leur analyse, ou il y en a trop en tout : on ne peut pas en demander davantage. Redemandez quand l’une d’elles sera prête.
+analysis-waiting = { $place ->
+    [1] Elle attend son tour : la prochaine de la file.
+   *[other] Elle attend son tour : numéro { $place } dans la file.
+}
+analysis-failed = L’analyse a échoué. Cela ne devrait pas arriver ; rien de la partie n’est perdu. Vous pouvez la redemander.
+analysis-secret = Ce que quelqu’un tire en secret n’est vu des autres que plus tard. Cela compte ici comme « non prévu », pas comme de la chance.
 analysis-progress = { $done } décisions et tirages jugés sur { $parts }.
 analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue.
 analysis-cancel = L’arrêter

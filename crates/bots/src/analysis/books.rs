@@ -129,9 +129,9 @@ impl Choice {
         if self.change.players() == 1 { 1.0 } else { 0.02 }
     }
 
-    /// Whether the move was worse than the best by more than the search may be off.
+    /// Whether the move for certain cost what is worth naming: even if the search is off by as much as it may be.
     pub fn is_mistake(&self) -> bool {
-        self.cost >= self.least() && self.cost > SURE * self.error
+        self.cost - SURE * self.error >= self.least()
     }
 }
 

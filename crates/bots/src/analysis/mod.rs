@@ -31,7 +31,7 @@ pub use prospect::{Prospect, Prospects};
 use crate::Bot;
 use crate::mcts::{Budget, LineMove, Mcts, PlayoutEvaluator, SearchConfig, Stop};
 use crate::series;
-use choice::ChoiceAppraisal;
+use choice::{ChoiceAppraisal, Looked, Suspicion};
 use draw::DrawAppraisal;
 
 /// How many iterations of search a decision gets where nobody says otherwise.
@@ -42,17 +42,35 @@ pub trait Analyser: Send + Sync {
     /// How many parts the work has.
     fn parts(&self) -> usize;
 
-    /// Does one part of the work, counted from 0; `None` if it was stopped before its end.
+    /// Does one part of the work, counted from 0, or what can be done of it in a while: whoever shares a thread with others gives way
+    /// in between, and hands in what was begun to go on. `None` if it was stopped before its end.
     ///
     /// # Panics
-    /// If there is no such part.
-    fn judge(&self, part: usize, stop: &Stop) -> Option<Appraisal>;
+    /// If there is no such part, or if what was begun is one of another game.
+    fn judge(&self, part: usize, begun: Option<Begun>, stop: &Stop) -> Option<Judging>;
 
     /// What comes of all parts, in their order.
     ///
     /// # Panics
     /// If they are not those of this game.
     fn conclude(&self, appraisals: &[Appraisal]) -> Analysis;
+}
+
+/// How far one part of the work has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Judging {
+    /// It is done.
+    Done(Appraisal),
+    /// There is more to do.
+    Begun(Begun),
+}
+
+/// A part of the work that was begun.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Begun {
+    /// How often it was looked at.
+    looks: u64,
+    suspicion: Suspicion,
 }
 
 /// What one part of the work came to.
@@ -70,7 +88,15 @@ enum Appraised {
 /// Analyses a game on so many threads; `None` if it was stopped. `progress` is told how many parts are done.
 pub fn run(analyser: &dyn Analyser, threads: usize, stop: &Stop, progress: &(dyn Fn(u64) + Sync)) -> Option<Analysis> {
     let judge = |part: u64, judged: &mut Vec<(u64, Option<Appraisal>)>| {
-        judged.push((part, analyser.judge(part as usize, stop)));
+        let mut begun = None;
+        let appraisal = loop {
+            match analyser.judge(part as usize, begun, stop) {
+                None => break None,
+                Some(Judging::Done(appraisal)) => break Some(appraisal),
+                Some(Judging::Begun(more)) => begun = Some(more),
+            }
+        };
+        judged.push((part, appraisal));
     };
     let parts = series::run(analyser.parts() as u64, threads, 1, Vec::new, judge, progress);
     let mut parts: Vec<_> = parts.into_iter().flatten().collect();
@@ -171,15 +197,18 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
         self.work.len()
     }
 
-    fn judge(&self, part: usize, stop: &Stop) -> Option<Appraisal> {
+    fn judge(&self, part: usize, begun: Option<Begun>, stop: &Stop) -> Option<Judging> {
         if stop.is_requested() {
             return None;
         }
         let work = self.work[part];
+        let looks = begun.as_ref().map_or(0, |begun| begun.looks);
         let seed = self.seed.nth(match work {
             Work::Span(index) => self.spans[index].ply as u64,
             Work::End => u64::MAX,
         });
+        let seed = seed.nth(looks);
+        let players_share = begun.as_ref().map_or(1, |begun| begun.suspicion.players_share());
         let mut judge = Judge {
             game: &*self.game,
             iterations: self.iterations,
@@ -190,23 +219,38 @@ impl<G: Describe + Heuristics> Analyser for MatchAnalyser<G> {
                 Budget::Iterations(self.iterations),
                 seed.nth(0).playout_rng(),
             ),
-            player: playing_on::player(self.iterations, stop, seed.nth(2).playout_rng()),
+            player: playing_on::player(self.iterations / players_share, stop, seed.nth(2).playout_rng()),
             rng: seed.nth(1).playout_rng(),
         };
-        let appraised = match work {
-            Work::End => Appraised::End(judge.look(&self.end, 1)),
+        let judging = match work {
+            Work::End => Judging::Done(Appraisal(Appraised::End(judge.look(&self.end, 1)))),
             Work::Span(index) => {
                 let span = &self.spans[index];
                 match span.what {
                     Made::Chosen(seat, played) => {
-                        Appraised::Choice(choice::judge(&mut judge, &span.before, seat, played))
+                        let looked = match begun {
+                            None => choice::look(&mut judge, &span.before, seat, played),
+                            Some(Begun { suspicion, .. }) => {
+                                choice::look_further(&mut judge, &span.before, played, suspicion)
+                            }
+                        };
+                        match looked {
+                            Looked::Judged(choice) => Judging::Done(Appraisal(Appraised::Choice(choice))),
+                            Looked::Suspected(suspicion) => Judging::Begun(Begun {
+                                looks: looks + 1,
+                                suspicion,
+                            }),
+                        }
                     }
-                    Made::Drawn => Appraised::Draw(draw::judge(&mut judge, &span.before, self.after(index))),
+                    Made::Drawn => {
+                        let draw = draw::judge(&mut judge, &span.before, self.after(index));
+                        Judging::Done(Appraisal(Appraised::Draw(draw)))
+                    }
                     Made::Forced(..) => unreachable!("a move without a choice is no work"),
                 }
             }
         };
-        (!stop.is_requested()).then_some(Appraisal(appraised))
+        (!stop.is_requested()).then_some(judging)
     }
 
     fn conclude(&self, appraisals: &[Appraisal]) -> Analysis {

@@ -2,7 +2,7 @@
 
 use engine::{Heuristics, Observation, PlayoutRng, Rng, Seat, Turn, Viewer};
 
-use super::prospect::{Estimate, Prospects};
+use super::prospect::Prospects;
 use super::{FEWEST, Judge};
 use crate::bot::mover;
 use crate::mcts::{Budget, Mcts, PlayoutEvaluator, SearchConfig, Stop};
@@ -11,18 +11,15 @@ use crate::{Bot, Light};
 /// For how many rounds the game is played on before a search says how it stands: until what a single search thinks of the
 /// position with the move in it no longer shows, and not much further, since every round adds luck.
 const ROUNDS: u32 = 2;
-/// The players search so many times shorter than the one who judges: they play a hundred moves for one judgement.
-const PLAYERS_SHARE: u32 = 8;
 /// What is left of the game is looked at so many times shorter.
 const LOOK_SHARE: u32 = 4;
 
-/// Who plays on, for all seats: a search, or the quick policy where the iterations are too few to search with a part of them.
+/// Who plays on, for all seats: a search of so many iterations, or the quick policy where they are too few to search with.
 pub(super) fn player<G: Heuristics>(iterations: u32, stop: &Stop, rng: PlayoutRng) -> Box<dyn Bot<G>> {
-    let share = iterations / PLAYERS_SHARE;
-    if share < FEWEST {
+    if iterations < FEWEST {
         return Box::new(Light::new(rng));
     }
-    let (evaluator, budget) = (PlayoutEvaluator::default(), Budget::Iterations(share));
+    let (evaluator, budget) = (PlayoutEvaluator::default(), Budget::Iterations(iterations));
     Box::new(Mcts::with(
         evaluator,
         stop.clone(),
@@ -34,24 +31,18 @@ pub(super) fn player<G: Heuristics>(iterations: u32, stop: &Stop, rng: PlayoutRn
 
 impl<G: Heuristics> Judge<'_, G> {
     /// What `played` changes for every seat, compared with `best`, when the game is played on after each of them: by players who
-    /// search, in so many deals that `view` allows, with the same luck on both sides.
+    /// search, in one deal that `view` allows, with the same luck on both sides.
     ///
     /// A search that looks at a move for itself sees what quick players would make of it. Some moves need better ones (and some
     /// only look good to quick ones), however long it looks; here they have them.
-    pub(super) fn play_on(&mut self, view: &Observation<G>, played: G::Move, best: G::Move, deals: u32) -> Estimate {
+    pub(super) fn play_on(&mut self, view: &Observation<G>, played: G::Move, best: G::Move) -> Prospects {
         let seat = mover(self.game, view);
         let mut deal = view.state().clone();
-        let mut differences = Vec::new();
-        for _ in 0..deals {
-            view.sample_into(self.game, &mut deal, &mut self.rng);
-            let luck = self.rng.clone();
-            let with_best = self.after_rounds(&deal, (seat, best), luck.clone());
-            let with_played = self.after_rounds(&deal, (seat, played), luck);
-            differences.push(&with_played - &with_best);
-            // Both had the luck that comes next; the following deal has its own.
-            self.rng.jump();
-        }
-        Estimate::sampled(&differences, self.game.players())
+        view.sample_into(self.game, &mut deal, &mut self.rng);
+        let luck = self.rng.clone();
+        let with_best = self.after_rounds(&deal, (seat, best), luck.clone());
+        let with_played = self.after_rounds(&deal, (seat, played), luck);
+        &with_played - &with_best
     }
 
     /// What the seats can expect some rounds after a move.

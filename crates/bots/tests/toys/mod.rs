@@ -1,6 +1,7 @@
 //! Small games whose best play is known, to try bots on.
 #![allow(dead_code)] // Each test file plays some of them.
 
+pub mod die;
 pub mod envelope;
 pub mod fair;
 pub mod nim;

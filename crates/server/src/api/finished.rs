@@ -11,17 +11,20 @@ use super::new_table::{SeatWish, drafts};
 use super::problem::{Failure, Kind};
 use super::seats::name_for;
 use super::table::{self, Table, TablePath};
+use crate::analyses::{self, Stage};
 use crate::error::AppError;
 use crate::handlers::continuation::{self, NotContinued};
 use crate::handlers::my_tables;
 use crate::live_tables::Loaded;
-use crate::{App, analyses, bots};
+use crate::{App, bots};
 
 /// What the search makes of a finished game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct AnalysisAnswer {
     #[schema(inline)]
     state: AnalysisState,
+    /// While it waits: its place in the queue, from 1.
+    place: Option<usize>,
     /// While it is made: how many parts are done.
     done: Option<usize>,
     /// Of how many.
@@ -37,7 +40,11 @@ pub(crate) struct AnalysisAnswer {
 pub(crate) enum AnalysisState {
     /// Nobody asked for it.
     None,
+    /// It waits until others are made that were asked for before.
+    Waiting,
     Making,
+    /// It could not be made: ask again.
+    Failed,
     Made,
 }
 
@@ -48,17 +55,17 @@ pub(crate) async fn analysis(State(app): State<App>, at: AtTable) -> Result<Json
 }
 
 /// Lets the search analyse a finished game.
-#[utoipa::path(post, path = "/tables/{id}/analysis", operation_id = "analyse", params(TablePath), responses((status = 202, description = "It is being made, or is there", body = AnalysisAnswer)))]
+#[utoipa::path(post, path = "/tables/{id}/analysis", operation_id = "analyse", params(TablePath), responses((status = 202, description = "It waits, is being made, or is there", body = AnalysisAnswer)))]
 pub(crate) async fn analyse(
     State(app): State<App>,
     at: AtTable,
 ) -> Result<(StatusCode, Json<AnalysisAnswer>), Failure> {
     is_over(&app, &at).await?;
     let made = analyses::kept(&app, at.live.id()).await?.is_some();
-    if !made && !analyses::begin(&app, &at.live, &at.visitor.person).await? {
+    if !made && !analyses::wish(&app, &at.live, &at.visitor.person).await? {
         return Err(Failure::new(
             Kind::TooMany,
-            "Another analysis of yours, or too many, are being made. Ask again later.",
+            "Five analyses of yours, or too many of everybody, wait already. Ask again when one is made.",
         ));
     }
     Ok((StatusCode::ACCEPTED, told(&app, &at).await?))
@@ -67,23 +74,28 @@ pub(crate) async fn analyse(
 /// Calls an analysis off that whoever asks began.
 #[utoipa::path(delete, path = "/tables/{id}/analysis", operation_id = "cancel_analysis", params(TablePath), responses((status = 200, description = "How far it is now", body = AnalysisAnswer)))]
 pub(crate) async fn cancel(State(app): State<App>, at: AtTable) -> Result<Json<AnalysisAnswer>, Failure> {
-    app.analyses.cancel(at.live.id(), &at.visitor.person);
+    analyses::call_off(&app, at.live.id(), &at.visitor.person).await?;
     told(&app, &at).await
 }
 
 async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> {
     is_over(app, at).await?;
     // In this order: one that is finished in between is then kept.
-    let progress = app.analyses.progress(at.live.id(), &at.visitor.person);
+    let wished = analyses::wished(app, at.live.id(), &at.visitor.person).await?;
     let kept = analyses::kept(app, at.live.id()).await?;
+    let stage = wished.map(|wished| wished.stage).filter(|_| kept.is_none());
+    let (state, place, made) = match stage {
+        Some(Stage::Waiting { place }) => (AnalysisState::Waiting, Some(place), None),
+        Some(Stage::Making { done, parts }) => (AnalysisState::Making, None, Some((done, parts))),
+        Some(Stage::Failed) => (AnalysisState::Failed, None, None),
+        None if kept.is_some() => (AnalysisState::Made, None, None),
+        None => (AnalysisState::None, None, None),
+    };
     Ok(Json(AnalysisAnswer {
-        state: match (&kept, &progress) {
-            (Some(_), _) => AnalysisState::Made,
-            (None, Some(_)) => AnalysisState::Making,
-            (None, None) => AnalysisState::None,
-        },
-        done: progress.map(|progress| progress.done),
-        parts: progress.map(|progress| progress.parts),
+        state,
+        place,
+        done: made.map(|(done, _)| done),
+        parts: made.map(|(_, parts)| parts),
         analysis: kept
             .map(serde_json::to_value)
             .transpose()

@@ -89,12 +89,12 @@ impl TableLine {
 
 /// The tables of somebody, the one that changed last first.
 pub(super) async fn own(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, AppError> {
-    listed(app, visitor, &Filter::default()).await
+    listed(app, visitor, &Filter::default(), 1).await
 }
 
 /// Those of them that can be read and that a filter admits.
-async fn listed(app: &App, visitor: &Visitor, filter: &Filter) -> Result<Vec<TableLine>, AppError> {
-    let listed = my_tables::listed(app, visitor, filter).await?;
+async fn listed(app: &App, visitor: &Visitor, filter: &Filter, page: u32) -> Result<Vec<TableLine>, AppError> {
+    let (listed, _) = my_tables::listed(app, visitor, filter, page).await?;
     let line = |Listed { listing, summary, .. }: &Listed| {
         let summary = summary.as_ref()?;
         Some(TableLine::new(listing, summary, &visitor.person))
@@ -123,6 +123,9 @@ pub(crate) struct Which {
     result: Option<ResultName>,
     #[param(inline)]
     state: Option<StateName>,
+    /// Which hundred of them, the newest being the first.
+    #[param(minimum = 1, maximum = 1_000_000)]
+    page: Option<u32>,
 }
 
 /// Against whom somebody plays.
@@ -172,14 +175,15 @@ impl From<Which> for Filter {
     }
 }
 
-/// The tables of whoever asks, the one that changed last first.
+/// The tables of whoever asks, the one that changed last first, a hundred at a time.
 #[utoipa::path(get, path = "/tables", operation_id = "tables", params(Which), responses((status = 200, description = "At most a hundred tables", body = Vec<TableLine>)))]
 pub(crate) async fn tables(
     State(app): State<App>,
     Caller(visitor): Caller,
     Asked(which): Asked<Which>,
 ) -> Result<Json<Vec<TableLine>>, Failure> {
-    Ok(Json(listed(&app, &visitor, &which.into()).await?))
+    let page = which.page.unwrap_or(1);
+    Ok(Json(listed(&app, &visitor, &which.into(), page).await?))
 }
 
 /// What everybody may know of.

@@ -18,6 +18,7 @@ mod puzzles;
 mod ratings;
 mod records;
 mod replay;
+mod reports;
 mod seats;
 mod table;
 mod watching;
@@ -88,6 +89,7 @@ fn all() -> (Router<App>, OpenApi) {
                 .layer(DefaultBodyLimit::max(RECORD_BYTES)),
         )
         .routes(routes!(replay::position))
+        .routes(routes!(reports::about, reports::send))
         .routes(routes!(explore::of_table))
         .routes(routes!(explore::of_puzzle))
         .routes(routes!(puzzles::day))

@@ -9,12 +9,12 @@ use catalogue::AnyMatch;
 use engine::{Seat, Viewer};
 use maud::Markup;
 use tables::Phase;
-use web::pages::{self, AnalysisPage, AnalysisState, TurningPoint};
+use web::pages::{self, AnalysisPage, AnalysisState, NotMade, TurningPoint};
 
 use super::play::seat_in;
 use super::{TablePath, table};
 use crate::App;
-use crate::analyses;
+use crate::analyses::{self, Stage, Wished};
 use crate::error::AppError;
 use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
@@ -25,7 +25,7 @@ const TURNING_POINTS: usize = 8;
 /// How many moves of a line are told.
 const LINE: usize = 6;
 
-/// The analysis, how far it has come, or the offer to make it. `?busy` says that it cannot be made now.
+/// The analysis, how far it has come, or the offer to make it. `?busy` says that too many were asked for.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -38,7 +38,7 @@ pub(crate) async fn show(
         return Err(AppError::NotFound);
     }
     // In this order: one that is finished in between is then kept.
-    let progress = app.analyses.progress(live.id(), &visitor.person);
+    let wished = analyses::wished(&app, live.id(), &visitor.person).await?;
     let kept = analyses::kept(&app, live.id()).await?;
     let busy = query.iter().any(|(name, _)| name == "busy");
     let draw = move || {
@@ -46,14 +46,18 @@ pub(crate) async fn show(
         let speaker = Speaker::new(&loaded, visitor.onlooker());
         let names = seat_names(&loaded, visitor.onlooker());
         let points = kept.as_ref().map(|analysis| points(analysis, played, &speaker));
-        let state = match (&kept, points, progress) {
+        let state = match (&kept, points, wished) {
             (Some(analysis), Some(points), _) => AnalysisState::Made { analysis, points },
-            (_, _, Some(progress)) => AnalysisState::Making {
-                done: progress.done,
-                parts: progress.parts,
-                yours: progress.yours,
+            (_, _, Some(Wished { stage, yours })) => match stage {
+                Stage::Waiting { place } => AnalysisState::Waiting { place, yours },
+                Stage::Making { done, parts } => AnalysisState::Making { done, parts, yours },
+                Stage::Failed => AnalysisState::None {
+                    why: Some(NotMade::Failed),
+                },
             },
-            _ => AnalysisState::None { busy },
+            _ => AnalysisState::None {
+                why: busy.then_some(NotMade::TooMany),
+            },
         };
         Some(pages::analysis(
             &visitor.reader,
@@ -98,7 +102,7 @@ pub(crate) async fn position(
     Ok((Extension(Framed), drawn))
 }
 
-/// Begins the analysis.
+/// Lets the analysis be made, as soon as it is its turn.
 pub(crate) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
@@ -107,8 +111,8 @@ pub(crate) async fn begin(
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     let made = analyses::kept(&app, live.id()).await?.is_some();
-    let begun = made || analyses::begin(&app, &live, &visitor.person).await?;
-    let busy = if begun { "" } else { "?busy" };
+    let wished = made || analyses::wish(&app, &live, &visitor.person).await?;
+    let busy = if wished { "" } else { "?busy" };
     Ok(Redirect::to(&format!("/tables/{}/analysis{busy}", live.id())).into_response())
 }
 
@@ -120,7 +124,7 @@ pub(crate) async fn cancel(
     _: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    app.analyses.cancel(live.id(), &visitor.person);
+    analyses::call_off(&app, live.id(), &visitor.person).await?;
     Ok(Redirect::to(&format!("/tables/{}/analysis", live.id())).into_response())
 }
 

@@ -113,7 +113,8 @@ pub(crate) async fn go_on(
 fn view<'a>(loaded: &'a Loaded, visitor: &Visitor, ply: usize, seats: Vec<SeatDraft>) -> Option<ContinueView<'a>> {
     let table = &loaded.table;
     let played = table.played().filter(|played| played.is_over())?;
-    if ply >= played.plies() {
+    // A game that was ended before its end can go on from its last position, too.
+    if ply > played.plies() || played.view_at(Viewer::Spectator, ply).turn() == Turn::Over {
         return None;
     }
     Some(ContinueView {
@@ -129,7 +130,7 @@ fn view<'a>(loaded: &'a Loaded, visitor: &Visitor, ply: usize, seats: Vec<SeatDr
 
 /// Who decides after so many moves, or next if chance is to move.
 fn turn_at(Loaded { table, .. }: &Loaded, ply: usize) -> Option<Seat> {
-    let played = table.played().filter(|played| ply < played.plies())?;
+    let played = table.played().filter(|played| ply <= played.plies())?;
     match played.view_at(Viewer::Spectator, ply).turn() {
         Turn::Seat(seat) => Some(seat),
         Turn::Chance | Turn::Over => None,

@@ -1,10 +1,12 @@
 //! The tables a person sits at, and taking one off that list.
 
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
-use engine::{Info, Seat};
+use engine::{Info, Record, Seat};
+use futures_util::stream;
 use maud::Markup;
 use store::Listing;
 use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
@@ -18,29 +20,34 @@ use crate::limits::Kind;
 use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view;
-use crate::zip;
+use crate::zip::{self, Archive};
 
-/// How many tables the list shows.
+/// How many tables a page of the list shows.
 pub(crate) const LISTED: u32 = 100;
-/// Among how many those are looked for that somebody wants to see.
-const SEARCHED: u32 = 1000;
-/// How many records are packed together, the newest.
-const PACKED: usize = 500;
+/// How many are asked for at once where all are looked through.
+const AT_ONCE: u32 = 500;
+/// Among how many somebody's results are compared.
+const COMPARED: u32 = 1000;
 
-/// The list. `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields say which to show.
+/// The list. `?page=N` leads to older tables, `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields
+/// say which to show.
 pub(crate) async fn list(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Markup, AppError> {
     let filter = filter(&query);
-    let listed = listed(&app, &visitor, &filter).await?;
+    let number = query.iter().find(|(name, _)| name == "page");
+    let number = number.and_then(|(_, number)| number.parse::<u32>().ok()).unwrap_or(1);
+    let (listed, older) = listed(&app, &visitor, &filter, number).await?;
     let field = |name: &str| {
         let value = query.iter().find(|(field, _)| field == name)?;
         value.1.parse::<TableId>().ok().map(|id| id.to_string())
     };
     let view = TablesView {
         lines: listed.into_iter().map(|listed| listed.line).collect(),
+        page: number,
+        older,
         asked: field("remove"),
         removed: field("removed"),
         filter,
@@ -65,19 +72,43 @@ pub(crate) struct Listed {
     pub line: TableLine,
 }
 
-/// Those tables of a person that a filter admits, the one that changed last first.
-pub(crate) async fn listed(app: &App, visitor: &Visitor, filter: &Filter) -> Result<Vec<Listed>, AppError> {
-    let most = if filter.is_empty() { LISTED } else { SEARCHED };
+/// Those tables of a person that a filter admits, the one that changed last first: a page of them, counted from 1, and
+/// whether there are older ones.
+pub(crate) async fn listed(
+    app: &App,
+    visitor: &Visitor,
+    filter: &Filter,
+    number: u32,
+) -> Result<(Vec<Listed>, bool), AppError> {
+    let (store, before) = (app.tables.store(), u64::from(number.max(1) - 1) * u64::from(LISTED));
+    // With a filter all tables are looked through until the page is full; without one what comes before need not be read.
+    let (mut from, mut left_out) = match filter.is_empty() {
+        true => (before, 0),
+        false => (0, before),
+    };
     let mut admitted = Vec::new();
-    for listing in app.tables.store().tables_of(&visitor.person, most).await? {
-        let summary = current(app, &listing).await?;
-        let line = line(app, visitor, &listing, summary.as_ref());
-        if let Some(line) = line.filter(|line| filter.admits(line)) {
-            admitted.push(Listed { listing, summary, line });
+    loop {
+        let listings = store.tables_of_from(&visitor.person, from, AT_ONCE).await?;
+        let last = listings.len() < AT_ONCE as usize;
+        from += listings.len() as u64;
+        for listing in listings {
+            let summary = current(app, &listing).await?;
+            let line = line(app, visitor, &listing, summary.as_ref());
+            let Some(line) = line.filter(|line| filter.admits(line)) else {
+                continue;
+            };
+            if left_out > 0 {
+                left_out -= 1;
+            } else if admitted.len() == LISTED as usize {
+                return Ok((admitted, true));
+            } else {
+                admitted.push(Listed { listing, summary, line });
+            }
+        }
+        if last {
+            return Ok((admitted, false));
         }
     }
-    admitted.truncate(LISTED as usize);
-    Ok(admitted)
 }
 
 /// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out, and `looking` says that
@@ -138,7 +169,7 @@ pub(crate) async fn bests_beside(
     id: &TableId,
 ) -> Result<Option<(&'static Info, Bests)>, AppError> {
     let (mut this, mut others) = (None, Vec::new());
-    for listing in app.tables.store().tables_of(&visitor.person, SEARCHED).await? {
+    for listing in app.tables.store().tables_of(&visitor.person, COMPARED).await? {
         let summary = listing.summary.as_ref();
         let Some(reached) = summary.and_then(|summary| reached(summary, visitor)) else {
             continue;
@@ -204,26 +235,53 @@ pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted)
     archive(&app, &visitor).await
 }
 
-/// The records of a person's finished games in one archive, a file each.
+/// The records of all of a person's finished games in one archive, a file each. It is sent while it is packed, so that it takes
+/// little memory however many there are.
 pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, AppError> {
     if !app.limits.allow_person(&visitor.person, Kind::Export) {
         return Err(AppError::TooMany);
     }
-    let mut listings = app.tables.store().tables_of(&visitor.person, SEARCHED).await?;
-    listings.retain(|listing| !listing.is_unfinished());
-    let mut files = Vec::new();
-    for listing in listings.into_iter().take(PACKED) {
-        // A table that cannot be read any more is no reason to keep the others back.
-        let Ok(loaded) = app.tables.peek(&listing.id).await else {
-            continue;
-        };
-        let names = view::recorded_names(&loaded);
-        if let Some(played) = loaded.table.played() {
-            let record = played.to_record(names, false).to_string();
-            files.push((format!("{}-{}.record", listing.game, listing.id), record));
+    let mut tables = Vec::new();
+    loop {
+        let from = tables.len() as u64;
+        let listings = app
+            .tables
+            .store()
+            .tables_of_from(&visitor.person, from, AT_ONCE)
+            .await?;
+        let last = listings.len() < AT_ONCE as usize;
+        tables.extend(listings.into_iter().map(|listing| {
+            let over = !listing.is_unfinished();
+            over.then_some((listing.game, listing.id))
+        }));
+        if last {
+            break;
         }
     }
-    let archive = app.easels.draw(move || zip::archive(&files)).await?;
+    let tables: Vec<(String, TableId)> = tables.into_iter().flatten().take(zip::MOST_FILES).collect();
+    let packing = (app.clone(), tables.into_iter(), Some(Archive::default()));
+    let pieces = stream::unfold(packing, |(app, mut tables, archive)| async move {
+        let mut archive = archive?;
+        while let Some((game, id)) = tables.next() {
+            // A table that cannot be read any more is no reason to keep the others back.
+            let Ok(loaded) = app.tables.peek(&id).await else {
+                continue;
+            };
+            let pack = move || {
+                let names = view::recorded_names(&loaded);
+                let record = loaded.table.played().map(|played| played.to_record(names, false));
+                let add = |record: Record| archive.add(&format!("{game}-{id}.record"), &record.to_string());
+                let piece = record.map(add).unwrap_or_default();
+                (archive, piece)
+            };
+            let packed = app.easels.draw(pack).await;
+            return Some(match packed {
+                Ok((archive, piece)) => (Ok(piece), (app, tables, Some(archive))),
+                Err(failure) => (Err(failure), (app, tables, None)),
+            });
+        }
+        Some((Ok(archive.finish()), (app, tables, None)))
+    });
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (
@@ -231,7 +289,7 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
             "attachment; filename=\"chantier-records.zip\"",
         ),
     ];
-    Ok((headers, archive).into_response())
+    Ok((headers, Body::from_stream(pieces)).into_response())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{PlayError, Seat, Viewer};
-use tables::{Actor, Command, Phase, Refusal, Version};
+use tables::{Actor, Command, Refusal, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
 
@@ -28,9 +28,9 @@ pub(crate) async fn table_page(
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
-    let unfinished_record = |loaded: &Loaded| loaded.table.is_record() && loaded.table.phase() != Phase::Over;
+    let unfinished_record = |loaded: &Loaded| loaded.table.is_record() && loaded.table.early_end().is_some();
     if app.tables.read(&live, unfinished_record).await? {
-        // Nobody moves here: there is only what was recorded.
+        // Nobody moves here, and there is no result: there is only what was recorded.
         return Ok(Redirect::to(&format!("/tables/{id}/replay")).into_response());
     }
     bots::wake(&app, &live);

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Fingerprint, Record, ReplayError, Seat};
 use maud::Markup;
 use tables::{Event, TableId};
-use web::pages::{self, WrongFile};
+use web::pages::{self, Brought, WrongFile};
 
 use crate::App;
 use crate::chance::random_bytes;
@@ -15,31 +15,62 @@ use crate::error::AppError;
 use crate::names;
 use crate::sessions::Visitor;
 use crate::upload;
+use crate::zip::{self, BadArchive};
 
 /// No record of a game that ends is larger.
 pub(crate) const RECORD_BYTES: usize = 256 * 1024;
+/// What may be sent at once: many records, packed or not.
+pub(crate) const UPLOAD_BYTES: usize = 4 * 1024 * 1024;
+/// How many records are taken in at once.
+const MOST_RECORDS: usize = 200;
 
 /// The page on which a record is chosen.
 pub(crate) async fn choose(visitor: Visitor) -> Markup {
     pages::bring_record(&visitor.reader, None)
 }
 
-/// Takes in a record and leads to its replay, or says what is wrong with it.
+/// A file that was brought, with its name: its bytes, or why there are none.
+type File = (String, Result<Vec<u8>, WrongFile>);
+
+/// Takes in records and leads to the replay of the only one, or says what became of each.
 pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Result<Response, AppError> {
-    let kept = match read(&app, &visitor, request).await? {
-        Ok(text) => keep(&app, &visitor, text).await?,
-        Err(wrong) => Err(wrong),
+    let (mut files, packed) = match read(&app, &visitor, request).await? {
+        Ok(files) => files,
+        Err(wrong) => return Ok(refused(&visitor, &wrong)),
     };
-    Ok(match kept {
-        Ok(id) => Redirect::to(&format!("/tables/{id}/replay")).into_response(),
-        Err(wrong) => {
-            let page = pages::bring_record(&visitor.reader, Some(&wrong));
-            (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+    let mut brought = Brought {
+        left_out: files.len().saturating_sub(MOST_RECORDS),
+        ..Brought::default()
+    };
+    files.truncate(MOST_RECORDS);
+    let alone = files.len() == 1 && !packed;
+    for (name, bytes) in files {
+        let kept = match bytes.and_then(|bytes| String::from_utf8(bytes).map_err(|_| WrongFile::NoText)) {
+            Ok(text) => keep(&app, &visitor, text).await?,
+            Err(wrong) => Err(wrong),
+        };
+        match kept {
+            Err(wrong) if alone => return Ok(refused(&visitor, &wrong)),
+            Err(wrong) => brought.wrong.push((engine::excerpt(&name), wrong)),
+            Ok(table) => brought.shown.push((engine::excerpt(&name), table.to_string())),
         }
-    })
+    }
+    if let ([(_, table)], [], 0) = (&brought.shown[..], &brought.wrong[..], brought.left_out) {
+        return Ok(Redirect::to(&format!("/tables/{table}/replay")).into_response());
+    }
+    let status = match brought.shown.is_empty() {
+        true => StatusCode::UNPROCESSABLE_ENTITY,
+        false => StatusCode::OK,
+    };
+    Ok((status, pages::brought_records(&visitor.reader, &brought)).into_response())
 }
 
-/// Keeps the record that a text is as a table on the visitor's list, or says what is wrong with it.
+fn refused(visitor: &Visitor, wrong: &WrongFile) -> Response {
+    let page = pages::bring_record(&visitor.reader, Some(wrong));
+    (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+}
+
+/// Keeps the record that a text is as a table of its own, on the list of who brought it, or says what is wrong with it.
 pub(crate) async fn keep(app: &App, visitor: &Visitor, text: String) -> Result<Result<TableId, WrongFile>, AppError> {
     let (record, material) = match take_in(app, text).await? {
         Ok(read) => read,
@@ -60,8 +91,12 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, text: String) -> Result<R
     Ok(Ok(id))
 }
 
-/// The text of the file in a form of ours.
-async fn read(app: &App, visitor: &Visitor, request: Request) -> Result<Result<String, WrongFile>, AppError> {
+/// The files in a form of ours, those in archives unpacked, and whether there was an archive.
+async fn read(
+    app: &App,
+    visitor: &Visitor,
+    request: Request,
+) -> Result<Result<(Vec<File>, bool), WrongFile>, AppError> {
     let content_type = request.headers().get(header::CONTENT_TYPE);
     let content_type = content_type.and_then(|value| value.to_str().ok()).unwrap_or_default();
     let content_type = content_type.to_owned();
@@ -72,14 +107,53 @@ async fn read(app: &App, visitor: &Visitor, request: Request) -> Result<Result<S
         Err(_) => return Err(AppError::BadRequest("file")),
     };
     let fields = upload::fields(&content_type, &body).ok_or(AppError::BadRequest("form"))?;
-    let field = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| *value);
-    if field("csrf") != Some(visitor.reader.csrf.as_bytes()) {
+    let token = fields
+        .iter()
+        .find(|field| field.name == "csrf")
+        .map(|field| field.value);
+    if token != Some(visitor.reader.csrf.as_bytes()) {
         return Err(AppError::Forged);
     }
-    Ok(match field("record") {
-        None | Some([]) => Err(WrongFile::Missing),
-        Some(bytes) => String::from_utf8(bytes.to_vec()).map_err(|_| WrongFile::NoText),
-    })
+    let sent: Vec<(String, Vec<u8>)> = fields
+        .iter()
+        .filter(|field| field.name == "record" && !field.value.is_empty())
+        .map(|field| (field.file.clone().unwrap_or_default(), field.value.to_vec()))
+        .collect();
+    if sent.is_empty() {
+        return Ok(Err(WrongFile::Missing));
+    }
+    let packed = sent.iter().any(|(_, bytes)| zip::is_archive(bytes));
+    let files = app.easels.draw(move || unpacked(sent)).await?;
+    Ok(Ok((files, packed)))
+}
+
+/// The files themselves in the place of archives. No more is unpacked than is taken in, and of no file more than a record may have.
+fn unpacked(sent: Vec<(String, Vec<u8>)>) -> Vec<File> {
+    let mut files: Vec<File> = Vec::new();
+    for (name, bytes) in sent {
+        if !zip::is_archive(&bytes) {
+            let fits = bytes.len() <= RECORD_BYTES;
+            files.push((name, if fits { Ok(bytes) } else { Err(WrongFile::TooLarge) }));
+            continue;
+        }
+        let entries = zip::entries(&bytes).ok().filter(|entries| !entries.is_empty());
+        let Some(entries) = entries else {
+            files.push((name, Err(WrongFile::Archive)));
+            continue;
+        };
+        for entry in entries {
+            let bytes = match files.len() < MOST_RECORDS {
+                true => entry.unpacked(RECORD_BYTES).map_err(|why| match why {
+                    BadArchive::TooLarge => WrongFile::TooLarge,
+                    BadArchive::Unreadable => WrongFile::Archive,
+                }),
+                // It is left out.
+                false => Ok(Vec::new()),
+            };
+            files.push((entry.name, bytes));
+        }
+    }
+    files
 }
 
 /// The record that a text is, with the material it was played with, once both are found sound.

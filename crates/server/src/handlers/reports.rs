@@ -36,7 +36,7 @@ pub(crate) async fn write(
     let view = ReportView {
         table: live.id().as_str(),
         ply,
-        about: accusable(&loaded, &visitor).iter().map(shown).collect(),
+        about: accused_views(&loaded, &visitor),
         sent: false,
     };
     Ok(pages::report(&visitor.reader, loaded.table.game().info(), &view))
@@ -112,6 +112,11 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
     let ply = wish.ply;
     warn!(game, ply, "somebody reported a problem: `chantier reports` shows it");
     Ok(())
+}
+
+/// Whom and what a visitor can complain of, as pages and programs show it.
+pub(crate) fn accused_views(loaded: &Loaded, visitor: &Visitor) -> Vec<AccusedView> {
+    accusable(loaded, visitor).iter().map(shown).collect()
 }
 
 /// Whom a visitor can complain of: those who sit or sat at a table, and what others said there, as far as the visitor

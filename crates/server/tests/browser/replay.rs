@@ -127,6 +127,17 @@ async fn a_game_plays_by_itself_until_it_is_paused_and_the_slider_jumps() {
     page.wait_for("#replay-play[aria-pressed='true']").await;
     page.until("some moves", async |page| (ply(page).await > first + 2).then_some(()))
         .await;
+    // Pieces move from where they were, as in play; what glides under the pointer is something else.
+    page.until("a piece that moves", async |page| {
+        let moving = page
+            .script(
+                "return document.getElementById('board').getAnimations({ subtree: true })
+                     .filter((animation) => animation.id === 'motion').length",
+            )
+            .await;
+        moving.as_u64().filter(|moving| *moving > 0)
+    })
+    .await;
     page.click("#replay-play").await;
     page.wait_for("#replay-play[aria-pressed='false']").await;
     let paused = ply(&page).await;

@@ -100,30 +100,99 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_analysis_is_called_off_by_who_asked_for_it_and_nobody_has_two_made_at_once() {
+async fn an_analysis_is_called_off_by_who_asked_for_it() {
     let app = TestApp::start().await;
     let (ana, bo) = (app.visitor(), app.visitor());
-    let (first, second) = (finished(&ana, "noria").await, finished(&ana, "batisseurs").await);
-    ana.post(&format!("{first}/analysis"), &[]).await;
-    let refused = ana.post(&format!("{second}/analysis"), &[]).await;
-    assert!(refused.header("location").ends_with("?busy"));
-    assert!(
-        ana.get(refused.header("location"))
-            .await
-            .body
-            .contains("cannot be done now")
-    );
-    let seen_by_bo = bo.get(&format!("{first}/analysis")).await.body;
+    let table = finished(&ana, "noria").await;
+    ana.post(&format!("{table}/analysis"), &[]).await;
+    let seen_by_bo = bo.get(&format!("{table}/analysis")).await.body;
     assert!(seen_by_bo.contains("<progress") && !seen_by_bo.contains("/analysis/cancel"));
-    bo.post(&format!("{first}/analysis/cancel"), &[]).await;
-    assert!(ana.get(&format!("{first}/analysis")).await.body.contains("<progress"));
-    ana.post(&format!("{first}/analysis/cancel"), &[]).await;
+    bo.post(&format!("{table}/analysis/cancel"), &[]).await;
+    assert!(ana.get(&format!("{table}/analysis")).await.body.contains("<progress"));
+    ana.post(&format!("{table}/analysis/cancel"), &[]).await;
     assert!(
-        ana.get(&format!("{first}/analysis"))
+        ana.get(&format!("{table}/analysis"))
             .await
             .body
             .contains("Analyse this game")
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wishes_for_analyses_wait_in_order_and_outlive_the_server() {
+    let mut app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let mut tables = vec![finished(&ana, "noria").await];
+    for _ in 0..5 {
+        tables.push(finished(&ana, "batisseurs").await);
+    }
+    let page = async |visitor: &Visitor, table: &String| visitor.get(&format!("{table}/analysis")).await.body;
+    for table in &tables[..5] {
+        let asked = ana.post(&format!("{table}/analysis"), &[]).await;
+        assert_eq!(asked.header("location"), format!("{table}/analysis"));
+    }
+    assert!(
+        made_of(&page(&ana, &tables[0]).await).is_some(),
+        "one of hers is being made"
+    );
+    assert!(page(&ana, &tables[1]).await.contains("next in the queue"));
+    assert!(page(&bo, &tables[3]).await.contains("number 3 in the queue"));
+    let mut in_german = app.visitor();
+    in_german.language = "de";
+    assert!(page(&in_german, &tables[3]).await.contains("Nummer 3 in der Schlange"));
+    let refused = ana.post(&format!("{}/analysis", tables[5]), &[]).await;
+    assert!(refused.header("location").ends_with("?busy"));
+    let told = ana.get(refused.header("location")).await.body;
+    assert!(told.contains("Five of your games wait to be analysed"), "{told}");
+
+    // Somebody else's comes after hers in the queue, and is made before them: one of each person at a time.
+    let of_bo = finished(&bo, "batisseurs").await;
+    bo.post(&format!("{of_bo}/analysis"), &[]).await;
+    made(&bo, &of_bo, None).await;
+    ana.post(&format!("{}/analysis/cancel", tables[2]), &[]).await;
+    assert!(page(&ana, &tables[3]).await.contains("number 2 in the queue"));
+
+    app.restart().await;
+    let ana = ana.at(&app);
+    let first = page(&ana, &tables[0]).await;
+    assert!(
+        first.contains("<progress"),
+        "what was being made when the server stopped is made again: {first}"
+    );
+    assert!(page(&ana, &tables[3]).await.contains("number 2 in the queue"));
+    ana.post(&format!("{}/analysis/cancel", tables[0]), &[]).await;
+    for table in [&tables[1], &tables[3], &tables[4]] {
+        made(&ana, table, None).await;
+    }
+}
+
+/// How many parts of an analysis are done, and of how many, where a page says so.
+fn made_of(page: &str) -> Option<(&str, &str)> {
+    let (_, bar) = page.split_once("<progress max=\"")?;
+    let (parts, rest) = bar.split_once('"')?;
+    let (_, rest) = rest.split_once("value=\"")?;
+    Some((rest.split_once('"')?.0, parts))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_that_failed_says_so_and_can_be_asked_for_again() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = finished(&ana, "batisseurs").await;
+    let id: tables::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    let most = store::MostWishes { of_one: 1, of_all: 1 };
+    let person = "0123456789abcdef".parse().unwrap();
+    let store = store::Store::open(app.database()).await.unwrap();
+    assert!(store.wish_for_analysis(&id, &person, 1, most).await.unwrap());
+    store.fail_analysis(&id).await.unwrap();
+    let path = format!("{table}/analysis");
+    let failed = ana.get(&path).await.body;
+    assert!(
+        failed.contains("The analysis failed") && failed.contains("Analyse this game"),
+        "{failed}"
+    );
+    ana.post(&path, &[]).await;
+    made(&ana, &table, None).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

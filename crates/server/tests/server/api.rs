@@ -424,21 +424,30 @@ async fn all_that_is_kept_of_somebody_tells_of_their_tokens_and_goes_with_the_ac
 }
 
 #[tokio::test]
-async fn a_program_that_asks_for_a_second_analysis_asks_for_too_much() {
+async fn a_second_analysis_of_a_program_waits_and_a_sixth_is_too_much() {
     let app = TestApp::start().await;
     let ana = app.program("Ana").await;
     let mut finished = Vec::new();
-    for _ in 0..2 {
+    for _ in 0..6 {
         let table = ana
             .new_table(json!({"game": "batisseurs", "seats": ["me", "gentle"]}))
             .await;
         ana.play_to_the_end(&path(&table)).await;
         finished.push(format!("{}/analysis", path(&table)));
     }
-    let first = ana.post(&finished[0], &json!(null)).await;
-    assert_eq!(first.status, 202, "{}", first.body);
-    let second = ana.post(&finished[1], &json!(null)).await;
-    assert_eq!((second.status, second.problem().as_str()), (429, "too-many"));
+    for (index, analysis) in finished[..5].iter().enumerate() {
+        let asked = ana.post(analysis, &json!(null)).await;
+        assert_eq!(asked.status, 202, "{}", asked.body);
+        if index > 1 {
+            let answer = asked.json();
+            assert_eq!(answer["state"], "waiting", "{answer}");
+            // The first may not have begun yet, or be made already.
+            let place = answer["place"].as_u64().unwrap() as usize;
+            assert!((index - 1..=index + 1).contains(&place), "{place} for {index}");
+        }
+    }
+    let sixth = ana.post(&finished[5], &json!(null)).await;
+    assert_eq!((sixth.status, sixth.problem().as_str()), (429, "too-many"));
 }
 
 #[tokio::test]

@@ -71,6 +71,14 @@ async fn meet(ana: &HeldProgram<'_>, bo: &HeldProgram<'_>) {
             .await,
     );
     done(&ana.post(&format!("{at}/talk"), json!({"text": "hello"})).await);
+    let about = done(&bo.get(&format!("{at}/report")).await);
+    assert_eq!(about["about"][1]["remark"], json!("hello"), "{about}");
+    let report = json!({"text": "too loud", "ply": 1, "about": about["about"][1]["key"]});
+    done(&bo.post(&format!("{at}/report"), report).await);
+    for wrong in [json!({"text": " "}), json!({"text": "x", "about": "nobody"})] {
+        let refused = bo.post(&format!("{at}/report"), wrong).await;
+        assert!((400..500).contains(&refused.status), "{}", refused.body);
+    }
     done(&ana.get(&format!("{at}/moves")).await);
     done(&ana.post(&format!("{at}/hint"), json!(null)).await);
     while seen["may_undo"] == false {

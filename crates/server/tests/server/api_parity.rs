@@ -9,7 +9,7 @@ use crate::harness::document::Document;
 const ROUTES: &str = include_str!("../../src/routes.rs");
 
 /// The addresses of pages, and the operations by which a program does the same.
-const OPERATIONS: [(&str, &[&str]); 58] = [
+const OPERATIONS: [(&str, &[&str]); 60] = [
     ("get /", &["games", "tables", "lobby"]),
     ("get /api", &["document"]),
     ("get /me", &["me", "webhook"]),
@@ -68,6 +68,8 @@ const OPERATIONS: [(&str, &[&str]); 58] = [
     ("post /tables/{id}/again", &["again"]),
     ("post /tables/{id}/publish", &["publish"]),
     ("post /tables/records", &["records"]),
+    ("get /tables/{id}/report", &["accusable"]),
+    ("post /tables/{id}/report", &["report"]),
 ];
 
 /// Why an address has no operation.
@@ -88,12 +90,10 @@ enum Reason {
     Host,
     /// It serves files of pages, or those who watch over the server, who have addresses and no accounts.
     Upkeep,
-    /// It tells the host of a problem. The operation follows.
-    Follows,
 }
 
 /// The addresses that have no operation, and why.
-const EXCEPTIONS: [(&str, Reason); 34] = [
+const EXCEPTIONS: [(&str, Reason); 33] = [
     ("get /about", Reason::Words),
     ("get /privacy", Reason::Words),
     ("get /replay", Reason::Form),
@@ -123,11 +123,10 @@ const EXCEPTIONS: [(&str, Reason); 34] = [
     ("post /admin/reports", Reason::Host),
     ("get /static/{name}", Reason::Upkeep),
     ("get install::WORKER", Reason::Upkeep),
+    ("get /time", Reason::Upkeep),
     ("get /health", Reason::Upkeep),
     ("get /ready", Reason::Upkeep),
     ("get /metrics", Reason::Upkeep),
-    ("get /tables/{id}/report", Reason::Follows),
-    ("post /tables/{id}/report", Reason::Follows),
 ];
 
 /// The operations that no page needs.

@@ -7,12 +7,21 @@ use crate::harness::{Page, TestApp, Visitor, play_some, play_to_the_end};
 
 /// Sends a file as the form of the page does.
 async fn bring(visitor: &Visitor, text: &[u8]) -> Page {
+    bring_all(visitor, &[("a.record", text)]).await
+}
+
+/// Sends several files as the form of the page does.
+async fn bring_all(visitor: &Visitor, files: &[(&str, &[u8])]) -> Page {
     let token = visitor.token().await;
     let mut body = format!("--B\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{token}\r\n").into_bytes();
-    body.extend(b"--B\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.record\"\r\n");
-    body.extend(b"Content-Type: application/octet-stream\r\n\r\n");
-    body.extend(text);
-    body.extend(b"\r\n--B--\r\n");
+    for (name, text) in files {
+        let head = format!("--B\r\nContent-Disposition: form-data; name=\"record\"; filename=\"{name}\"\r\n");
+        body.extend(head.into_bytes());
+        body.extend(b"Content-Type: application/octet-stream\r\n\r\n");
+        body.extend(*text);
+        body.extend(b"\r\n");
+    }
+    body.extend(b"--B--\r\n");
     visitor
         .post_body("/replay", "multipart/form-data; boundary=B", body)
         .await
@@ -71,27 +80,160 @@ async fn a_record_of_every_game_is_brought_along_and_shown_like_the_game_itself(
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_of_a_game_that_is_not_over_has_no_secrets_and_can_be_gone_on_with() {
+    let app = TestApp::start().await;
+    for game in ["batisseurs", "cloud-city"] {
+        let ana = app.visitor();
+        let (_, record) = finished(&ana, game).await;
+        let mut record: Record = record.parse().unwrap();
+        record.plies.truncate(50);
+        record.standings.clear();
+        record.seed = None;
+        let brought = bring(&ana, record.to_string().replace('\n', "\r\n").as_bytes()).await;
+        let replay = brought.header("location");
+        let page = ana.get(replay).await;
+        assert_eq!(page.between("data-replay=\"", "\""), "50");
+        let table = replay.trim_end_matches("/replay");
+        assert_eq!(
+            ana.get(table).await.header("location"),
+            replay,
+            "there is no table to play at"
+        );
+        assert!(!ana.get("/").await.body.contains("Back to your"), "it waits for nobody");
+        assert_eq!(ana.get("/tables").await.status, 200);
+
+        // All eyes.
+        for eyes in ["as=1&amp;", "as=2&amp;", "as=open&amp;"] {
+            assert!(page.body.contains(&format!("href=\"?{eyes}ply=")), "{game}: {eyes}");
+        }
+        let board = |page: &Page| page.between("id=\"board\"", "class=\"rail\"").to_owned();
+        let seen = async |eyes: &str| board(&ana.get(&format!("{replay}?as={eyes}&ply=40")).await);
+        if game == "cloud-city" {
+            assert_ne!(seen("1").await, seen("open").await, "the hands of the others lie open");
+            assert!(page.body.contains("all hands are open now"));
+        }
+        // What if, and going on.
+        assert_eq!(ana.get(&format!("{table}/explore?ply=40")).await.status, 200);
+        assert!(page.body.contains(&format!("{table}/explore?ply=")));
+        let form = ana.get(&format!("{table}/continue?ply=40")).await;
+        assert!(
+            form.status == 200 && form.body.contains("name=\"ply\" value=\"40\""),
+            "{}",
+            form.body
+        );
+        // The same record again, and an analysis as far as it goes.
+        let again: Record = ana.get(&format!("{table}/record")).await.body.parse().unwrap();
+        assert_eq!((again.plies, again.standings), (record.plies, record.standings));
+        let analysis = format!("{table}/analysis");
+        assert!(ana.get(&analysis).await.body.contains("Analyse this game"));
+        assert_eq!(ana.post(&analysis, &[]).await.header("location"), analysis);
+        let asked = std::time::Instant::now();
+        loop {
+            let page = ana.get(&analysis).await.body;
+            if page.contains("class=\"graph\"") {
+                assert_eq!(page.contains("in secret"), game == "cloud-city");
+                break;
+            }
+            assert!(page.contains("<progress"), "{page}");
+            assert!(asked.elapsed().as_secs() < 300, "it takes too long");
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    }
+}
+
+/// How many files an archive says it holds.
+fn files_in(archive: &[u8]) -> u16 {
+    let at = archive.len() - 12;
+    u16::from_le_bytes([archive[at], archive[at + 1]])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_goes_on_and_all_of_it_comes_and_goes_in_one_archive() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let (over, record) = finished(&ana, "batisseurs").await;
+    let files = vec![("again.record", record.as_bytes()); 120];
+    let brought = bring_all(&ana, &files).await;
+    assert_eq!(brought.status, 200);
+    assert!(brought.body.contains("120 games were taken in"), "{}", brought.body);
+
+    let listed = |page: &Page| page.body.matches("id=\"table-").count();
+    let first = ana.get("/tables").await;
+    assert_eq!(listed(&first), 100);
+    assert!(first.body.contains("href=\"/tables?page=2\"") && !first.body.contains("rel=\"prev\""));
+    let second = ana.get("/tables?page=2").await;
+    assert_eq!(listed(&second), 21);
+    assert!(second.body.contains("href=\"/tables?page=1\"") && !second.body.contains("rel=\"next\""));
+    assert!(
+        second.body.contains(&format!("href=\"{over}\"")),
+        "the oldest stands at the end"
+    );
+    let filtered = ana.get("/tables?page=2&game=batisseurs&state=over").await;
+    assert_eq!(listed(&filtered), 21, "a filter sees all of them");
+    assert!(
+        filtered
+            .body
+            .contains("/tables?page=1&amp;game=batisseurs&amp;state=over")
+    );
+    assert_eq!(ana.get("/tables?page=7").await.status, 200);
+    assert_eq!(ana.get("/tables?page=x").await.status, 200);
+
+    let archive = ana.post_bytes("/tables/records").await;
+    assert_eq!(files_in(&archive), 121);
+    let back = bring_all(&bo, &[("chantier-records.zip", &archive)]).await;
+    assert!(back.body.contains("121 games were taken in"), "{}", back.body);
+    assert_eq!(files_in(&bo.post_bytes("/tables/records").await), 121);
+}
+
 #[tokio::test]
-async fn a_record_of_a_game_that_is_not_over_is_shown_as_far_as_it_goes() {
+async fn of_several_files_each_that_is_wrong_gets_one_message_and_the_others_are_shown() {
     let app = TestApp::start().await;
     let ana = app.visitor();
     let (_, record) = finished(&ana, "batisseurs").await;
-    let mut record: Record = record.parse().unwrap();
-    record.plies.truncate(50);
-    record.standings.clear();
-    record.seed = None;
-    let brought = bring(&ana, record.to_string().replace('\n', "\r\n").as_bytes()).await;
-    let replay = brought.header("location");
-    let page = ana.get(replay).await;
-    assert_eq!(page.between("data-replay=\"", "\""), "50");
-    let table = replay.trim_end_matches("/replay");
-    assert_eq!(
-        ana.get(table).await.header("location"),
-        replay,
-        "there is no table to play at"
-    );
-    assert!(!ana.get("/").await.body.contains("Back to your"));
-    assert_eq!(ana.get("/tables").await.status, 200);
+    let half = &record.as_bytes()[..record.len() / 2];
+    let large = vec![b'x'; 300 * 1024];
+    let files: [(&str, &[u8]); 5] = [
+        ("good.record", record.as_bytes()),
+        ("torn.record", half),
+        ("letter.txt", b"Dear Zo\xc3\xa9"),
+        ("torn.zip", b"PK\x03\x04 and no more"),
+        ("large.record", &large),
+    ];
+    let page = bring_all(&ana, &files).await;
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("One game was taken in") && page.body.contains(">good.record</a>"));
+    for (file, said) in [
+        ("torn.record", "This record is incomplete: its end is missing."),
+        ("letter.txt", "This file is not a record of Chantier."),
+        ("torn.zip", "This archive cannot be unpacked"),
+        ("large.record", "This file is too large to be a record."),
+    ] {
+        let told = format!("<strong>{file}</strong>: {said}");
+        assert_eq!(page.body.matches(&told).count(), 1, "{told} in {}", page.body);
+    }
+    let none = bring_all(&ana, &files[1..]).await;
+    assert_eq!(none.status, 422);
+    assert_eq!(none.body.matches("role=\"alert\"").count(), 1);
+}
+
+#[tokio::test]
+async fn every_page_of_a_table_leads_to_a_report() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let (table, _) = finished(&ana, "batisseurs").await;
+    for (page, ply) in [
+        ("", None),
+        ("/replay?ply=9", Some("9")),
+        ("/log", None),
+        ("/analysis", Some("0")),
+        ("/explore?ply=12", Some("12")),
+        ("/continue?ply=12", Some("12")),
+    ] {
+        let link = format!("href=\"{table}/report?ply={}", ply.unwrap_or_default());
+        let shown = ana.get(&format!("{table}{page}")).await;
+        assert!(shown.body.contains(&link), "no way to a report at {page}");
+    }
 }
 
 #[tokio::test]

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 30] = [
+pub(super) const SECTIONS: [Section; 31] = [
     Section {
         name: "tables",
         columns: &[
@@ -142,6 +142,20 @@ pub(super) const SECTIONS: [Section; 30] = [
         count: "SELECT COUNT(*) AS number FROM analyses",
         select: "SELECT table_id, at, body FROM analyses ORDER BY table_id",
         insert: "INSERT INTO analyses (table_id, at, body) VALUES ($1, $2, $3)",
+    },
+    Section {
+        name: "analysis_wishes",
+        columns: &[
+            ("table_id", Text),
+            ("person_id", Text),
+            ("at", Integer),
+            ("failed", Integer),
+        ],
+        count: "SELECT COUNT(*) AS number FROM analysis_wishes",
+        select: "SELECT table_id, person_id, at, failed FROM analysis_wishes ORDER BY table_id",
+        // Nobody makes it yet.
+        insert: "INSERT INTO analysis_wishes (table_id, person_id, at, failed, holder, until, done, parts) \
+                 VALUES ($1, $2, $3, $4, '', 0, 0, 0)",
     },
     Section {
         name: "puzzles",

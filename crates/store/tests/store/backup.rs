@@ -6,7 +6,8 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{
-    Account, BackupError, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Reason, Standing, Store, Wish,
+    Account, BackupError, MostWishes, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Reason, Standing,
+    Store, Wish,
 };
 use tables::{Comment, OpenTable, Placed, Remark, Rival, Summary};
 
@@ -45,6 +46,8 @@ async fn fill(store: &Store) {
     store.remember_name(&person("a"), "Anaïs", 3).await.unwrap();
     assert!(store.hide(&person("b"), &table(2), true).await.unwrap());
     store.keep_analysis(&table(1), "{\"iterations\":1}", 6).await.unwrap();
+    let most = MostWishes { of_one: 1, of_all: 1 };
+    assert!(store.wish_for_analysis(&table(2), &person("b"), 7, most).await.unwrap());
     let found = PuzzleProgress {
         number: 3,
         tries: 1,
@@ -141,6 +144,10 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
     assert!(
         unpacked(&original).contains("analyses"),
         "nobody waits for an analysis twice"
+    );
+    assert!(
+        unpacked(&original).contains("[\"analysis_wishes\""),
+        "and nobody in vain"
     );
     assert!(
         unpacked(&original).contains("puzzles"),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Accused, Append, Downtime, Expired, PuzzleProgress, Report, StoreError, Terms};
+use store::{Accused, Append, Downtime, Expired, MostWishes, PuzzleProgress, Report, StoreError, Terms};
 use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
 use crate::home::Home;
@@ -57,6 +57,7 @@ promises! {
     every_table_is_found_page_by_page,
     a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_back,
     an_analysis_is_kept_once_and_goes_with_its_table,
+    wishes_for_analyses_wait_in_order_and_are_held_by_one,
     reports_are_kept_in_order_and_go_with_their_table,
     a_remark_is_deleted_where_it_was_made,
     a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there,
@@ -184,6 +185,8 @@ pub async fn a_person_finds_their_tables_and_no_others(home: &Home) {
     assert_eq!(ids, [table(3), table(1)]);
     assert_eq!(found[0].summary, Some(summary()));
     assert_eq!(store.tables_of(&person("a"), 1).await.unwrap().len(), 1);
+    let second = store.tables_of_from(&person("a"), 1, 10).await.unwrap();
+    assert_eq!(second, found[1..]);
     assert!(store.tables_of(&person("c"), 10).await.unwrap().is_empty());
 }
 
@@ -242,6 +245,63 @@ pub async fn an_analysis_is_kept_once_and_goes_with_its_table(home: &Home) {
     };
     assert_eq!(store.delete_expired(&terms).await.unwrap().unfinished, 1);
     assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
+}
+
+pub async fn wishes_for_analyses_wait_in_order_and_are_held_by_one(home: &Home) {
+    let store = home.open().await;
+    for number in 1..=4 {
+        append(&store, &table(number), 0, &[created()]).await.unwrap();
+    }
+    let most = MostWishes { of_one: 2, of_all: 3 };
+    let wish = async |number, who: &str, at_ms| {
+        store
+            .wish_for_analysis(&table(number), &person(who), at_ms, most)
+            .await
+            .unwrap()
+    };
+    let waiting = async || -> Vec<TableId> {
+        let wishes = store.analysis_wishes().await.unwrap();
+        wishes
+            .into_iter()
+            .filter(|wish| !wish.failed)
+            .map(|wish| wish.table)
+            .collect()
+    };
+    assert!(wish(2, "a", 1).await && wish(1, "a", 2).await);
+    assert!(wish(2, "b", 9).await, "it is made for both");
+    assert!(!wish(3, "a", 3).await, "nobody wants more than two");
+    assert!(wish(3, "b", 3).await);
+    assert!(!wish(4, "c", 4).await, "nor all more than three");
+    assert_eq!(waiting().await, [table(2), table(1), table(3)]);
+
+    let hold = async |who: &str, now_ms: i64, until_ms: i64| {
+        let second = table(2);
+        let hold = store.hold_analysis(&second, (who, until_ms), now_ms, (3, 8));
+        hold.await.unwrap()
+    };
+    assert!(hold("one", 10, 20).await && !hold("two", 15, 25).await && hold("one", 16, 30).await);
+    let held = store.analysis_wishes().await.unwrap().remove(0);
+    assert_eq!((held.holder, held.made), (("one".to_owned(), 30), (3, 8)));
+    assert!(hold("two", 31, 40).await, "who is not heard of any more holds nothing");
+
+    assert!(!store.call_off_analysis(&table(2), &person("b")).await.unwrap());
+    assert!(store.call_off_analysis(&table(2), &person("a")).await.unwrap());
+    assert!(!hold("two", 32, 40).await, "and nothing is held that nobody wants");
+    store.fail_analysis(&table(1)).await.unwrap();
+    assert_eq!(waiting().await, [table(3)], "what failed waits for nothing");
+    assert!(store.analysis_wishes().await.unwrap()[0].failed);
+    assert!(wish(1, "c", 12).await, "until it is asked for again");
+    assert_eq!(waiting().await, [table(3), table(1)]);
+    store.fulfil_wish(&table(3)).await.unwrap();
+    store.delete_person(&person("c")).await.unwrap();
+    assert_eq!(waiting().await, []);
+    assert!(wish(4, "d", 20).await);
+    let terms = Terms {
+        unfinished_before_ms: Some(i64::MAX),
+        ..Terms::default()
+    };
+    assert_eq!(store.delete_expired(&terms).await.unwrap().unfinished, 4);
+    assert_eq!(waiting().await, []);
 }
 
 pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {

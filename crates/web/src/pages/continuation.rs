@@ -4,6 +4,7 @@ use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::new_table::{Sitter, place};
+use super::report::report_link;
 use crate::Reader;
 use crate::frame::page;
 use crate::pages::SeatDraft;
@@ -55,6 +56,7 @@ pub fn continuation(reader: &Reader, view: &ContinueView<'_>, wrong: Option<&str
                 p.help { (words.word("continue-chance")) }
                 button.primary type="submit" { (words.word("continue-go")) }
             }
+            (report_link(words, view.id, view.ply))
         }
     };
     page(

@@ -59,6 +59,23 @@ impl Filter {
             }
     }
 
+    /// The address of a page of the list that it lets through.
+    pub(super) fn address(&self, page: u32) -> String {
+        let fields = [
+            ("game", &self.game),
+            ("players", &self.players),
+            ("company", &self.company),
+            ("with", &self.with),
+            ("result", &self.result),
+            ("state", &self.state),
+        ];
+        let named = fields.into_iter().filter(|(_, value)| !value.is_empty());
+        let named: String = named
+            .map(|(name, value)| format!("&{name}={}", escaped(value)))
+            .collect();
+        format!("/tables?page={page}{named}")
+    }
+
     /// The form that says which tables to show, folded away while it lets everything through.
     pub(super) fn form(&self, reader: &Reader) -> Markup {
         let words = reader.words();
@@ -87,6 +104,15 @@ impl Filter {
     }
 }
 
+/// A value as it stands in an address: everything but plain letters and digits by its bytes.
+fn escaped(value: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    value.bytes().map(byte).collect()
+}
+
 fn choice(reader: &Reader, name: &str, chosen: &str, options: &[(&str, String)]) -> Markup {
     let words = reader.words();
     html! {
@@ -105,6 +131,20 @@ mod tests {
     use super::*;
     use crate::pages::tables::tests::MORNING;
     use crate::pages::{Outcome, SeatView};
+
+    #[test]
+    fn the_address_of_a_page_says_what_is_filtered() {
+        assert_eq!(Filter::default().address(2), "/tables?page=2");
+        let filter = Filter {
+            game: "cloud-city".to_owned(),
+            with: "Zoé & co".to_owned(),
+            ..Filter::default()
+        };
+        assert_eq!(
+            filter.address(3),
+            "/tables?page=3&game=cloud-city&with=Zo%C3%A9%20%26%20co"
+        );
+    }
 
     #[test]
     fn a_filter_lets_through_what_it_names_and_nothing_else() {

@@ -28,7 +28,7 @@ mod terms;
 
 pub use about::about;
 pub use admin::{AccusedLine, AdminTable, AdminView, Decidable, PersonLine, ReportLine, admin};
-pub use analysis::{AnalysisPage, AnalysisState, TurningPoint, analysis};
+pub use analysis::{AnalysisPage, AnalysisState, NotMade, TurningPoint, analysis};
 pub use api::{OPENAPI, api};
 pub use continuation::{ContinueView, continuation};
 pub use door::door;
@@ -48,7 +48,7 @@ pub use position::{moment, position};
 pub use preferences::preferences;
 pub use privacy::privacy;
 pub use puzzles::{PuzzleCard, PuzzleDay, puzzles};
-pub use record::{WrongFile, bring_record};
+pub use record::{Brought, WrongFile, bring_record, brought_records};
 pub use report::{AccusedView, ReportView, report};
 pub use rules::rules;
 pub use table::{

@@ -15,6 +15,9 @@ pub enum WrongFile {
     /// It is larger than any record.
     #[error("the file is too large")]
     TooLarge,
+    /// It is an archive that cannot be unpacked.
+    #[error("the archive cannot be read")]
+    Archive,
     /// It is no text.
     #[error("the file is no text")]
     NoText,
@@ -31,6 +34,7 @@ impl WrongFile {
         match self {
             WrongFile::Missing => Phrase::new("file-missing"),
             WrongFile::TooLarge => Phrase::new("file-too-large"),
+            WrongFile::Archive => Phrase::new("file-archive"),
             WrongFile::NoText => Phrase::new("file-foreign"),
             WrongFile::Game(game) => Phrase::new("file-game").with("game", game.as_str()),
             WrongFile::Replay(why) => match why {
@@ -69,21 +73,64 @@ fn reason(text: &str, why: &IllegalPly) -> Phrase {
     }
 }
 
-/// The page on which a record is chosen; `wrong` says why the last one cannot be shown.
+/// What became of several files that were brought at once.
+#[derive(Clone, Debug, Default)]
+pub struct Brought {
+    /// Those that are shown: the file's name and the table's id.
+    pub shown: Vec<(String, String)>,
+    /// Those that are not, with the reasons.
+    pub wrong: Vec<(String, WrongFile)>,
+    /// How many were not looked at, because too many came at once.
+    pub left_out: usize,
+}
+
+/// The page on which records are chosen; `wrong` says why the last one cannot be shown.
 pub fn bring_record(reader: &Reader, wrong: Option<&WrongFile>) -> Markup {
+    let words = reader.words();
+    let said = wrong.map(|wrong| words.say(&wrong.phrase(), &|seat| words.seat(seat)));
+    let told = html! { @if let Some(said) = said { p.notice.bad role="alert" { (said) } } };
+    choosing(reader, &told)
+}
+
+/// The same page after several were brought: where each of them is shown, or what is wrong with it.
+pub fn brought_records(reader: &Reader, brought: &Brought) -> Markup {
+    let words = reader.words();
+    let say = |phrase: &Phrase| words.say(phrase, &|seat| words.seat(seat));
+    let told = html! {
+        @if !brought.shown.is_empty() {
+            section aria-labelledby="brought-title" {
+                h2 #brought-title { (crate::words::count(words, "file-brought", brought.shown.len())) }
+                ul {
+                    @for (name, table) in &brought.shown { li { a href={ "/tables/" (table) "/replay" } { (name) } } }
+                }
+            }
+        }
+        @if !brought.wrong.is_empty() || brought.left_out > 0 {
+            div.notice.bad role="alert" {
+                ul {
+                    @for (name, wrong) in &brought.wrong { li { strong { (name) } ": " (say(&wrong.phrase())) } }
+                    @if brought.left_out > 0 {
+                        li { (crate::words::count(words, "file-left-out", brought.left_out)) }
+                    }
+                }
+            }
+        }
+    };
+    choosing(reader, &told)
+}
+
+fn choosing(reader: &Reader, told: &Markup) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.narrow {
             h1 { (words.word("file-title")) }
             p.lead { (words.word("file-lead")) }
-            @if let Some(wrong) = wrong {
-                p.notice.bad role="alert" { (words.say(&wrong.phrase(), &|seat| words.seat(seat))) }
-            }
+            (told)
             form.setup.drop method="post" action="/replay" enctype="multipart/form-data" data-drop="" {
                 (reader.token())
                 fieldset {
                     legend { label for="record" { (words.word("file-choose")) } }
-                    input #record type="file" name="record" accept=".record,text/plain" required;
+                    input #record type="file" name="record" accept=".record,.zip,text/plain,application/zip" multiple required;
                     p.help { (words.word("file-drop")) }
                 }
                 button.primary type="submit" { (words.word("file-show")) }

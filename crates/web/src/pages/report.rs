@@ -1,10 +1,16 @@
 //! Telling whoever runs the site that something is wrong at a table, or that somebody does wrong there.
 
+use catalogue::Lexicon;
 use engine::Info;
 use maud::{Markup, html};
 
 use crate::Reader;
 use crate::frame::page;
+
+/// The way there, from any page that shows a table after move `ply`.
+pub(super) fn report_link(words: &Lexicon, table: &str, ply: usize) -> Markup {
+    html! { p.report-problem { a href={ "/tables/" (table) "/report?ply=" (ply) } { (words.word("report-title")) } } }
+}
 
 /// What the page of a report shows.
 #[derive(Clone, Debug)]

@@ -15,6 +15,10 @@ use crate::{Reader, boards};
 pub struct TablesView {
     /// The tables, the one that changed last first.
     pub lines: Vec<TableLine>,
+    /// Which page of the list this is, from 1.
+    pub page: u32,
+    /// Whether there are older tables.
+    pub older: bool,
     /// The table that the reader is asked about, whether it shall leave the list.
     pub asked: Option<String>,
     /// The table that has just left the list and may come back.
@@ -122,11 +126,11 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
         main #main.narrow {
             h1 { (words.word("nav-tables")) }
             @if let Some(id) = &view.removed { (put_back(reader, id)) }
-            @if view.lines.is_empty() && view.filter.is_empty() {
+            @if view.lines.is_empty() && view.filter.is_empty() && view.page <= 1 {
                 p.lead { (words.word("tables-none")) }
                 p { a.button.primary href="/" { (words.word("nav-games")) } }
             } @else { (view.filter.form(reader)) }
-            @if view.lines.is_empty() && !view.filter.is_empty() { p.lead role="status" { (words.word("tables-no-match")) } }
+            @if view.lines.is_empty() && (!view.filter.is_empty() || view.page > 1) { p.lead role="status" { (words.word("tables-no-match")) } }
             @for (title, lines) in [("tables-running", running), ("tables-over", over)] {
                 @if !lines.is_empty() {
                     section aria-labelledby=(title) {
@@ -137,6 +141,7 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                     }
                 }
             }
+            (other_pages(words, view))
             div.row {
                 a.button href="/replay" { (words.word("file-title")) }
                 @if let Some(key) = &view.profile { a.button href={ "/people/" (key) } { (words.word("tables-profile")) } }
@@ -152,6 +157,25 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
         }
     };
     page(reader, &format!("{} · Chantier", words.word("nav-tables")), body)
+}
+
+/// The ways to newer and to older tables.
+fn other_pages(words: &Lexicon, view: &TablesView) -> Markup {
+    let newer = view.page.checked_sub(1).filter(|page| *page > 0);
+    let older = view.older.then_some(view.page.saturating_add(1));
+    html! {
+        @if newer.is_some() || older.is_some() {
+            nav.row.pages aria-label=(words.word("tables-pages")) {
+                @if let Some(page) = newer {
+                    a.button rel="prev" href=(view.filter.address(page)) { "‹ " (words.word("tables-newer")) }
+                }
+                span.help { (words.say(&Phrase::new("tables-page").with("page", i64::from(view.page)), &|seat| words.seat(seat))) }
+                @if let Some(page) = older {
+                    a.button rel="next" href=(view.filter.address(page)) { (words.word("tables-older")) " ›" }
+                }
+            }
+        }
+    }
 }
 
 fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {

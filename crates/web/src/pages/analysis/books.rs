@@ -56,6 +56,7 @@ pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysi
                 }
             }
             p.help { (about(words, analysis)) }
+            @if view.info.hidden && players > 1 { p.help { (words.word("analysis-secret")) } }
         }
     }
 }

@@ -8,6 +8,7 @@ use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::report::report_link;
 use crate::Reader;
 use crate::frame::page;
 
@@ -25,10 +26,17 @@ pub struct AnalysisPage<'a> {
 
 /// How far an analysis has come.
 pub enum AnalysisState<'a> {
-    /// Nobody has asked for it.
+    /// It is not there, and nobody waits for it.
     None {
-        /// Whether it was asked for and cannot be made now.
-        busy: bool,
+        /// Why not, if somebody asked for it.
+        why: Option<NotMade>,
+    },
+    /// Others are made before.
+    Waiting {
+        /// Its place in the queue, from 1.
+        place: usize,
+        /// Whether the reader asked for it.
+        yours: bool,
     },
     /// It is being made.
     Making {
@@ -46,6 +54,15 @@ pub enum AnalysisState<'a> {
         /// The moves that cost most, the dearest first.
         points: Vec<TurningPoint>,
     },
+}
+
+/// Why an analysis that was asked for is not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotMade {
+    /// The reader, or everybody, asked for too many.
+    TooMany,
+    /// Something failed.
+    Failed,
 }
 
 /// A move that cost much.
@@ -74,11 +91,17 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
         main #main.analysis {
             h1 { (words.word("analysis-title")) " – " (view.info.name) }
             @match &view.state {
-                AnalysisState::None { busy } => (offer(reader, view, *busy)),
-                AnalysisState::Making { done, parts, yours } => (progress(reader, view, (*done, *parts), *yours)),
+                AnalysisState::None { why } => (offer(reader, view, *why)),
+                AnalysisState::Waiting { place, yours } => {
+                    (progress(reader, view, &Phrase::new("analysis-waiting").with("place", *place as i64), None, *yours))
+                }
+                AnalysisState::Making { done, parts, yours } => {
+                    (progress(reader, view, &making(*done, *parts), Some((*done, *parts)), *yours))
+                }
                 AnalysisState::Made { analysis, points } => (made(words, view, analysis, points)),
             }
             p.back { a.button href={ "/tables/" (view.table) } { (words.word("log-back")) } }
+            (report_link(words, view.table, 0))
         }
     };
     page(
@@ -88,11 +111,15 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
     )
 }
 
-fn offer(reader: &Reader, view: &AnalysisPage<'_>, busy: bool) -> Markup {
+fn offer(reader: &Reader, view: &AnalysisPage<'_>, why: Option<NotMade>) -> Markup {
     let words = reader.words();
+    let why = why.map(|why| match why {
+        NotMade::TooMany => "analysis-busy",
+        NotMade::Failed => "analysis-failed",
+    });
     html! {
         div {
-            @if busy { p.notice role="status" { (words.word("analysis-busy")) } }
+            @if let Some(why) = why { p.notice role="status" { (words.word(why)) } }
             p.lead { (words.word("analysis-offer")) }
             form method="post" action={ "/tables/" (view.table) "/analysis" } {
                 (reader.token())
@@ -102,18 +129,32 @@ fn offer(reader: &Reader, view: &AnalysisPage<'_>, busy: bool) -> Markup {
     }
 }
 
-/// How far it is. The page looks again by itself, with and without JavaScript.
-fn progress(reader: &Reader, view: &AnalysisPage<'_>, (done, parts): (usize, usize), yours: bool) -> Markup {
+fn making(done: usize, parts: usize) -> Phrase {
+    Phrase::new("analysis-progress")
+        .with("done", done as i64)
+        .with("parts", parts as i64)
+}
+
+/// How far it is, in parts where they are known. The page looks again by itself, with and without JavaScript.
+fn progress(
+    reader: &Reader,
+    view: &AnalysisPage<'_>,
+    said: &Phrase,
+    parts: Option<(usize, usize)>,
+    yours: bool,
+) -> Markup {
     let words = reader.words();
     let address = format!("/tables/{}/analysis", view.table);
-    let said = Phrase::new("analysis-progress")
-        .with("done", done as i64)
-        .with("parts", parts as i64);
     html! {
         noscript { meta http-equiv="refresh" content="3"; }
         div hx-get=(address) hx-trigger="every 2s" hx-select="#main" hx-target="#main" hx-swap="outerHTML" {
-            p role="status" { (words.say(&said, &|seat| words.seat(seat))) }
-            progress max=(parts) value=(done) aria-label=(words.word("analysis-title")) {}
+            p role="status" { (words.say(said, &|seat| words.seat(seat))) }
+            @match parts {
+                Some((done, parts)) => {
+                    progress max=(parts) value=(done) aria-label=(words.word("analysis-title")) {}
+                }
+                None => progress aria-label=(words.word("analysis-title")) {},
+            }
             p.help { (words.word("analysis-goes-on")) }
             @if yours {
                 form method="post" action={ (address) "/cancel" } {

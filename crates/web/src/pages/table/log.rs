@@ -4,6 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{GameView, Stage, TableView};
+use crate::pages::report::report_link;
 
 /// How many turns stand beside the board; the others come when asked for.
 pub const LOG_TURNS: usize = 10;
@@ -120,7 +121,10 @@ pub(super) fn whole(table: &TableView<'_>) -> Markup {
         main #main.narrow.log-page {
             h1 { (words.word("log")) " · " (table.info.name) }
             p { a href={ "/tables/" (table.id) (table.showing_query('?')) } { (words.word("log-back")) } }
-            @if let Some(game) = game_of(table) { (turns(table, game, 0..game.turns.len())) }
+            @if let Some(game) = game_of(table) {
+                (turns(table, game, 0..game.turns.len()))
+                (report_link(words, table.id, game.plies))
+            }
         }
     }
 }

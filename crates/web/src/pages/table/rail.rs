@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{Drawing, GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
+use crate::pages::report::report_link;
 use crate::pages::rules;
 
 impl TableView<'_> {
@@ -115,6 +116,7 @@ impl TableView<'_> {
             }
             (self.menu())
             @if !self.is_private() { (self.details(game)) }
+            @if let Some(ply) = self.explored_ply() { (report_link(words, self.id, ply)) }
         }
     }
 
@@ -138,13 +140,21 @@ impl TableView<'_> {
                 @if let Stage::Over { ending, .. } = &self.stage && let Some(seed) = &ending.seed {
                     p { (words.word("seed")) " " code { (seed) } }
                 }
-                p { a href={ "/tables/" (self.id) "/report?ply=" (self.ply_shown(game)) } { (words.word("report-title")) } }
+                (report_link(words, self.id, self.ply_shown(game)))
             }
         }
     }
 }
 
 impl TableView<'_> {
+    /// After how many moves of a table somebody tries something else; nothing elsewhere, and where it is a puzzle's board.
+    fn explored_ply(&self) -> Option<usize> {
+        match &self.stage {
+            Stage::Explore(explore) if explore.path.starts_with("/tables/") => Some(explore.line.ply),
+            _ => None,
+        }
+    }
+
     /// After how many moves the table is shown.
     fn ply_shown(&self, game: &GameView<'_>) -> usize {
         match &self.stage {

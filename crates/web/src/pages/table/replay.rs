@@ -93,9 +93,9 @@ impl Stops {
 }
 
 impl ReplayView<'_> {
-    /// Whether one can go on from the position: nothing of the game is a secret, and it is not its end.
+    /// Whether one can go on from the position: nothing of the game is a secret, and something is left to decide.
     fn is_open(&self) -> bool {
-        self.over && self.ply < self.stops.last
+        self.over && (self.ply < self.stops.last || self.turn.is_some())
     }
 
     /// The move that the newest line of the log before the position tells of: some moves tell nothing.
@@ -141,6 +141,7 @@ impl TableView<'_> {
                         @if replay.ply == first { (words.word("replay-dealt")) } @else { (replay.told.join(" · ")) }
                     }
                 }
+                @if replay.eyes.is_some() && self.info.hidden { p.help.hands-open { (words.word("replay-open-help")) } }
                 form.seek method="get" action={ "/tables/" (self.id) "/replay" } {
                     @if let Some(eyes) = replay.eyes { input type="hidden" name="as" value=(eyes.name()); }
                     (self.step(replay, "replay-first", first))
@@ -189,7 +190,6 @@ impl TableView<'_> {
             div.menu #replay-more popover="" {
                 @if let Some(eyes) = replay.eyes {
                     h2 { (words.word("replay-eyes")) }
-                    @if self.info.hidden { p.help { (words.word("replay-open-help")) } }
                     ul role="list" {
                         @for seat in Seat::all(self.seats.len()) { li { (self.look(replay, eyes, Eyes::Seat(seat), self.name(seat))) } }
                         li { (self.look(replay, eyes, Eyes::Open, &words.word(if self.info.hidden { "replay-open" } else { "replay-aside" }))) }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{SeatKind, TableView};
 use crate::pages::Visit;
+use crate::pages::report::report_link;
 
 impl TableView<'_> {
     pub(super) fn waiting(&self, invitation: &str, name: &str, host: bool, visit: Visit) -> Markup {
@@ -63,6 +64,7 @@ impl TableView<'_> {
                         button.quiet type="submit" { (words.word("leave")) }
                     }
                 }
+                (report_link(words, self.id, 0))
             }
         }
     }
