@@ -122,7 +122,7 @@ pub(crate) struct Which {
     #[param(inline)]
     result: Option<ResultName>,
     #[param(inline)]
-    state: Option<StateName>,
+    state: Option<ProgressName>,
 }
 
 /// Against whom somebody plays.
@@ -144,7 +144,7 @@ pub(crate) enum ResultName {
 /// Whether a game goes on.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum StateName {
+pub(crate) enum ProgressName {
     Running,
     Over,
 }
@@ -165,8 +165,8 @@ impl From<Which> for Filter {
                 ResultName::Lost => "lost",
             })),
             state: named(which.state.map(|state| match state {
-                StateName::Running => "running",
-                StateName::Over => "over",
+                ProgressName::Running => "running",
+                ProgressName::Over => "over",
             })),
         }
     }
