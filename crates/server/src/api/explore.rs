@@ -23,7 +23,7 @@ use crate::sessions::Visitor;
 /// A line of moves.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Line {
+pub(crate) struct TriedLine {
     /// After how many moves of the game it begins, chance included. A number past the last move means the last.
     #[schema(maximum = 1000000)]
     ply: usize,
@@ -145,11 +145,11 @@ impl From<web::pages::Outlook> for Outlook {
 }
 
 /// Tries a line of moves from a position of a game that is over, or of a record.
-#[utoipa::path(post, path = "/tables/{id}/explore", operation_id = "explore", params(TablePath), request_body = Line, responses((status = 200, description = "Where it leads", body = Explored)))]
+#[utoipa::path(post, path = "/tables/{id}/explore", operation_id = "explore", params(TablePath), request_body = TriedLine, responses((status = 200, description = "Where it leads", body = Explored)))]
 pub(crate) async fn of_table(
     State(app): State<App>,
     at: AtTable,
-    Told(line): Told<Line>,
+    Told(line): Told<TriedLine>,
 ) -> Result<Json<Explored>, Failure> {
     let ground = match lines::ground_of(&app, &at.live).await {
         Err(AppError::NotFound) => Err(Failure::new(
@@ -162,12 +162,12 @@ pub(crate) async fn of_table(
 }
 
 /// Tries a line of moves from a puzzle whose answer whoever asks knows.
-#[utoipa::path(post, path = "/puzzles/{game}/{number}/explore", operation_id = "explore_puzzle", params(PuzzleAddress), request_body = Line, responses((status = 200, description = "Where it leads", body = Explored)))]
+#[utoipa::path(post, path = "/puzzles/{game}/{number}/explore", operation_id = "explore_puzzle", params(PuzzleAddress), request_body = TriedLine, responses((status = 200, description = "Where it leads", body = Explored)))]
 pub(crate) async fn of_puzzle(
     State(app): State<App>,
     Caller(visitor): Caller,
     Path(path): Path<PuzzlePath>,
-    Told(line): Told<Line>,
+    Told(line): Told<TriedLine>,
 ) -> Result<Json<Explored>, Failure> {
     let ground = match lines::of_puzzle(&app, &visitor, &path).await {
         Err(AppError::NotFound) => Err(Failure::new(
@@ -179,7 +179,12 @@ pub(crate) async fn of_puzzle(
     try_out(&app, &visitor, ground?, line).await
 }
 
-async fn try_out(app: &App, visitor: &Visitor, ground: Arc<Ground>, line: Line) -> Result<Json<Explored>, Failure> {
+async fn try_out(
+    app: &App,
+    visitor: &Visitor,
+    ground: Arc<Ground>,
+    line: TriedLine,
+) -> Result<Json<Explored>, Failure> {
     let wanted = line.moves.len();
     let begun = ExploredLine {
         ply: line.ply,

@@ -122,7 +122,7 @@ pub(crate) struct Which {
     #[param(inline)]
     result: Option<ResultName>,
     #[param(inline)]
-    state: Option<StateName>,
+    state: Option<ProgressName>,
     /// Which hundred of them, the newest being the first.
     #[param(minimum = 1, maximum = 1_000_000)]
     page: Option<u32>,
@@ -147,7 +147,7 @@ pub(crate) enum ResultName {
 /// Whether a game goes on.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum StateName {
+pub(crate) enum ProgressName {
     Running,
     Over,
 }
@@ -168,8 +168,8 @@ impl From<Which> for Filter {
                 ResultName::Lost => "lost",
             })),
             state: named(which.state.map(|state| match state {
-                StateName::Running => "running",
-                StateName::Over => "over",
+                ProgressName::Running => "running",
+                ProgressName::Over => "over",
             })),
         }
     }

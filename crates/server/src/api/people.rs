@@ -9,6 +9,7 @@ use web::pages::{EndNote, Outcome, PlayerGame, PlayerResult, RatingCourse, Ratin
 use super::asking::{Caller, Json, Told};
 use super::problem::Failure;
 use super::ratings::Rating;
+use super::records::Archive;
 use super::seats::name_for;
 use crate::App;
 use crate::error::AppError;
@@ -66,7 +67,7 @@ pub(crate) async fn rename(
 }
 
 /// All that is kept of whoever asks, as one archive.
-#[utoipa::path(get, path = "/me/export", operation_id = "export", responses((status = 200, description = "A zip archive", body = Vec<u8>, content_type = "application/zip")))]
+#[utoipa::path(get, path = "/me/export", operation_id = "export", responses((status = 200, description = "A zip archive", body = Archive, content_type = "application/zip")))]
 pub(crate) async fn export(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
     Ok(pages_of::archive(&app, &visitor).await?)
 }

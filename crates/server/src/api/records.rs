@@ -19,8 +19,14 @@ pub(crate) async fn record(State(app): State<App>, at: AtTable) -> Result<String
     record.ok_or_else(|| Failure::new(Kind::NotFound, "There is a record once the game is over."))
 }
 
+/// A zip archive.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[allow(dead_code, reason = "it is read by the document alone")]
+pub(crate) struct Archive(Vec<u8>);
+
 /// The records of the finished games of whoever asks as one archive, a file each.
-#[utoipa::path(get, path = "/me/records", operation_id = "records", responses((status = 200, description = "A zip archive", body = Vec<u8>, content_type = "application/zip")))]
+#[utoipa::path(get, path = "/me/records", operation_id = "records", responses((status = 200, description = "A zip archive", body = Archive, content_type = "application/zip")))]
 pub(crate) async fn all(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
     Ok(my_tables::archive(&app, &visitor).await?)
 }

@@ -82,7 +82,7 @@ pub(crate) async fn enter(
 /// Where somebody wants to sit.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Place {
+pub(crate) struct SeatRequest {
     /// The seat; the first free one, or the one that was left, where nothing is said.
     #[serde(default)]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 4)]
@@ -94,11 +94,11 @@ pub(crate) struct Place {
 }
 
 /// Takes a free seat, or comes back to one that was left. With the last one the game is dealt.
-#[utoipa::path(post, path = "/tables/{id}/join", operation_id = "join", params(TablePath), request_body = Place, responses((status = 200, description = "The table", body = Table)))]
+#[utoipa::path(post, path = "/tables/{id}/join", operation_id = "join", params(TablePath), request_body = SeatRequest, responses((status = 200, description = "The table", body = Table)))]
 pub(crate) async fn join(
     State(app): State<App>,
     at: AtTable,
-    Told(place): Told<Place>,
+    Told(place): Told<SeatRequest>,
 ) -> Result<Json<Table>, Failure> {
     let name = name_for(&app, &at.visitor, place.name.as_deref()).await?;
     let taken = || {

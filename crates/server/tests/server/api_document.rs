@@ -27,6 +27,22 @@ const SOURCES: [&str; 16] = [
 ];
 const ROUTES: &str = include_str!("../../src/api/mod.rs");
 
+#[test]
+fn no_two_shapes_have_one_name() {
+    // The document has one list of shapes: of two with the same name it would hold one.
+    let mut names = BTreeSet::new();
+    for source in SOURCES.into_iter().chain([include_str!("../../src/api/ratings.rs")]) {
+        for shape in source.split("ToSchema)]").skip(1) {
+            let (_, rest) = shape.split_once("pub(crate) ").unwrap();
+            let name = rest.split_whitespace().nth(1).unwrap();
+            let name = name.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+            let name = name.split(['(', '<']).next().unwrap();
+            assert!(names.insert(name), "two shapes are called {name}");
+        }
+    }
+    assert!(names.contains("Table") && names.contains("Rating"));
+}
+
 /// The addresses of the document, each with its method.
 fn documented(document: &Value) -> BTreeSet<(String, String)> {
     let paths = document["paths"].as_object().unwrap();

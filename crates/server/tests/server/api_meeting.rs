@@ -193,7 +193,7 @@ async fn a_program_is_called_otherwise_where_it_plays() {
     let renamed = ana.put("/me/name", &json!({"name": "  Anna "})).await.json();
     assert_eq!((&renamed["name"], &renamed["login"]), (&json!("Anna"), &json!("Ana")));
     assert_eq!(bo.get(&at).await.json()["seats"][0]["name"], "Anna");
-    for wrong in ["", "   ", "\u{202e}annA", "a name that is far longer than names may be"] {
+    for wrong in ["", "   ", "\u{202e}annA"] {
         let refused = ana.put("/me/name", &json!({"name": wrong})).await;
         assert_eq!(
             (refused.status, refused.problem().as_str()),

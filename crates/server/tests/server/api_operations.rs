@@ -140,7 +140,10 @@ async fn learn(ana: &HeldProgram<'_>) {
     done(&ana.get("/puzzles?ago=1").await);
     let puzzle = done(&ana.get("/puzzles/noria/1").await);
     for offer in puzzle["moves"].as_array().unwrap().iter().take(2) {
-        done(&ana.post("/puzzles/noria/1", json!({"move": offer["move"]})).await);
+        let tried = done(&ana.post("/puzzles/noria/1", json!({"move": offer["move"]})).await);
+        if tried["state"] == "known" {
+            break;
+        }
     }
     ana.post("/puzzles/noria/1", json!({"move": null})).await;
     done(
