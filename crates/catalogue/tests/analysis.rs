@@ -177,7 +177,10 @@ fn in_every_game_that_was_thrown_away_the_curve_falls_with_the_throw() {
         let (played, thrown) = thrown_game(game, bots, careless);
         let analysis = analysed(&*played, iterations, 2);
         let (before, after) = (expected(&analysis, thrown.start), expected(&analysis, thrown.end));
-        println!("{id}: {before:.2} before the throw, {after:.2} after it");
+        println!(
+            "{id}: {before:.2} before the throw, {after:.2} after it; own {:.2}, {:.2}",
+            analysis.accounts[0].own.win, analysis.accounts[1].own.win
+        );
         assert!(before - after > 0.25, "{id}: {before} before, {after} after");
     }
 }
@@ -190,6 +193,11 @@ fn a_game_that_was_thrown_away_shows_the_throw() {
     let fall = expected(&thrown, plies.start) - expected(&thrown, plies.end);
     assert!(fall > 0.25, "the curve falls by {fall}");
     let cost = |analysis: &Analysis, seat: usize| -analysis.accounts[seat].own.win;
+    println!(
+        "falls by {fall:.2}; own {:.2}, {:.2}",
+        -cost(&thrown, 0),
+        -cost(&thrown, 1)
+    );
     assert!(cost(&thrown, 0) > 0.25, "{:?}", thrown.accounts);
     assert!(
         cost(&thrown, 0) > 3.0 * cost(&thrown, 1).max(0.0),
@@ -215,7 +223,7 @@ fn best_game(game: &dyn AnyGame, bots: &str, seed: &str) -> Box<dyn AnyMatch> {
 
 #[test]
 fn the_best_game_of_the_search_shows_no_mistake() {
-    let game = catalogue::find("batisseurs").unwrap();
+    let game = catalogue::find("cloud-city").unwrap();
     let analysis = analysed(&*best_game(game, "mcts:6000", "best-a"), analysis::ITERATIONS, 2);
     assert!(
         analysis.turning_points(8).is_empty(),

@@ -128,8 +128,9 @@ fn read_entries(archive: &[u8]) -> Option<Vec<Entry<'_>>> {
     // A comment may follow the end.
     let from = archive.len().saturating_sub(END_BYTES + usize::from(u16::MAX));
     let end = archive[from..].windows(END.len()).rposition(|window| window == END)? + from;
-    let number = usize::from(short(archive, end + 10)?);
-    let mut at = long(archive, end + 16)?;
+    let end = archive.get(end..end + END_BYTES)?;
+    let number = usize::from(short(end, 10)?);
+    let mut at = long(end, 16)?;
     let mut entries = Vec::new();
     for _ in 0..number {
         let head = archive.get(at..at.checked_add(ENTRY_BYTES)?)?;

@@ -60,7 +60,7 @@ const CONFIRMING_PLAYERS: u32 = 4;
 /// By how many standard errors a move must be worse to be looked at further.
 const DOUBTFUL: f64 = 1.0;
 /// By how many in the end. Over a game the less certain ones would add up to mistakes that nobody made.
-pub(super) const SURE: f64 = 2.5;
+pub(super) const SURE: f64 = 3.0;
 
 impl Suspicion {
     /// By how much shorter those search who play on next.

@@ -124,17 +124,18 @@ async fn wishes_for_analyses_wait_in_order_and_outlive_the_server() {
     let (ana, bo) = (app.visitor(), app.visitor());
     let mut tables = vec![finished(&ana, "noria").await];
     for _ in 0..5 {
-        tables.push(finished(&ana, "batisseurs").await);
+        tables.push(finished(&ana, "lantern").await);
     }
     let page = async |visitor: &Visitor, table: &String| visitor.get(&format!("{table}/analysis")).await.body;
     for table in &tables[..5] {
         let asked = ana.post(&format!("{table}/analysis"), &[]).await;
         assert_eq!(asked.header("location"), format!("{table}/analysis"));
     }
-    assert!(
-        made_of(&page(&ana, &tables[0]).await).is_some(),
-        "one of hers is being made"
-    );
+    let asked = Instant::now();
+    while made_of(&page(&ana, &tables[0]).await).is_none() {
+        assert!(asked.elapsed() < Duration::from_secs(60), "one of hers is being made");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     assert!(page(&ana, &tables[1]).await.contains("next in the queue"));
     assert!(page(&bo, &tables[3]).await.contains("number 3 in the queue"));
     let mut in_german = app.visitor();
@@ -146,7 +147,7 @@ async fn wishes_for_analyses_wait_in_order_and_outlive_the_server() {
     assert!(told.contains("Five of your games wait to be analysed"), "{told}");
 
     // Somebody else's comes after hers in the queue, and is made before them: one of each person at a time.
-    let of_bo = finished(&bo, "batisseurs").await;
+    let of_bo = finished(&bo, "lantern").await;
     bo.post(&format!("{of_bo}/analysis"), &[]).await;
     made(&bo, &of_bo, None).await;
     ana.post(&format!("{}/analysis/cancel", tables[2]), &[]).await;
@@ -159,6 +160,11 @@ async fn wishes_for_analyses_wait_in_order_and_outlive_the_server() {
         first.contains("<progress"),
         "what was being made when the server stopped is made again: {first}"
     );
+    let asked = Instant::now();
+    while made_of(&page(&ana, &tables[0]).await).is_none() {
+        assert!(asked.elapsed() < Duration::from_secs(60), "and it begins by itself");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     assert!(page(&ana, &tables[3]).await.contains("number 2 in the queue"));
     ana.post(&format!("{}/analysis/cancel", tables[0]), &[]).await;
     for table in [&tables[1], &tables[3], &tables[4]] {
@@ -178,7 +184,7 @@ fn made_of(page: &str) -> Option<(&str, &str)> {
 async fn an_analysis_that_failed_says_so_and_can_be_asked_for_again() {
     let app = TestApp::start().await;
     let ana = app.visitor();
-    let table = finished(&ana, "batisseurs").await;
+    let table = finished(&ana, "lantern").await;
     let id: tables::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
     let most = store::MostWishes { of_one: 1, of_all: 1 };
     let person = "0123456789abcdef".parse().unwrap();

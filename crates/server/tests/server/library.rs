@@ -87,13 +87,13 @@ async fn a_record_of_a_game_that_is_not_over_has_no_secrets_and_can_be_gone_on_w
         let ana = app.visitor();
         let (_, record) = finished(&ana, game).await;
         let mut record: Record = record.parse().unwrap();
-        record.plies.truncate(50);
+        record.plies.truncate(30);
         record.standings.clear();
         record.seed = None;
         let brought = bring(&ana, record.to_string().replace('\n', "\r\n").as_bytes()).await;
         let replay = brought.header("location");
         let page = ana.get(replay).await;
-        assert_eq!(page.between("data-replay=\"", "\""), "50");
+        assert_eq!(page.between("data-replay=\"", "\""), "30");
         let table = replay.trim_end_matches("/replay");
         assert_eq!(
             ana.get(table).await.header("location"),
@@ -108,17 +108,17 @@ async fn a_record_of_a_game_that_is_not_over_has_no_secrets_and_can_be_gone_on_w
             assert!(page.body.contains(&format!("href=\"?{eyes}ply=")), "{game}: {eyes}");
         }
         let board = |page: &Page| page.between("id=\"board\"", "class=\"rail\"").to_owned();
-        let seen = async |eyes: &str| board(&ana.get(&format!("{replay}?as={eyes}&ply=40")).await);
+        let seen = async |eyes: &str| board(&ana.get(&format!("{replay}?as={eyes}&ply=20")).await);
         if game == "cloud-city" {
             assert_ne!(seen("1").await, seen("open").await, "the hands of the others lie open");
             assert!(page.body.contains("all hands are open now"));
         }
         // What if, and going on.
-        assert_eq!(ana.get(&format!("{table}/explore?ply=40")).await.status, 200);
+        assert_eq!(ana.get(&format!("{table}/explore?ply=20")).await.status, 200);
         assert!(page.body.contains(&format!("{table}/explore?ply=")));
-        let form = ana.get(&format!("{table}/continue?ply=40")).await;
+        let form = ana.get(&format!("{table}/continue?ply=30")).await;
         assert!(
-            form.status == 200 && form.body.contains("name=\"ply\" value=\"40\""),
+            form.status == 200 && form.body.contains("name=\"ply\" value=\"30\""),
             "{}",
             form.body
         );
