@@ -13,8 +13,8 @@ use toys::{Rules, Toy};
 
 const SECOND: Seat = Seat::new(1);
 
-/// The analysis of a game in which these moves were made, those of chance too.
-fn analysed<R: Rules>(players: usize, moves: &[u8]) -> Analysis {
+/// A game in which these moves were made, those of chance too.
+fn played<R: Rules>(players: usize, moves: &[u8]) -> Match<Toy<R>> {
     let seed = GameSeed::Known(Seed::named("played"));
     let mut played = Match::<Toy<R>>::undealt(Setup::new(players), seed).unwrap();
     for number in moves {
@@ -26,7 +26,16 @@ fn analysed<R: Rules>(players: usize, moves: &[u8]) -> Analysis {
         let text = number.to_string();
         played.push(&RecordedPly { seat, text }).unwrap();
     }
-    let analyser = MatchAnalyser::new(&played, analysis::ITERATIONS, Seed::named("judged")).expect("it is over");
+    played
+}
+
+/// The analysis of a game in which these moves were made.
+fn analysed<R: Rules>(players: usize, moves: &[u8]) -> Analysis {
+    analysis_of(&played::<R>(players, moves))
+}
+
+fn analysis_of<R: Rules>(played: &Match<Toy<R>>) -> Analysis {
+    let analyser = MatchAnalyser::new(played, analysis::ITERATIONS, Seed::named("judged")).expect("it is over");
     analysis::run(&analyser, 1, &Stop::default(), &|_| {}).unwrap()
 }
 
@@ -70,6 +79,17 @@ fn a_coin_that_decides_is_half_a_victory_of_luck() {
             assert_near(account.own.win, 0.0, 1e-9);
             assert_near(account.others.win, 0.0, 1e-9);
         }
+    }
+}
+
+#[test]
+fn a_game_that_breaks_off_before_a_draw_is_judged_up_to_the_last_decision() {
+    let mut torn = played::<Die<2, 1, true>>(2, &[0]);
+    torn.end();
+    let analysis = analysis_of(&torn);
+    assert!(analysis.ended_early && analysis.steps.is_empty(), "{analysis:?}");
+    for account in &analysis.accounts {
+        assert_near(account.luck.win, 0.0, 1e-9);
     }
 }
 

@@ -171,6 +171,10 @@ impl<G: Describe + Heuristics> MatchAnalyser<G> {
             }
             game.play_unchecked(&mut state, made.mv, &mut ());
         }
+        // A record may break off before chance has drawn all it owes. It is judged up to where somebody was to decide.
+        while game.turn(&state) == Turn::Chance {
+            state = spans.pop()?.before;
+        }
         let is_work = |&index: &usize| !matches!(spans[index].what, Made::Forced(..));
         let mut work: Vec<Work> = (0..spans.len()).filter(is_work).map(Work::Span).collect();
         if game.turn(&state) != Turn::Over {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::TestApp;
 use crate::harness::document::{check, wrong};
 
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 17] = [
     include_str!("../../src/api/document.rs"),
     include_str!("../../src/api/events.rs"),
     include_str!("../../src/api/explore.rs"),
@@ -20,6 +20,7 @@ const SOURCES: [&str; 16] = [
     include_str!("../../src/api/puzzles.rs"),
     include_str!("../../src/api/records.rs"),
     include_str!("../../src/api/replay.rs"),
+    include_str!("../../src/api/reports.rs"),
     include_str!("../../src/api/seats.rs"),
     include_str!("../../src/api/table.rs"),
     include_str!("../../src/api/watching.rs"),
