@@ -71,8 +71,10 @@ fn old_game(game: &'static dyn AnyGame, players: usize) -> Table {
         terms: Terms::default(),
         door: Default::default(),
     };
-    let mut log = Log::default();
-    log.events = stored(new.decide().unwrap(), 0);
+    let log = Log {
+        events: stored(new.decide().unwrap(), 0),
+        ..Log::default()
+    };
     let mut table = Table::read(&TableId::new([7; 10]), &log).unwrap();
     let mut bot = game.bot(BotSpec::Light, &Seed::named("its choices"));
     while let Some(seat) = table.to_move() {
@@ -167,8 +169,10 @@ impl Later {
             seats: vec![SeatPlan::Person; players],
             seated: Seat::all(players).zip(persons.clone()).collect(),
         };
-        let mut log = Log::default();
-        log.events = stored(continuation.decide(&self.old).unwrap(), 0);
+        let mut log = Log {
+            events: stored(continuation.decide(&self.old).unwrap(), 0),
+            ..Log::default()
+        };
         let mut table = Table::read(&TableId::new([8; 10]), &log).unwrap();
         for text in &self.moves {
             let seat = table.to_move().unwrap();
