@@ -6,15 +6,17 @@ use maud::{Markup, html};
 /// The size of the drawing, and how much of it is around the lines.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 60.0;
+const LEFT: f64 = 74.0;
 /// The room that a letter of a name takes at the end of its line, where letters are largest.
-const LETTER: f64 = 13.5;
+const LETTER: f64 = 14.5;
 const ABOVE: f64 = 20.0;
 const BELOW: f64 = 28.0;
 /// How the lines of the seats differ, so that nobody needs their colours.
 const DASHES: [&str; MAX_SEATS] = ["none", "9 5", "2 4", "12 4 2 4"];
-/// How far apart two names stand at least.
-const NAME_HEIGHT: f64 = 18.0;
+/// How far apart two names stand at least, and from the upper edge: as high as their letters are where they are largest.
+const NAME_HEIGHT: f64 = 24.0;
+/// The height of the first name that is whole.
+const FIRST_NAME: f64 = 18.0;
 
 /// What is drawn.
 pub(crate) struct Graph<'a> {
@@ -108,9 +110,15 @@ impl Graph<'_> {
         let mut heights = vec![0.0; self.lines.len()];
         // From below upwards, so that those who all lost stand above each other at the foot.
         let mut free = HEIGHT - BELOW;
-        for (seat, end) in ends.into_iter().rev() {
+        for &(seat, end) in ends.iter().rev() {
             heights[seat] = end.min(free);
             free = heights[seat] - NAME_HEIGHT;
+        }
+        // Those who end together at the top are pushed down again, so that none of them is cut.
+        let mut free = FIRST_NAME;
+        for (seat, _) in ends {
+            heights[seat] = heights[seat].max(free);
+            free = heights[seat] + NAME_HEIGHT;
         }
         heights
     }
@@ -128,4 +136,39 @@ fn short(name: &str) -> String {
 /// One decimal is finer than any screen.
 fn round(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn graph(names: &[String], ends: &[f64]) -> Vec<f64> {
+        let lines = ends.iter().map(|&end| vec![(0, 0.0), (9, end)]).collect();
+        let graph = Graph {
+            names,
+            lines,
+            plies: 9,
+            lowest: 0.0,
+            highest: 40.0,
+            axis: String::new(),
+            titled: "title",
+            about: String::new(),
+            marks: Vec::new(),
+        };
+        graph.name_heights()
+    }
+
+    #[test]
+    fn names_of_lines_that_end_together_stand_apart_and_are_whole() {
+        let names: Vec<String> = ["Ana", "Ben", "Cleo", "Dora"].map(str::to_owned).to_vec();
+        for ends in [[40.0; 4], [0.0; 4], [40.0, 39.0, 1.0, 0.0], [12.0, 30.0, 12.0, 39.0]] {
+            let mut heights = graph(&names, &ends);
+            heights.sort_by(f64::total_cmp);
+            assert!(heights[0] >= FIRST_NAME, "{ends:?}: {heights:?} is cut above");
+            assert!(heights[3] <= HEIGHT - BELOW, "{ends:?}: {heights:?} lies on the axis");
+            for pair in heights.windows(2) {
+                assert!(pair[1] - pair[0] >= NAME_HEIGHT, "{ends:?}: {heights:?} overlap");
+            }
+        }
+    }
 }

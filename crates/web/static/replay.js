@@ -33,8 +33,12 @@
     }
     // Whoever pulls the slider asks for many positions: the last one counts.
     if (wanted !== url) return false;
-    // What table.js does around every change, such as movement and the tab in front, is done around this one, too.
-    await htmx.swap({ text, target: "#main", swap: "outerMorph", sourceElement: document.body });
+    const page = new DOMParser().parseFromString(text, "text/html");
+    await following.step(page, page.getElementById("main")?.dataset.mover ?? following.CHANCE, async () => {
+      // What table.js does around every change, such as movement, is done around this one, too.
+      if (wanted === url) await htmx.swap({ text, target: "#main", swap: "outerMorph", sourceElement: document.body });
+    }, running ? Number(speed()) : 2);
+    if (wanted !== url) return false;
     history.replaceState(null, "", url);
     ready();
     const next = link("next");
@@ -46,6 +50,20 @@
   }
 
   const isHere = (step) => step?.getAttribute("aria-disabled") === "true";
+
+  // Who comes to a position sees where its last move happened, or, where the address says so, where the next one will.
+  async function arrive() {
+    const towards = location.hash === "#next" ? "next" : "previous";
+    if (!main() || !following.follows() || isHere(link(towards))) return;
+    const text = await load(link(towards).href).catch(() => null);
+    if (text === null || wanted) return;
+    const other = new DOMParser().parseFromString(text, "text/html");
+    const [before, after] = towards === "next" ? [document, other] : [other, document];
+    const mover = after.getElementById("main")?.dataset.mover ?? following.CHANCE;
+    const places = following.where(before, after, mover);
+    const place = towards === "next" ? places[0] : places.at(-1);
+    if (place) following.visit(place);
+  }
 
   // What only works with this file is shown by it; what it replaces goes.
   function ready() {
@@ -171,4 +189,6 @@
   });
 
   ready();
+  if (main() && location.hash === "#play") play();
+  else arrive();
 })();

@@ -208,8 +208,19 @@ const table = (() => {
     region.dataset.at = Date.now();
     region.dataset.version = version(main());
     glow();
+    bringHinted();
     makeRoom(region);
     region.querySelector("#sure")?.focus({ preventScroll: true });
+  }
+
+  // Whoever asks for a hint wants to see the piece it speaks of: on a phone it may lie on another tab, or further down.
+  function bringHinted() {
+    const hinted = [...document.querySelectorAll("#board .hinted")];
+    const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
+    const behind = hinted.find((piece) => piece.closest(".part"));
+    if (!hinted.some(isSeen) && behind) following.turnTo(behind);
+    const seen = hinted.filter(isSeen);
+    if (!seen.some(inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   // A hint never lies on a piece it speaks of: then it stands at the other edge of the board, or between them.
@@ -308,6 +319,8 @@ const table = (() => {
     const kept = inputs.find((input) => input.id === held?.front?.id);
     (kept ?? next)?.click();
     if (held?.front?.front === bar.dataset.front) return;
+    // What is shown again is seen where it happens, not where the next question lies.
+    if ("replay" in main().dataset) return;
     clearTimeout(turning);
     turning = setTimeout(() => document.getElementById(next?.id)?.click(), SEEN_MS);
   }
@@ -362,19 +375,28 @@ const table = (() => {
   // --- The last round again -----------------------------------------------------------------------------------
   const again = {
     playing: null,
+    back: null,
 
     async play(button) {
       const { from, to } = button.dataset;
       const run = (this.playing = {});
+      this.back = following.remember();
       main().classList.add("again");
       const query = new URLSearchParams(location.search);
       for (let ply = Number(from); ply <= Number(to) && this.playing === run; ply++) {
         const answer = await fetch(`${location.pathname}/board/${ply}?${query}`, { headers: { "HX-Request": "true" } });
-        if (!answer.ok || this.playing !== run) break;
-        const places = motion.snapshot();
-        await htmx.swap({ text: await answer.text(), target: "#board", swap: "outerMorph", sourceElement: main() });
-        motion.play(places);
-        await new Promise((done) => setTimeout(done, Math.max(250, motion.length() * 2)));
+        const text = answer.ok ? await answer.text() : null;
+        if (text === null || this.playing !== run) break;
+        const put = async () => {
+          if (this.playing !== run) return;
+          const places = motion.snapshot();
+          await htmx.swap({ text, target: "#board", swap: "outerMorph", sourceElement: main() });
+          motion.play(places);
+        };
+        // The first of these positions is the one from which the others moved.
+        if (ply === Number(from)) await put();
+        else await following.step(new DOMParser().parseFromString(text, "text/html"), undefined, put);
+        await new Promise((done) => setTimeout(done, following.follows() ? 1000 : Math.max(250, motion.length() * 2)));
       }
       if (this.playing !== run) return;
       this.stop();
@@ -384,6 +406,8 @@ const table = (() => {
 
     stop() {
       this.playing = null;
+      this.back?.();
+      this.back = null;
       main().classList.remove("again");
     },
   };

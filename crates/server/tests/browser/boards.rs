@@ -27,6 +27,9 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
         let sitter = if place <= setup.players { "easy" } else { "nobody" };
         page.choose(&format!("#sitter-{place}"), sitter).await;
     }
+    if !setup.options.is_empty() {
+        page.click("#variants > summary").await;
+    }
     for (key, value) in &setup.options {
         page.click(&format!("[name='option-{key}'][value='{value}']")).await;
     }

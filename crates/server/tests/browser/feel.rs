@@ -404,9 +404,20 @@ async fn a_hint_does_not_lie_on_the_piece_it_speaks_of() {
             if page.my_turn().await.is_none() {
                 continue;
             }
+            // Whoever looks at another part of the board is brought to the one the hint speaks of.
+            page.script("[...document.querySelectorAll('.tabs input')].at(-2).click()")
+                .await;
             page.press("h").await;
             page.until("a hint", async |page| page.has("#said .hint").await.then_some(()))
                 .await;
+            let unseen = page
+                .script(
+                    "const hinted = [...document.querySelectorAll('#board .hinted')];
+                    const seen = ({ top, bottom, width }) => width > 0 && top >= 0 && bottom <= innerHeight;
+                    return hinted.length > 0 && !hinted.some((piece) => seen(piece.getBoundingClientRect()))",
+                )
+                .await;
+            assert_eq!(unseen, json!(false), "{}, phone: {}", game.id, window.phone);
             let covered = page
                 .script(
                     "const said = document.getElementById('said').getBoundingClientRect();
@@ -453,6 +464,49 @@ async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
     })
     .await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_rival_did_is_seen_again_on_a_phone_where_it_happened() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = on_a_phone(&app, &mut chromium, "batisseurs").await;
+    while !page.has("#recap").await {
+        let version = page.version().await;
+        page.script("document.querySelector('#moves .move[value=end]').click()")
+            .await;
+        page.click("#sure").await;
+        page.wait_beyond(version).await;
+        page.until("my turn", async |page| page.my_turn().await).await;
+    }
+    let tab = "return document.querySelector('.tabs input:checked').id";
+    page.script("document.getElementById('tab-yard').click()").await;
+    page.script(
+        "window.places = new Set();
+        new MutationObserver(() => {
+            const place = document.querySelector('.rival.front') ?? document.querySelector('.tabs input:checked');
+            if (document.querySelector('main.again')) places.add(place.id);
+        }).observe(document.body, { subtree: true, attributes: true, childList: true });
+        document.getElementById('again').click()",
+    )
+    .await;
+    page.wait_for("main.again").await;
+    page.until("the end of it", async |page| {
+        (!page.has("main.again").await).then_some(())
+    })
+    .await;
+    let places = page.script("return [...places].sort().join(' ')").await;
+    assert!(
+        places.as_str().is_some_and(|places| places.contains("rival-")),
+        "only {places} was shown"
+    );
+    assert_eq!(
+        page.script(tab).await,
+        json!("tab-yard"),
+        "one looks where one looked before"
+    );
+    assert!(!page.has(".rival.front").await);
     chromium.quit().await;
 }
 

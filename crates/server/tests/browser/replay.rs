@@ -233,6 +233,60 @@ async fn on_a_phone_the_steps_are_large_and_a_swipe_steps() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_a_step_brings_the_board_to_the_front_on_which_it_happened() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium
+        .window(Window {
+            phone: true,
+            ..Window::default()
+        })
+        .await;
+    finished(&app, &page, "batisseurs").await;
+    // What is in front once somebody moved a worker or a building, by who moved.
+    let state = "const main = document.getElementById('main');
+        const front = document.querySelector('#board > .rival.front');
+        return [main.dataset.mover ?? '', front?.checkVisibility() ? front.id : document.querySelector('.tabs input:checked').id]";
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        let before = ply(&page).await;
+        page.press(Key::Right).await;
+        wait_for_ply(&page, before + 1).await;
+        // A card that is taken is seen to leave, then to lie where it came to.
+        tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+        let shown = page.script(state).await;
+        seen.insert((shown[0].to_string(), shown[1].to_string()));
+    }
+    let saw = |mover: &str, place: &str| seen.contains(&(json!(mover).to_string(), json!(place).to_string()));
+    assert!(saw("2", "rival-2"), "what the rival did was never seen: {seen:?}");
+    assert!(
+        !saw("1", "rival-2"),
+        "one's own move was shown at the rival's: {seen:?}"
+    );
+    assert!(saw("1", "tab-yard") && saw("", "tab-cards"), "{seen:?}");
+    // Whoever chooses a part sees it.
+    page.click(".tabs label[for='tab-yard']").await;
+    assert!(!page.has(".rival.front").await);
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_to_be_shown_the_game_is_shown_it_at_once() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    let (_, table) = finished(&app, &page, "batisseurs").await;
+    let first = ply(&page).await;
+    page.open(&app, &table).await;
+    page.click("a[href$='/replay#play']").await;
+    page.until("the second move", async |page| {
+        (page.has("main[data-replay]").await && ply(page).await > first + 1).then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_serious_around_a_replay_on_a_phone_or_at_a_desk() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;

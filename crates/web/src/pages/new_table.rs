@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::levels::Level;
-use engine::{Info, Seat};
+use engine::{Info, OptionSpec, Seat};
 use maud::{Markup, html};
 
 use super::player::Rated;
@@ -319,20 +319,28 @@ fn visit(reader: &Reader, draft: &Draft) -> Markup {
     }
 }
 
+/// The variants of a game, folded unless one was chosen: who plays for the first time plays as usual.
 fn options(reader: &Reader, info: &'static Info, draft: &Draft) -> Markup {
+    let words = reader.words();
     let own = lexicon(info, reader.language);
+    let chosen = |spec: &'static OptionSpec| draft.options.get(spec.key).map_or(spec.default(), String::as_str);
+    let usual = info.options.iter().all(|spec| chosen(spec) == spec.default());
     html! {
-        @for spec in info.options {
-            @let chosen = draft.options.get(spec.key).map_or(spec.default(), String::as_str);
-            fieldset {
-                legend { (own.word(&format!("option-{}", spec.key))) }
-                @let about = format!("option-{}.about", spec.key);
-                @if own.has(&about) { p.help { (own.word(&about)) } }
-                div.radios {
-                    @for value in spec.values {
-                        label.check {
-                            input type="radio" name={ "option-" (spec.key) } value=(value) checked[*value == chosen];
-                            " " (own.word(&format!("option-{}-{value}", spec.key)))
+        @if !info.options.is_empty() {
+            details.terms #variants open[!usual] {
+                summary { (words.word("new-variants")) span.help { (words.word("new-variants-short")) } }
+                @for spec in info.options {
+                    fieldset {
+                        legend { (own.word(&format!("option-{}", spec.key))) }
+                        @let about = format!("option-{}.about", spec.key);
+                        @if own.has(&about) { p.help { (own.word(&about)) } }
+                        div.radios {
+                            @for value in spec.values {
+                                label.check {
+                                    input type="radio" name={ "option-" (spec.key) } value=(value) checked[*value == chosen(spec)];
+                                    " " (own.word(&format!("option-{}-{value}", spec.key)))
+                                }
+                            }
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 
 use engine::{Arg, Phrase};
 
+use super::prompts::idle_villagers;
 use super::{monster_phrase, name, pieces_phrases, region_phrase, space_phrase, street_phrase, terrain_phrase};
 use crate::Settlement;
 use crate::kinds::{Artefact, Building, Pieces, Region, Resource, Space, Spaces, Terrain};
@@ -183,7 +184,7 @@ impl Settlement {
             Move::Done if state.step == Step::Refining => Phrase::new("move-done-refining"),
             Move::Done => Phrase::new("move-done-using"),
             Move::End => Phrase::new("move-end"),
-            Move::Pass => Phrase::new("move-pass").with("villagers", player.basic),
+            Move::Pass => Phrase::new("move-pass").with("villagers", idle_villagers(state)),
         }
     }
 

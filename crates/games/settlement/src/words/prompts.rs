@@ -8,6 +8,16 @@ use crate::kinds::Resource;
 use crate::moves::Move;
 use crate::state::{Purpose, ROUNDS, State, Step};
 
+/// How many villagers a pass leaves without work. Bonus villagers stay for the next round, as long as there is one.
+pub(super) fn idle_villagers(state: &State) -> u8 {
+    let player = state.player();
+    if state.round == ROUNDS {
+        player.villagers()
+    } else {
+        player.basic
+    }
+}
+
 /// What is still possible in a turn.
 struct Open {
     /// Whether an action can be taken, in this turn or, where its action is done, in the next one of this round.
@@ -104,12 +114,9 @@ impl Settlement {
         if mv != Move::Pass {
             return None;
         }
-        let player = state.player();
         let last = state.round == ROUNDS;
         let Open { action, hero } = self.open(state);
-        // Bonus villagers stay for the next round.
-        let idle = if last { player.villagers() } else { player.basic };
-        let idle = if action { idle } else { 0 };
+        let idle = if action { idle_villagers(state) } else { 0 };
         match (idle, last && hero) {
             (0, false) => None,
             (0, true) => Some(Phrase::new("warning-pass-hero")),

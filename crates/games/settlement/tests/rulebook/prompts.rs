@@ -86,6 +86,10 @@ fn a_pass_is_asked_again_where_villagers_could_still_work() {
     // The bonus villager stays for the next round, but there is none after the last.
     let last = Table::new(2).reserve([0; 5]).villagers(2, 1).round(6);
     assert_eq!(warning(&last, "pass").unwrap(), "warning-pass (villagers 3)");
+    // What is asked again and the button agree on the number.
+    let label = |table: &Table| table.game.move_phrase(&table.state, Move::Pass).to_string();
+    assert_eq!(label(&idle), "move-pass (villagers 2)");
+    assert_eq!(label(&last), "move-pass (villagers 3)");
 }
 
 #[test]

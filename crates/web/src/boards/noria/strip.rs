@@ -97,7 +97,7 @@ impl Table<'_> {
                         (SHEET.sign(sign))
                         span.name { (self.word(&format!("board-{name}"))) }
                         (SHEET.amount("knowledge", today[index]))
-                        @if let Some(next) = next { small { (self.number("board-next-round", next)) } }
+                        @if let Some(next) = next { small { span.in-words { (self.number("board-next-round", next)) } span.in-short aria-hidden="true" { "→" (next) } } }
                     }
                 }
             }

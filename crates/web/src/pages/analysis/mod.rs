@@ -217,7 +217,7 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
         @if !line.is_empty() { p.help { (words.word("analysis-line")) " " (line.join(" › ")) } }
         p.looks-at {
             a.beside href=(position(view, point)) target="position" { (words.word("analysis-beside")) }
-            a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) } {
+            a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
                 (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
             }
         }

@@ -50,7 +50,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                             button.primary type="submit" { (words.word("again")) }
                         }
                     }
-                    a.button href={ "/tables/" (table.id) "/replay" } { (words.word("replay-show")) }
+                    a.button href={ "/tables/" (table.id) "/replay#play" } { (words.word("replay-show")) }
                     // One press asks for it; where it is made already, the answer leads to it.
                     form method="post" action={ "/tables/" (table.id) "/analysis" } {
                         (table.reader.token())

@@ -332,6 +332,10 @@ impl TableView<'_> {
             Stage::Replay(replay) => Some(replay.ply),
             _ => None,
         };
+        let mover = match &self.stage {
+            Stage::Replay(replay) => replay.mover,
+            _ => None,
+        };
         let line = match &self.stage {
             Stage::Explore(explore) => Some(explore.line.query()),
             _ => None,
@@ -340,7 +344,7 @@ impl TableView<'_> {
         let taught = matches!(self.stage, Stage::Playing { taught: true, .. });
         html! {
             main #main.table.playing[playing].over[over].taught[taught] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-explore=[line] {
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] {
                 @match &self.stage {
                     Stage::Waiting { invitation, name, host, visit } => {
                         (self.banner())

@@ -84,7 +84,8 @@ impl Stops {
         Stops {
             first,
             previous_turn: before.copied().unwrap_or(first.min(ply)),
-            previous: ply.saturating_sub(1),
+            // Before the first decision there is only the deal, which tells a reader nothing.
+            previous: if ply > first { ply - 1 } else { ply },
             next: (ply + 1).min(last),
             next_turn: after.copied().unwrap_or(last),
             last,
@@ -288,7 +289,7 @@ mod tests {
         let at = |ply| Stops::around(ply, 4, 12, &starts);
         let steps = |stops: Stops| (stops.previous_turn, stops.previous, stops.next, stops.next_turn);
         assert_eq!(steps(at(0)), (0, 0, 1, 4));
-        assert_eq!(steps(at(4)), (4, 3, 5, 7));
+        assert_eq!(steps(at(4)), (4, 4, 5, 7));
         assert_eq!(steps(at(8)), (7, 7, 9, 9));
         assert_eq!(steps(at(9)), (7, 8, 10, 12));
         assert_eq!(steps(at(12)), (9, 11, 12, 12));

@@ -118,10 +118,11 @@ pub(super) fn region(table: &TableView<'_>) -> Markup {
 
 fn confirm(table: &TableView<'_>, choice: &Choice, warning: &str) -> Markup {
     let words = table.reader.words();
+    let asked = engine::Phrase::new("confirm-asked").with("move", choice.label.as_str());
     html! {
         form.confirm #confirm method="post" action={ "/tables/" (table.id) "/move" } role="alertdialog"
             aria-labelledby="confirm-title" data-play="" {
-            p #confirm-title { strong { (choice.label) "?" } " " (warning) }
+            p #confirm-title { strong { (words.say(&asked, &|seat| words.seat(seat))) } " " (warning) }
             (table.reader.token())
             input type="hidden" name="version" value=(table.version);
             input type="hidden" name="sure" value="yes";
