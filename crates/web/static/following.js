@@ -129,6 +129,8 @@ const following = (() => {
     clearTimeout(later);
     const places = follows() ? where(document, page, mover) : [];
     if (places.length > 0 && show(places[0].id)) await wait(LOOK_MS / pace);
+    // What one player does without changing a thing is not seen at another's.
+    if (places.length === 0 && ![CHANCE, undefined].includes(mover) && sheet !== `rival-${mover}`) release();
     await change();
     if (places.length === 1) find(places[0]);
     if (places.length > 1) later = setTimeout(() => visit(places[1]), (2 * LOOK_MS) / pace);

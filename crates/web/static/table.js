@@ -219,6 +219,8 @@ const table = (() => {
     const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
     const behind = hinted.find((piece) => piece.closest(".part"));
     if (!hinted.some(isSeen) && behind) following.turnTo(behind);
+    // A board that was hidden could not be turned yet.
+    for (const piece of hinted) if (!hinted.some(isSeen)) turnTo(piece);
     const seen = hinted.filter(isSeen);
     if (!seen.some(inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   }

@@ -62,19 +62,12 @@ async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
         assert_eq!(page.text(".plate.seat-2 .clock").await, "10:00", "it stands");
     }
     assert_eq!(barriers(&bo).await, Vec::<String>::new());
-    // A device that sleeps, or whose clock is set, shows no other time for it.
-    let minutes = async || {
-        let shown = ana.text(".plate.seat-1 .clock").await;
-        shown.split(':').next().unwrap().parse::<u32>().unwrap()
-    };
-    let before = minutes().await;
+    // A device that slept, or whose clock was set, asks the server: whose clock stands still here, so nothing has passed.
     ana.script("const now = Date.now; Date.now = () => now() + 3_600_000; return 0")
         .await;
     tokio::time::sleep(std::time::Duration::from_millis(700)).await;
-    assert!(
-        (before.saturating_sub(1)..=before).contains(&minutes().await),
-        "an hour ahead"
-    );
+    let shown = ana.text(".plate.seat-1 .clock").await;
+    assert!(shown.starts_with("9:") || shown == "10:00", "{shown} an hour ahead");
     now.fetch_add(601_000, Ordering::SeqCst);
     ana.wait_for(".come-back").await;
     assert!(ana.text(".come-back").await.contains("Your time ran out"));
