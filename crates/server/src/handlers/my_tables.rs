@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use engine::{Info, Record, Seat};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use maud::Markup;
 use store::Listing;
 use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
@@ -289,7 +289,8 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
             "attachment; filename=\"chantier-records.zip\"",
         ),
     ];
-    Ok((headers, Body::from_stream(pieces)).into_response())
+    // What packs answers may ask once more after the end.
+    Ok((headers, Body::from_stream(pieces.fuse())).into_response())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.
