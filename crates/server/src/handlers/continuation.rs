@@ -82,6 +82,10 @@ pub(crate) async fn go_on(
     ply: usize,
     seats: &[SeatDraft],
 ) -> Result<Result<TableId, NotContinued>, AppError> {
+    // A program may name any number of them.
+    if seats.len() != loaded.table.plans().len() {
+        return Ok(Err(NotContinued::Refused(ContinueError::Seats)));
+    }
     if seats.iter().all(|seat| matches!(seat.sitter, Sitter::Bot(_))) {
         return Ok(Err(NotContinued::Bots));
     }

@@ -226,6 +226,7 @@ async fn a_table_is_set_up_by_its_terms_and_what_makes_no_sense_is_told() {
         (json!({"game": "chess", "seats": ["me"]}), "no such game"),
         (json!({"game": "noria", "seats": ["me", "open"], "start": 3}), "start"),
         (json!({"game": "noria", "seats": []}), "players"),
+        (json!({"game": "noria", "seats": vec!["me"; 17]}), "players"),
         (json!({"game": "noria", "seats": ["easy", "easy"]}), "seat"),
         (json!({"game": "noria", "seats": ["me", "king"]}), "king"),
         (

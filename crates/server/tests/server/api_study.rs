@@ -127,6 +127,7 @@ async fn a_program_goes_on_from_a_position_of_a_finished_game() {
         (json!({"ply": ply, "seats": ["easy", "easy"]}), 422),
         (json!({"ply": ply, "seats": ["me"]}), 422),
         (json!({"ply": ply, "seats": ["me", "easy", "easy"]}), 422),
+        (json!({"ply": ply, "seats": vec!["me"; 17]}), 422),
         (json!({"ply": ply, "seats": ["me", "easy"], "name": "\u{202e}"}), 422),
         (json!({"ply": old.plies.len(), "seats": ["me", "easy"]}), 409),
     ] {
