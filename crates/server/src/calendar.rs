@@ -30,6 +30,13 @@ pub(crate) fn day(at_ms: i64) -> String {
     format!("{year}-{month:02}-{day:02}")
 }
 
+/// The second of a moment in Greenwich, as a name of a file can have it: `2026-11-17-093005`.
+pub(crate) fn second(at_ms: i64) -> String {
+    let seconds = at_ms.rem_euclid(DAY_MS) / 1000;
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{}-{hour:02}{minute:02}{second:02}", day(at_ms))
+}
+
 /// Year, month and day of a day that is counted from 1 January 1970.
 ///
 /// Years are taken to begin in March, so that a leap day is the last of its year; 400 of them have 146,097 days.
@@ -56,6 +63,8 @@ mod tests {
         assert_eq!(date(11_016), (2000, 2, 29));
         assert_eq!(date(20_772), (2026, 11, 15));
         assert_eq!(day(20_772 * DAY_MS + 1), "2026-11-15");
+        let morning = 20_772 * DAY_MS + (9 * 3600 + 30 * 60 + 5) * 1000;
+        assert_eq!(second(morning + 999), "2026-11-15-093005");
         // Every day is the day after the one before it, over the leap years that are and those that are not.
         let lengths = |year: i64| {
             let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);

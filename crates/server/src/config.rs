@@ -45,6 +45,8 @@ pub struct Config {
     pub notices: bool,
     /// Whether webhooks may be at addresses that are not public.
     pub webhooks_inside: bool,
+    /// The folder for backups that the host makes from a page; without it, a folder beside the file of the database.
+    pub backups: Option<PathBuf>,
     /// For how long things are kept.
     pub keep: Keep,
     /// Where deals come from.
@@ -109,6 +111,7 @@ impl Default for Config {
             admin: None,
             notices: true,
             webhooks_inside: false,
+            backups: None,
             keep: Keep::default(),
             chance: Chance::default(),
             clock: Clock::default(),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use catalogue::Lexicon;
 use engine::Phrase;
-use store::Terms;
+use store::{Keep, Terms};
 use tables::{Phase, Table};
 use tracing::{info, warn};
 
@@ -15,61 +15,32 @@ use crate::error::AppError;
 const PAUSE: Duration = Duration::from_secs(60 * 60);
 const DAY_S: u64 = 24 * 60 * 60;
 
-/// For how long things are kept after they were last touched; what has no term is kept for ever.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Keep {
-    /// Games that have not ended.
-    pub unfinished: Option<Duration>,
-    /// Games that have ended.
-    pub finished: Option<Duration>,
-    /// What people said at tables.
-    pub talk: Option<Duration>,
-    /// The names of people without an account who sit at no table, and what they made of puzzles.
-    pub names: Option<Duration>,
+/// For how many days a table is kept after its last move, where its days are counted.
+pub(crate) fn days_of(keep: Keep, table: &Table) -> Option<i64> {
+    let kept = match table.phase() {
+        Phase::Over => keep.finished,
+        _ => keep.unfinished,
+    };
+    kept.map(days)
 }
 
-impl Keep {
-    /// What is too old at a moment.
-    fn terms(self, now_ms: i64) -> Terms {
-        let before = |kept: Option<Duration>| {
-            let kept = i64::try_from(kept?.as_millis()).unwrap_or(i64::MAX);
-            Some(now_ms.saturating_sub(kept))
-        };
-        Terms {
-            unfinished_before_ms: before(self.unfinished),
-            finished_before_ms: before(self.finished),
-            talk_before_ms: before(self.talk),
-            people_before_ms: before(self.names),
-        }
-    }
-
-    /// For how many days a table is kept after its last move, where its days are counted.
-    pub(crate) fn days_of(self, table: &Table) -> Option<i64> {
-        let kept = match table.phase() {
-            Phase::Over => self.finished,
-            _ => self.unfinished,
-        };
-        kept.map(days)
-    }
-
-    /// What becomes of what, in sentences.
-    pub(crate) fn told(self, words: &Lexicon) -> Vec<String> {
-        let terms = [
-            ("expiry-unfinished", self.unfinished),
-            ("expiry-finished", self.finished),
-            ("expiry-talk", self.talk),
-            ("expiry-names", self.names),
-        ];
-        let say = |(id, kept): (&'static str, Option<Duration>)| {
-            let phrase = Phrase::new(id).with("days", days(kept?));
-            Some(words.say(&phrase, &|seat| words.seat(seat)))
-        };
-        let told: Vec<String> = terms.into_iter().filter_map(say).collect();
-        if told.is_empty() {
-            vec![words.word("expiry-never")]
-        } else {
-            told
-        }
+/// What becomes of what, in sentences.
+pub(crate) fn told(keep: Keep, words: &Lexicon) -> Vec<String> {
+    let terms = [
+        ("expiry-unfinished", keep.unfinished),
+        ("expiry-finished", keep.finished),
+        ("expiry-talk", keep.talk),
+        ("expiry-names", keep.names),
+    ];
+    let say = |(id, kept): (&'static str, Option<Duration>)| {
+        let phrase = Phrase::new(id).with("days", days(kept?));
+        Some(words.say(&phrase, &|seat| words.seat(seat)))
+    };
+    let told: Vec<String> = terms.into_iter().filter_map(say).collect();
+    if told.is_empty() {
+        vec![words.word("expiry-never")]
+    } else {
+        told
     }
 }
 

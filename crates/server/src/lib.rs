@@ -18,6 +18,7 @@
 mod addresses;
 mod analyses;
 mod api;
+mod backups;
 mod bots;
 mod calendar;
 mod chance;
@@ -85,9 +86,10 @@ pub use chance::Chance;
 pub use clock::Clock;
 pub use config::{Caps, Config, default_database};
 pub use host::HostAccount;
-pub use keep::Keep;
+pub use store::Keep;
 
 use crate::analyses::Analyses;
+use crate::backups::Backups;
 use crate::drawings::Easels;
 use crate::gate::Gate;
 use crate::health::Health;
@@ -120,6 +122,7 @@ pub(crate) struct Parts {
     pub(crate) workers: Workers,
     pub(crate) analyses: Analyses,
     pub(crate) easels: Easels,
+    pub(crate) backups: Backups,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
     /// Who runs the site, if somebody was named.
@@ -276,6 +279,7 @@ impl Server {
             true => Some(Notices::new(&store, config.webhooks_inside).await?),
         };
         let app = App(Arc::new(Parts {
+            backups: Backups::new(config.backups.as_deref(), &store),
             health: Health::default(),
             keys,
             host,

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
-use store::{Append, Downtime, Store, StoreError};
+use store::{Append, Downtime, Keep, Store, StoreError};
 use tables::{Beside, Comment, Event, PersonId, Proposal, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, broadcast, watch};
 use tracing::warn;
@@ -17,7 +17,6 @@ use crate::chance::random_bytes;
 use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
-use crate::keep::Keep;
 use crate::metrics::Metrics;
 use crate::notices;
 use crate::perspective::is_involved;

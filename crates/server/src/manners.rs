@@ -5,6 +5,7 @@ use engine::{Phrase, Seat};
 use tables::{Abandoned, ClockTerms, EarlyEnd, Leaving, PersonId, Phase, Proposal, SeatPlan, Table, Terms};
 use web::pages::{Absent, AskedFor, AskedView, ClockView, EarlyView, Manners};
 
+use crate::keep;
 use crate::live_tables::Loaded;
 use crate::perspective::Onlooker;
 
@@ -51,12 +52,7 @@ fn agreed(words: &Lexicon, loaded: &Loaded) -> Vec<String> {
         Phase::Over => "expiry-finished",
         _ => "expiry-unfinished",
     };
-    phrases.extend(
-        loaded
-            .keep
-            .days_of(table)
-            .map(|days| Phrase::new(expiry).with("days", days)),
-    );
+    phrases.extend(keep::days_of(loaded.keep, table).map(|days| Phrase::new(expiry).with("days", days)));
     let say = |phrase: &Phrase| words.say(phrase, &|seat| words.seat(seat));
     phrases.iter().map(say).collect()
 }

@@ -46,6 +46,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/sign-in/passkey", post(passkeys::sign_in))
         .route("/passkeys/question", get(passkeys::question))
         .route("/admin", get(admin::page))
+        .route("/admin/backup", post(admin::backup))
         .route("/admin/people", post(admin::people))
         .route("/admin/tables", post(admin::tables))
         .route("/admin/reports", post(admin::reports))

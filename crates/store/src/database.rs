@@ -1,5 +1,7 @@
 //! The databases that a store can be kept in, and what is asked of each of them.
 
+use std::path::Path;
+
 use futures_util::TryStreamExt as _;
 use sqlx::Sqlite as SqliteDatabase;
 use sqlx::pool::PoolConnection;
@@ -106,6 +108,14 @@ impl Database {
         match self {
             Database::Sqlite(sqlite) => sqlite.has_beside(),
             Database::Postgres(_) => true,
+        }
+    }
+
+    /// The file that it is, where it is one.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Database::Sqlite(sqlite) => Some(sqlite.file()),
+            Database::Postgres(_) => None,
         }
     }
 

@@ -1,5 +1,7 @@
 //! Deleting what is old, by terms that the host sets. Without a term nothing is deleted.
 
+use std::time::Duration;
+
 use tables::{TableId, Version};
 
 use crate::sql::{Statement, Write};
@@ -20,6 +22,35 @@ pub struct Terms {
     /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
     /// made of puzzles, their ratings, where they are told what waits for them, and the sessions of devices: whoever has an account signs in again.
     pub people_before_ms: Option<i64>,
+}
+
+/// For how long things are kept after they were last touched; what has no term is kept for ever.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keep {
+    /// Games that have not ended.
+    pub unfinished: Option<Duration>,
+    /// Games that have ended.
+    pub finished: Option<Duration>,
+    /// What people said at tables.
+    pub talk: Option<Duration>,
+    /// The names of people without an account who sit at no table, and what they made of puzzles.
+    pub names: Option<Duration>,
+}
+
+impl Keep {
+    /// What is too old at a moment, in milliseconds since 1970.
+    pub fn terms(self, now_ms: i64) -> Terms {
+        let before = |kept: Option<Duration>| {
+            let kept = i64::try_from(kept?.as_millis()).unwrap_or(i64::MAX);
+            Some(now_ms.saturating_sub(kept))
+        };
+        Terms {
+            unfinished_before_ms: before(self.unfinished),
+            finished_before_ms: before(self.finished),
+            talk_before_ms: before(self.talk),
+            people_before_ms: before(self.names),
+        }
+    }
 }
 
 /// How much is too old.

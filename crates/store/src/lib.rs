@@ -44,7 +44,7 @@ pub use analyses::{AnalysisWish, MostWishes};
 pub use backup::{BackupError, Progress};
 pub use due::Downtime;
 pub use error::StoreError;
-pub use expiry::{Expired, Terms};
+pub use expiry::{Expired, Keep, Terms};
 pub use hosting::Known;
 pub use lobby::PublicTable;
 pub use nodes::{Change, Changes};
@@ -56,6 +56,8 @@ pub use puzzles::PuzzleProgress;
 pub use ratings::{RatingEntry, RatingStep};
 pub use reports::{Accused, Report};
 pub use sessions::{Bearer, Before, Device, NewDevice, Proof, Session, Standing};
+
+use std::path::Path;
 
 use engine::Seat;
 use tables::{Phase, Stored, Summary, TableId, Version};
@@ -150,6 +152,11 @@ impl Store {
         let write =
             Statement::new("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at");
         self.database.write(write.bind(at_ms).into()).await.map(drop)
+    }
+
+    /// The file of the database, where it is one.
+    pub fn file(&self) -> Option<&Path> {
+        self.database.file()
     }
 
     /// How many bytes the database takes, where that can be known.

@@ -141,6 +141,9 @@ pub struct ServeArguments {
     /// How many seconds running requests may go on when the server stops [default: 5]
     #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
     pub stop_timeout: Option<NonZeroU32>,
+    /// Where backups go that are made from the host's page [default: the folder 'backups' beside a SQLite file]
+    #[arg(long, value_name = "FOLDER", help_heading = "What is kept")]
+    pub backups: Option<PathBuf>,
     /// Delete games that did not end so long after their last move, such as 90d or 2y [default: never]
     #[arg(long, value_name = "AGE", value_parser = read_age, help_heading = "What is kept")]
     pub keep_unfinished: Option<Duration>,

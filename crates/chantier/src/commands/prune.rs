@@ -1,11 +1,11 @@
 //! `chantier prune`: deleting what is older than the host wants to keep.
 
 use std::io::Write;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anstream::stdout;
 use anyhow::bail;
-use store::{Expired, Store, Terms};
+use store::{Expired, Keep, Store, Terms};
 
 use super::databases;
 use crate::arguments::PruneArguments;
@@ -50,14 +50,11 @@ pub fn run(arguments: &PruneArguments) -> anyhow::Result<()> {
 
 fn terms(arguments: &PruneArguments) -> Terms {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let before = |age: Option<Duration>| {
-        let then = now.saturating_sub(age?);
-        i64::try_from(then.as_millis()).ok()
+    let keep = Keep {
+        unfinished: arguments.tables_older_than,
+        finished: arguments.finished_older_than,
+        talk: arguments.talk_older_than,
+        names: arguments.names_older_than,
     };
-    Terms {
-        unfinished_before_ms: before(arguments.tables_older_than),
-        finished_before_ms: before(arguments.finished_older_than),
-        talk_before_ms: before(arguments.talk_older_than),
-        people_before_ms: before(arguments.names_older_than),
-    }
+    keep.terms(i64::try_from(now.as_millis()).unwrap_or(i64::MAX))
 }

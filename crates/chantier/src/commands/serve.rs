@@ -37,6 +37,7 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         admin: arguments.admin.clone(),
         notices: !arguments.no_notices,
         webhooks_inside: arguments.webhooks_inside,
+        backups: arguments.backups.clone(),
         keep: Keep {
             unfinished: arguments.keep_unfinished,
             finished: arguments.keep_finished,

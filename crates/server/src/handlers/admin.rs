@@ -5,16 +5,20 @@ use axum::response::{IntoResponse, Redirect, Response};
 use store::{Accused, Report, Standing};
 use tables::{PersonId, TableId};
 use tracing::info;
-use web::pages::{self, AccusedLine, AdminTable, AdminView, Decidable, PersonLine, ReportLine};
+use web::pages::{
+    self, AccusedLine, AdminTable, AdminView, BackupLine, BackupsView, Decidable, PersonLine, ReportLine, When,
+};
 
 use crate::calendar;
 use crate::error::AppError;
 use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor};
-use crate::{App, departures, keep};
+use crate::{App, backups, departures, keep};
 
 /// How many of each are listed.
 const LISTED: u32 = 50;
+/// How many backups are.
+const BACKUPS: usize = 10;
 
 /// Lets the host through, and nobody else.
 async fn only_host(app: &App, visitor: &Visitor) -> Result<(), AppError> {
@@ -74,6 +78,7 @@ pub(crate) async fn page(
         database_mib: store.size().map(|bytes| bytes / (1024 * 1024)),
         limits: limits(&app),
         keeps: keeps(&app),
+        backups: backups_made(&app, when),
         people: store.people(&search, LISTED).await?.into_iter().map(person).collect(),
         search,
         tables: store
@@ -89,14 +94,9 @@ pub(crate) async fn page(
     Ok(pages::admin(&visitor.reader, &view).into_response())
 }
 
-fn page_about(person: &PersonId) -> String {
-    format!("/people/{}", person.public_key())
-}
-
 fn decidable(host: &Visitor, person: &PersonId, name: String, standing: Standing) -> Decidable {
     Decidable {
         id: person.to_string(),
-        page: page_about(person),
         name,
         muted: standing.muted,
         banned: standing.banned,
@@ -109,15 +109,12 @@ async fn concerned(
     app: &App,
     visitor: &Visitor,
     report: &Report,
-) -> Result<(Option<(String, String)>, Option<AccusedLine>), AppError> {
+) -> Result<(Option<String>, Option<AccusedLine>), AppError> {
     let store = app.tables.store();
     let reporter = match &report.reporter {
         None => None,
-        Some(person) => {
-            let name = store.name_of(person).await?;
-            // Who only watches may have told no name.
-            Some((name.unwrap_or_else(|| "…".to_owned()), page_about(person)))
-        }
+        // Who only watches may have told no name.
+        Some(person) => store.name_of(person).await?,
     };
     let about = match &report.about {
         None => None,
@@ -142,6 +139,21 @@ fn keeps(app: &App) -> Vec<(&'static str, Option<i64>)> {
         ("--keep-names", keep.names),
     ];
     terms.map(|(name, kept)| (name, kept.map(keep::days))).into()
+}
+
+/// The backups that lie on the server.
+fn backups_made(app: &App, when: impl Fn(i64) -> When) -> BackupsView {
+    let made = app.backups.newest(BACKUPS);
+    let line = |backup: backups::Backup| BackupLine {
+        name: backup.name,
+        kib: backup.bytes.div_ceil(1024),
+        at: when(backup.at_ms),
+    };
+    BackupsView {
+        folder: app.backups.folder().map(|folder| folder.display().to_string()),
+        making: app.backups.making(),
+        made: made.into_iter().map(line).collect(),
+    }
 }
 
 /// The limits as they were given at the start, by their arguments.
@@ -212,6 +224,13 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor, posted: Pos
     app.tables.close_table(&table).await?;
     info!(%table, "the host closed a table");
     Ok(done())
+}
+
+/// Makes a backup, on the disk of the server.
+pub(crate) async fn backup(State(app): State<App>, visitor: Visitor, _posted: Posted) -> Result<Response, AppError> {
+    only_host(&app, &visitor).await?;
+    backups::make(&app).await?;
+    Ok(Redirect::to("/admin#backups").into_response())
 }
 
 /// A report is dealt with, or the remark that it is about is deleted.

@@ -11,6 +11,7 @@ use web::{Preferences, Theme};
 use super::my_tables::LISTED;
 use crate::App;
 use crate::error::AppError;
+use crate::keep;
 use crate::security::Framed;
 use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
 
@@ -33,7 +34,7 @@ pub(crate) async fn api(visitor: Visitor) -> Markup {
 }
 
 pub(crate) async fn privacy(State(app): State<App>, visitor: Visitor) -> Markup {
-    let expiry = app.config.keep.told(web::words(visitor.reader.language));
+    let expiry = keep::told(app.config.keep, web::words(visitor.reader.language));
     pages::privacy(&visitor.reader, &expiry)
 }
 

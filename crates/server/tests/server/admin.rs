@@ -91,7 +91,7 @@ async fn to_everybody_else_there_is_no_such_page() {
             nowhere.body,
             "nothing tells it from nothing"
         );
-        for path in ["/admin/people", "/admin/tables", "/admin/reports"] {
+        for path in ["/admin/backup", "/admin/people", "/admin/tables", "/admin/reports"] {
             let fields = [
                 ("person", "0123456789"),
                 ("action", "ban"),
@@ -364,6 +364,47 @@ async fn the_page_says_version_limits_terms_and_how_to_back_up() {
     ] {
         assert!(page.contains(said), "{said}");
     }
+}
+
+#[tokio::test]
+async fn a_backup_made_from_the_page_restores_and_nobody_else_can_read_it() {
+    let (app, host) = hosted().await;
+    let table = table_of_two(&app.visitor(), &app.visitor()).await;
+    assert_eq!(host.post("/admin/backup", &[]).await.status, 303);
+    let page = host.get("/admin").await;
+    let name = format!("chantier-{}.backup", page.between("chantier-", ".backup"));
+    let file = app.folder.path().join("backups").join(name);
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::MetadataExt::mode(&std::fs::metadata(&file).unwrap());
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    let restored = store::Store::open(app.folder.path().join("restored.sqlite").to_str().unwrap())
+        .await
+        .unwrap();
+    let packed = std::fs::File::open(&file).unwrap();
+    restored.restore(packed, |_| {}).await.unwrap();
+    let id = table.trim_start_matches("/tables/").parse().unwrap();
+    assert!(!restored.load(&id).await.unwrap().events.is_empty());
+}
+
+#[tokio::test]
+async fn a_backup_that_cannot_be_written_is_told_and_can_be_asked_for_again() {
+    let (mut app, host) = hosted().await;
+    let folder = app.folder.path().join("elsewhere");
+    std::fs::write(&folder, "no folder").unwrap();
+    app.restart_with(|config| config.backups = Some(folder.clone())).await;
+    host.post("/admin/backup", &[]).await;
+    assert!(host.get("/admin").await.body.contains("The last backup failed"));
+    std::fs::remove_file(&folder).unwrap();
+    host.post("/admin/backup", &[]).await;
+    let page = host.get("/admin").await.body;
+    assert!(!page.contains("The last backup failed") && page.contains(".backup</code>"));
+    assert_eq!(
+        std::fs::read_dir(&folder).unwrap().count(),
+        1,
+        "nothing half made is left"
+    );
 }
 
 #[tokio::test]

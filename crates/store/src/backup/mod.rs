@@ -4,6 +4,7 @@
 //! an array that begins with the name of its table. What is only for the moment (leases) is not in it. A backup is a
 //! snapshot: it is read in one transaction, while servers go on writing.
 
+mod file;
 mod restore;
 mod sections;
 

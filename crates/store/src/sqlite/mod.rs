@@ -63,6 +63,11 @@ impl Sqlite {
         drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
     }
 
+    /// The file.
+    pub fn file(&self) -> &Path {
+        Path::new(&self.name)
+    }
+
     /// The size of the file and of the log beside it, in bytes.
     pub fn size(&self) -> Option<u64> {
         let bytes = |name: &str| std::fs::metadata(Path::new(name)).map(|metadata| metadata.len());

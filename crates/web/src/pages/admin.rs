@@ -1,5 +1,6 @@
 //! What whoever runs the site sees of it.
 
+use engine::Phrase;
 use maud::{Markup, html};
 
 use super::tables::{When, machine_time, time};
@@ -18,6 +19,8 @@ pub struct AdminView {
     pub limits: Vec<(&'static str, String)>,
     /// For how long things are kept, each by its argument and its days, if for so long only.
     pub keeps: Vec<(&'static str, Option<i64>)>,
+    /// The backups.
+    pub backups: BackupsView,
     /// The name that was searched for.
     pub search: String,
     /// What was searched for among the tables.
@@ -32,13 +35,48 @@ pub struct AdminView {
     pub done: bool,
 }
 
+/// The backups that lie on the server.
+#[derive(Clone, Debug, Default)]
+pub struct BackupsView {
+    /// Where; nothing where none can be made from the page.
+    pub folder: Option<String>,
+    /// Whether one is being made.
+    pub making: Making,
+    /// Those that are there, the newest first.
+    pub made: Vec<BackupLine>,
+}
+
+/// Whether a backup is being made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Making {
+    /// None is.
+    #[default]
+    No,
+    /// One is.
+    Now {
+        /// How much of it is written.
+        percent: u64,
+    },
+    /// The last one failed.
+    Failed,
+}
+
+/// A backup in the list.
+#[derive(Clone, Debug)]
+pub struct BackupLine {
+    /// The name of its file.
+    pub name: String,
+    /// Its size in KiB.
+    pub kib: u64,
+    /// When it was made.
+    pub at: When,
+}
+
 /// Somebody about whom a host can decide.
 #[derive(Clone, Debug)]
 pub struct Decidable {
     /// By what forms name them.
     pub id: String,
-    /// The address of the page about them.
-    pub page: String,
     /// What they are called at tables.
     pub name: String,
     /// Whether they may not talk.
@@ -90,8 +128,8 @@ pub struct ReportLine {
     pub text: String,
     /// When.
     pub at: When,
-    /// By whom: what they are called, and their page; nobody who is still known, if there is none.
-    pub reporter: Option<(String, String)>,
+    /// What whoever made it is called, as long as they are known.
+    pub reporter: Option<String>,
     /// Whom it is about.
     pub about: Option<AccusedLine>,
 }
@@ -115,6 +153,7 @@ pub fn admin(reader: &Reader, view: &AdminView) -> Markup {
             (reports(reader, &view.reports))
             (people(reader, view))
             (tables(reader, view))
+            (backups(reader, &view.backups))
             (site(reader, view))
         }
     };
@@ -133,13 +172,13 @@ fn reports(reader: &Reader, reports: &[ReportLine]) -> Markup {
             @if reports.is_empty() { p.help { (words.word("admin-no-reports")) } }
             ul.devices role="list" {
                 @for report in reports {
-                    li {
+                    li.report {
                         span.device {
                             a href={ "/tables/" (report.table) "/replay?ply=" (report.ply) } { (report.game) } " "
                             (when(reader, &report.at))
-                            @if let Some((name, page)) = &report.reporter { " " a href=(page) { (name) } }
+                            @if let Some(name) = &report.reporter { " " (name) }
                             @if let Some(about) = &report.about {
-                                br; (words.word("admin-about")) " " a href=(about.who.page) { (about.who.name) }
+                                br; (words.word("admin-about")) " " strong { (about.who.name) }
                                 @if let Some(remark) = &about.remark { " " q { (remark) } }
                             }
                             br; (report.text)
@@ -186,7 +225,7 @@ fn person_line(reader: &Reader, person: &PersonLine) -> Markup {
     html! {
         li {
             span.device {
-                a href=(person.who.page) { strong { (person.who.name) } } " "
+                strong { (person.who.name) } " "
                 @if person.login.is_empty() { span.tag { (words.word("admin-guest")) } }
                 @else { span.tag { (person.login) } }
                 " "
@@ -264,6 +303,41 @@ fn tables(reader: &Reader, view: &AdminView) -> Markup {
     }
 }
 
+fn backups(reader: &Reader, view: &BackupsView) -> Markup {
+    let words = reader.words();
+    html! {
+        section aria-labelledby="backups" {
+            h2 #backups { (words.word("admin-backups")) }
+            @match &view.folder {
+                None => p { (words.word("admin-backup-nowhere")) " " code { "--backups FOLDER" } },
+                Some(folder) => {
+                    p { (words.word("admin-backup-where")) " " code { (folder) } }
+                    @match view.making {
+                        Making::No => {}
+                        Making::Now { percent } => p.notice role="status" {
+                            (words.say(&Phrase::new("admin-backup-making").with("percent", i64::try_from(percent).unwrap_or(100)), &|seat| words.seat(seat)))
+                        },
+                        Making::Failed => p.notice.bad role="status" { (words.word("admin-backup-failed")) },
+                    }
+                    ul.devices role="list" {
+                        @for backup in &view.made {
+                            li { span.device {
+                                code { (backup.name) } " " (when(reader, &backup.at)) " "
+                                span.help { (count(words, "admin-kib", usize::try_from(backup.kib).unwrap_or(usize::MAX))) }
+                            } }
+                        }
+                    }
+                    form method="post" action="/admin/backup" {
+                        (reader.token())
+                        button type="submit" { (words.word("admin-backup-now")) }
+                    }
+                }
+            }
+            p { (words.word("admin-backup")) " " code { "chantier backup DATABASE FILE" } ", " code { "chantier restore FILE DATABASE" } }
+        }
+    }
+}
+
 fn site(reader: &Reader, view: &AdminView) -> Markup {
     let words = reader.words();
     html! {
@@ -271,7 +345,6 @@ fn site(reader: &Reader, view: &AdminView) -> Markup {
             h2 #site { (words.word("admin-site")) }
             p { (words.word("admin-version")) " " strong { (view.version) } }
             @if let Some(mib) = view.database_mib { p { (count(words, "admin-database", usize::try_from(mib).unwrap_or(0))) } }
-            p { (words.word("admin-backup")) " " code { "chantier backup DATABASE FILE" } }
             p { (words.word("admin-prune")) " " code { "chantier prune DATABASE" } }
             h3 { (words.word("admin-keeps")) }
             dl.keys {

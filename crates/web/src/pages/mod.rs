@@ -27,7 +27,9 @@ mod tables;
 mod terms;
 
 pub use about::about;
-pub use admin::{AccusedLine, AdminTable, AdminView, Decidable, PersonLine, ReportLine, admin};
+pub use admin::{
+    AccusedLine, AdminTable, AdminView, BackupLine, BackupsView, Decidable, Making, PersonLine, ReportLine, admin,
+};
 pub use analysis::{AnalysisPage, AnalysisState, NotMade, TurningPoint, analysis};
 pub use api::{OPENAPI, api};
 pub use continuation::{ContinueView, continuation};

@@ -67,13 +67,15 @@ fn about(reader: &Reader, accused: &[AccusedView]) -> Markup {
     html! {
         fieldset {
             legend { (words.word("report-about")) }
-            label.check { input type="radio" name="about" value="" checked; " " (words.word("report-game")) }
-            @for accused in accused {
-                label.check {
-                    input type="radio" name="about" value=(accused.key); " "
-                    span {
-                        strong { (accused.name) }
-                        @if let Some(remark) = &accused.remark { " " q { (remark) } }
+            div.accused {
+                label.check { input type="radio" name="about" value="" checked; " " (words.word("report-game")) }
+                @for accused in accused {
+                    label.check {
+                        input type="radio" name="about" value=(accused.key); " "
+                        span {
+                            strong { (accused.name) }
+                            @if let Some(remark) = &accused.remark { " " q { (remark) } }
+                        }
                     }
                 }
             }
