@@ -103,7 +103,7 @@ fn document(reader: &Reader, title: &str, head: Markup, body: Markup) -> Markup 
         (DOCTYPE)
         html lang=(reader.language) data-theme=(reader.theme.name()) data-motion=(reader.preferences.motion.name())
             data-sound=(reader.preferences.loudness()) data-keys=(switch_name(reader.preferences.keys))
-            data-sound-file=(assets::url("sound.js")) {
+            data-lone=(switch_name(reader.preferences.lone)) data-sound-file=(assets::url("sound.js")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -7,6 +7,8 @@ pub struct Preferences {
     pub motion: Motion,
     /// Whether to ask before a move that gives something up.
     pub confirm: bool,
+    /// Whether a move that is the only one is made without a click.
+    pub lone: bool,
     /// Whether pieces are heard, and a bell when the reader's turn begins.
     pub sound: bool,
     /// How loud, from 1 to [`Preferences::LOUDEST`].
@@ -34,6 +36,7 @@ impl Default for Preferences {
         Preferences {
             motion: Motion::default(),
             confirm: true,
+            lone: false,
             sound: false,
             volume: 5,
             keys: true,
@@ -66,7 +69,7 @@ impl Preferences {
     pub const LOUDEST: u8 = 10;
 
     /// The fields of the form, which the cookie names alike.
-    pub const FIELDS: [&str; 5] = ["motion", "confirm", "sound", "volume", "keys"];
+    pub const FIELDS: [&str; 6] = ["motion", "confirm", "lone", "sound", "volume", "keys"];
 
     /// What the cookie holds. Whatever it does not say, or says in a way nobody understands, is as usual.
     pub fn read(cookie: &str) -> Preferences {
@@ -93,6 +96,7 @@ impl Preferences {
         match field {
             "motion" => self.motion = Motion::named(value).unwrap_or(self.motion),
             "confirm" => self.confirm = switch(self.confirm),
+            "lone" => self.lone = switch(self.lone),
             "sound" => self.sound = switch(self.sound),
             "keys" => self.keys = switch(self.keys),
             "volume" => {
@@ -110,6 +114,7 @@ impl Preferences {
         match field {
             "motion" => self.motion.name().to_owned(),
             "confirm" => switch_name(self.confirm).to_owned(),
+            "lone" => switch_name(self.lone).to_owned(),
             "sound" => switch_name(self.sound).to_owned(),
             "volume" => self.volume.to_string(),
             _ => switch_name(self.keys).to_owned(),
@@ -139,6 +144,7 @@ mod tests {
                 all.push(Preferences {
                     motion,
                     confirm,
+                    lone: !confirm,
                     sound,
                     volume: 9,
                     keys,

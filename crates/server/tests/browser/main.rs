@@ -14,6 +14,7 @@ mod feel;
 mod games;
 mod install;
 mod lessons;
+mod lone;
 mod meeting;
 mod notices;
 mod people;

@@ -30,6 +30,7 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played:
             }
             ul.games role="list" {
                 @for info in games { li { (game(reader, info, !played.contains(&info.id))) } }
+                li { (study(reader, games)) }
             }
         }
     };
@@ -58,6 +59,24 @@ fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
                 }
                 @if !newcomer { (learn(reader, info, newcomer)) }
                 @if own.has("about") { p.about { (own.word("about")) } }
+            }
+        }
+    }
+}
+
+/// What there is to do without an opponent.
+fn study(reader: &Reader, games: &[&'static Info]) -> Markup {
+    let words = reader.words();
+    html! {
+        article.game aria-labelledby="study" {
+            div.cover.mosaic aria-hidden="true" {
+                @for info in games { span { (boards::of(info.id).cover()) } }
+            }
+            div.game-text {
+                h2 #study { (words.word("home-puzzles")) }
+                p { (words.word("puzzles-lead")) }
+                p.row { a.button href="/puzzles" { (words.word("puzzles-solve-today")) } }
+                p.about { (words.word("home-records")) " " a href="/replay" { (words.word("file-title")) } }
             }
         }
     }

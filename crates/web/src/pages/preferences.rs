@@ -14,6 +14,7 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
     let Preferences {
         motion,
         confirm,
+        lone,
         sound,
         volume,
         keys,
@@ -32,6 +33,7 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                 (choice(&words.word("motion"), Some(&words.word("motion.about")), "motion", motion.name(), &motions))
                 (choice(&words.word("ask"), Some(&words.word("ask.about")), "confirm", switch_name(confirm),
                     &switch("ask-yes", "ask-no")))
+                (choice(&words.word("lone"), Some(&words.word("lone.about")), "lone", switch_name(lone), &switch("lone-on", "lone-off")))
                 fieldset {
                     legend { (words.word("sound")) }
                     p.help { (words.word("sound.about")) }

@@ -7,8 +7,38 @@ use maud::{Markup, html};
 
 use super::{AnalysisPage, estimate, margin, stake};
 
+/// By so much of a win the search may be surprised in a game; beyond that, what it says of luck and skill means little.
+const SURPRISE: f64 = 0.3;
+
 /// Luck and mistakes, seat by seat.
 pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
+    let surprised = is_surprised(analysis);
+    html! {
+        section aria-labelledby="books-title" {
+            h2 #books-title { (words.word("analysis-books")) }
+            @if surprised { p.notice { (words.word("analysis-surprised")) } }
+            ul.luck {
+                @for account in &analysis.accounts { li { (told(words, view, analysis, account)) } }
+            }
+            @if surprised {
+                details.fold { summary { (words.word("analysis-numbers")) } (numbers(words, view, analysis)) }
+            } @else { (numbers(words, view, analysis)) }
+            p.help { (about(words, analysis)) }
+            @if view.info.hidden && analysis.players() > 1 { p.help { (words.word("analysis-secret")) } }
+        }
+    }
+}
+
+/// Whether more came of what the search had not foreseen than luck and mistakes could be told apart by. Points that somebody
+/// gathers alone have no such measure.
+fn is_surprised(analysis: &Analysis) -> bool {
+    let players = analysis.players();
+    let surprise = |account: &Account| account.revision.stake(players).abs();
+    players > 1 && analysis.accounts.iter().any(|account| surprise(account) > SURPRISE)
+}
+
+/// What the result of every seat is made of.
+fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
     let players = analysis.players();
     type Part = (&'static str, fn(&Account) -> Prospect);
     let parts: [Part; 4] = [
@@ -20,49 +50,41 @@ pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysi
     // Alone there is nobody else.
     let parts = parts.iter().filter(|(id, _)| players > 1 || *id != "analysis-others");
     html! {
-        section aria-labelledby="books-title" {
-            h2 #books-title { (words.word("analysis-books")) }
-            ul.luck {
-                @for account in &analysis.accounts { li { (luck(words, view, analysis, account)) } }
-            }
-            div.scroll tabindex="0" role="region" aria-labelledby="books-title" {
-                table.breakdown {
-                    thead { tr {
-                        td {}
-                        @for name in view.names { th scope="col" { (name) } }
-                    } }
-                    tbody {
-                        tr {
-                            th scope="row" { (words.word("analysis-opening")) }
-                            @for account in &analysis.accounts {
-                                td { (estimate(words, analysis, account.opening.stake(players))) }
-                            }
+        div.scroll tabindex="0" role="region" aria-labelledby="books-title" {
+            table.breakdown {
+                thead { tr {
+                    td {}
+                    @for name in view.names { th scope="col" { (name) } }
+                } }
+                tbody {
+                    tr {
+                        th scope="row" { (words.word("analysis-opening")) }
+                        @for account in &analysis.accounts {
+                            td { (estimate(words, analysis, account.opening.stake(players))) }
                         }
-                        @for (id, part) in parts {
-                            tr {
-                                th scope="row" { (words.word(id)) }
-                                @for account in &analysis.accounts {
-                                    td { (change(words, analysis, part(account).stake(players))) }
-                                }
+                    }
+                    @for (id, part) in parts {
+                        tr {
+                            th scope="row" { (words.word(id)) }
+                            @for account in &analysis.accounts {
+                                td { (change(words, analysis, part(account).stake(players))) }
                             }
                         }
                     }
-                    tfoot { tr {
-                        th scope="row" { (words.word(super::result_name(analysis))) }
-                        @for account in &analysis.accounts {
-                            td { (stake(words, analysis, account.result.stake(players))) }
-                        }
-                    } }
                 }
+                tfoot { tr {
+                    th scope="row" { (words.word(super::result_name(analysis))) }
+                    @for account in &analysis.accounts {
+                        td { (stake(words, analysis, account.result.stake(players))) }
+                    }
+                } }
             }
-            p.help { (about(words, analysis)) }
-            @if view.info.hidden && players > 1 { p.help { (words.word("analysis-secret")) } }
         }
     }
 }
 
-/// Whether chance was kind, and what would have come of it otherwise.
-fn luck(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: &Account) -> String {
+/// Whether chance was kind, what would have come of it otherwise where that can be told, and how many mistakes were made.
+fn told(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: &Account) -> String {
     let players = analysis.players();
     let luck = account.luck.stake(players);
     let id = match () {
@@ -70,17 +92,20 @@ fn luck(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: 
         () if luck > 0.0 => "analysis-lucky",
         () => "analysis-unlucky",
     };
-    let phrase = Phrase::new(id)
+    let chance = Phrase::new(id)
         .with("who", account.seat)
         .with("luck", change(words, analysis, luck))
-        .with("error", margin(words, analysis, account.luck_error))
-        .with(
-            "even",
-            estimate(words, analysis, account.with_even_luck().stake(players)),
-        )
+        .with("error", margin(words, analysis, account.luck_error));
+    let even = estimate(words, analysis, account.with_even_luck().stake(players));
+    let otherwise = Phrase::new("analysis-otherwise").with("even", even);
+    let mistakes = Phrase::new("analysis-mistakes")
         .with("mistakes", account.mistakes)
         .with("decisions", account.decisions);
-    words.say(&phrase, &|seat| view.names[seat.index()].clone())
+    let otherwise = (id != "analysis-even" && !is_surprised(analysis)).then_some(otherwise);
+    let phrases = [Some(chance), otherwise, Some(mistakes)];
+    let say = |phrase: Phrase| words.say(&phrase, &|seat| view.names[seat.index()].clone());
+    let sentences: Vec<String> = phrases.into_iter().flatten().map(say).collect();
+    sentences.join(" ")
 }
 
 fn about(words: &Lexicon, analysis: &Analysis) -> String {

@@ -69,7 +69,10 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
                 section.decided aria-labelledby="decided-title" {
                     h3 #decided-title { (title(table, ending, decided)) }
                     @if let Some(seat) = decided.seat.filter(|_| table.seats.len() > 1) {
-                        p class={ "who seat-" (seat) } { (table.seats[seat.index()].face(seat)) " " (table.name(seat)) }
+                        p class={ "who seat-" (seat) } {
+                            (table.seats[seat.index()].face(seat)) " "
+                            @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
+                        }
                     }
                     @let name = decided.seat.map_or("", |seat| table.name(seat));
                     ul { @for line in &decided.lines { li { (line.said_under(name)) } } }
@@ -96,7 +99,12 @@ fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
         }
         _ if decided.number == decided.of => words.word("decided-last"),
         Some(winner) => {
-            let phrase = Phrase::new("decided-turn").with("who", winner);
+            let id = if table.is_you(winner) {
+                "decided-turn-you"
+            } else {
+                "decided-turn"
+            };
+            let phrase = Phrase::new(id).with("who", winner);
             say(phrase.with("turn", decided.number as u32).with("of", decided.of as u32))
         }
         None => words.word("decided-last"),

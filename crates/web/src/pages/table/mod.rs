@@ -534,7 +534,7 @@ impl TableView<'_> {
     }
 
     /// Whether the player at a seat is spoken to as "you": the reader's only seat.
-    fn is_you(&self, seat: Seat) -> bool {
+    pub(in crate::pages) fn is_you(&self, seat: Seat) -> bool {
         self.is_yours(seat) && self.own_seats() == 1
     }
 

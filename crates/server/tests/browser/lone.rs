@@ -1,0 +1,59 @@
+//! A move that is the only one, for readers who want it made for them.
+
+use std::time::Duration;
+
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::TestApp;
+
+/// How many moves there are to choose from.
+async fn choices(page: &Page) -> usize {
+    let moves = page
+        .script("return document.querySelectorAll('#moves .move').length")
+        .await;
+    moves.as_u64().unwrap() as usize
+}
+
+/// Plays until nothing is left but one move.
+async fn play_until_one_is_left(page: &Page) {
+    for number in 0.. {
+        page.until("my turn", async |page| page.my_turn().await).await;
+        if choices(page).await == 1 {
+            return;
+        }
+        page.make_move(number).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_move_is_made_for_who_wants_that_and_a_key_stops_it() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/games/noria/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+
+    play_until_one_is_left(&page).await;
+    assert!(!page.has("#bar.filling").await, "nobody asked for it");
+    let table = page.driver.current_url().await.unwrap();
+
+    page.open(&app, "/preferences").await;
+    page.click("[name='lone'][value='on']").await;
+    page.click("main form button.primary").await;
+    page.wait_for("html[data-lone='on']").await;
+    page.driver.goto(table.as_str()).await.unwrap();
+    page.wait_for("#bar.filling").await;
+    let version = page.version().await;
+    page.wait_beyond(version).await;
+
+    play_until_one_is_left(&page).await;
+    page.wait_for("#bar.filling").await;
+    let version = page.version().await;
+    page.press("b").await;
+    assert!(!page.has("#bar.filling").await);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(page.version().await, version, "it was stopped");
+    page.make_move(0).await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}

@@ -1,0 +1,42 @@
+// A move that is the only one, for readers who want it made for them: a line fills up along the action bar, then the move's
+// button is pressed. A touch or a key stops it, and what was taken back is not made again. Lessons wait for the learner.
+"use strict";
+
+(() => {
+  const FILL_MS = 1500;
+  const wanted = () => document.documentElement.dataset.lone === "on";
+  const bar = () => document.getElementById("bar");
+  let timer = null;
+  let takenBack = false;
+
+  // Only at a table: on a what-if board there is no hurry.
+  function loneMove() {
+    const moves = document.querySelectorAll("#moves button.move");
+    const asked = document.getElementById("live") && !bar()?.matches(".teaches");
+    return asked && moves.length === 1 ? moves[0] : null;
+  }
+
+  function begin() {
+    stop();
+    const again = takenBack;
+    takenBack = false;
+    if (!wanted() || again || !loneMove()) return;
+    bar().classList.add("filling");
+    timer = setTimeout(() => {
+      stop();
+      loneMove()?.click();
+    }, FILL_MS);
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    bar()?.classList.remove("filling");
+  }
+
+  document.addEventListener("chantier:changed", begin);
+  for (const touch of ["pointerdown", "keydown"]) document.addEventListener(touch, stop, { capture: true, passive: true });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#undo")) takenBack = true;
+  }, { capture: true });
+  begin();
+})();
