@@ -104,7 +104,9 @@ impl Table<'_> {
                                 (card(shown, 3))
                                 span.deck { (self.word("board-next")) " · " (row.unseen.len()) }
                             }
-                            None => div.gap { (self.word("board-empty")) },
+                            None if row.unseen.is_empty() => div.gap { (self.word("board-empty")) },
+                            // A game shown again may stand between a card that was taken and the one that is turned up.
+                            None => div.gap { (self.word("board-next")) " · " (row.unseen.len()) },
                         }
                     }
                 }
