@@ -21,14 +21,6 @@ pub async fn barriers(page: &Page) -> Vec<String> {
     found.iter().map(ToString::to_string).collect()
 }
 
-/// Gives the window the seats of a visitor who has been here without a browser.
-pub async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
-    page.open(app, "/about").await;
-    let cookie = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
-    page.driver.delete_all_cookies().await.unwrap();
-    page.driver.add_cookie(cookie).await.unwrap();
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_can_be_played_by_keyboard_alone() {
     let app = TestApp::start().await;
@@ -251,13 +243,8 @@ async fn no_page_is_wider_than_a_phone() {
     let visitor = app.visitor();
     let pages = every_page(&app, &visitor).await;
     let mut chromium = Chromium::start().await;
-    let page = chromium
-        .window(Window {
-            phone: true,
-            ..Window::default()
-        })
-        .await;
-    take_over(&app, &page, &visitor).await;
+    let page = chromium.window(Window::PHONE).await;
+    page.take_seats_of(&app, &visitor).await;
     for (name, path) in &pages {
         page.open(&app, path).await;
         let width = page.script("return document.documentElement.scrollWidth").await;
@@ -305,12 +292,11 @@ async fn every_language_fits_on_a_phone_and_has_no_barriers() {
     for language in Language::ALL.iter().copied() {
         let mut chromium = Chromium::start().await;
         let phone = Window {
-            phone: true,
             language,
-            ..Window::default()
+            ..Window::PHONE
         };
         let page = chromium.window(phone).await;
-        take_over(&app, &page, &visitor).await;
+        page.take_seats_of(&app, &visitor).await;
         for (name, path) in &pages {
             page.open(&app, path).await;
             let shown = page.script("return document.documentElement.lang").await;
@@ -340,7 +326,7 @@ async fn axe_finds_nothing_serious_on_any_page() {
                 ..Window::default()
             })
             .await;
-        take_over(&app, &page, &visitor).await;
+        page.take_seats_of(&app, &visitor).await;
         for (name, path) in &pages {
             page.open(&app, path).await;
             for finding in barriers(&page).await {

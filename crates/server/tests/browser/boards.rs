@@ -1,20 +1,11 @@
 //! Whole games of every game and variant, clicked on the board itself, on a desk and on a phone.
 
 use catalogue::AnyGame;
-use engine::{Info, Language, Setup};
+use engine::{Info, Setup};
 use serde_json::json;
 
 use crate::chromium::{Chromium, Window};
 use crate::harness::TestApp;
-
-const PHONE: Window = Window {
-    language: Language::English,
-    dark: false,
-    phone: true,
-    without_javascript: false,
-    with_movement: false,
-    size: None,
-};
 
 /// Plays `setup` to its end with nothing but clicks on what is lit on the board. The reader sits on the first place,
 /// bots on the others.
@@ -87,7 +78,7 @@ async fn play_part(part: usize) {
     const PARTS: usize = 4;
     let of_game = |game: &'static dyn AnyGame| setups(game).into_iter().map(move |setup| (game.info(), setup));
     let all = catalogue::games().iter().flat_map(|game| of_game(*game));
-    let windows = [Window::default(), PHONE].into_iter().cycle();
+    let windows = [Window::default(), Window::PHONE].into_iter().cycle();
     for ((info, setup), window) in all.zip(windows).skip(part).step_by(PARTS) {
         eprintln!("{} {setup:?} on a phone: {}", info.id, window.phone);
         play_on_the_board(info, &setup, window).await;

@@ -14,7 +14,7 @@ use thirtyfour::ChromeCapabilities;
 use thirtyfour::prelude::*;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use crate::harness::TestApp;
+use crate::harness::{TestApp, Visitor};
 
 /// Browsers are heavy; more at a time would only wait for each other.
 static PLACES: Semaphore = Semaphore::const_new(2);
@@ -47,6 +47,18 @@ pub struct Window {
     pub with_movement: bool,
     /// The size of the page, where it matters; without one a desk has room and a phone is small.
     pub size: Option<(u32, u32)>,
+}
+
+impl Window {
+    /// A small phone.
+    pub const PHONE: Window = Window {
+        language: Language::English,
+        dark: false,
+        phone: true,
+        without_javascript: false,
+        with_movement: false,
+        size: None,
+    };
 }
 
 impl Chromium {
@@ -178,6 +190,14 @@ pub struct Page {
 impl Page {
     pub async fn open(&self, app: &TestApp, path: &str) {
         self.driver.goto(app.url(path)).await.unwrap();
+    }
+
+    /// Gives the window the seats of a visitor who has been here without a browser.
+    pub async fn take_seats_of(&self, app: &TestApp, visitor: &Visitor) {
+        self.open(app, "/about").await;
+        self.driver.delete_all_cookies().await.unwrap();
+        let seats = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
+        self.driver.add_cookie(seats).await.unwrap();
     }
 
     /// Clicks what `selector` names, once it is there.

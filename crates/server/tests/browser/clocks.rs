@@ -44,12 +44,7 @@ async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
     let mut chromium = Chromium::start().await;
     let (ana, bo) = (
         chromium.window(Window::default()).await,
-        chromium
-            .window(Window {
-                phone: true,
-                ..Window::default()
-            })
-            .await,
+        chromium.window(Window::PHONE).await,
     );
     sit_down(&app, &ana, &bo, true).await;
     // A page that was opened before the clock ran knows the time, too.
@@ -85,12 +80,7 @@ async fn who_leaves_is_played_for_by_a_bot_and_comes_back() {
     let mut chromium = Chromium::start().await;
     let (ana, bo, cy) = (
         chromium.window(Window::default()).await,
-        chromium
-            .window(Window {
-                phone: true,
-                ..Window::default()
-            })
-            .await,
+        chromium.window(Window::PHONE).await,
         chromium.window(Window::default()).await,
     );
     sit_down(&app, &ana, &bo, false).await;
@@ -169,12 +159,7 @@ async fn a_game_is_given_up_in_a_menu_that_asks_once_more() {
     let mut chromium = Chromium::start().await;
     let (ana, bo) = (
         chromium.window(Window::default()).await,
-        chromium
-            .window(Window {
-                phone: true,
-                ..Window::default()
-            })
-            .await,
+        chromium.window(Window::PHONE).await,
     );
     sit_down(&app, &ana, &bo, false).await;
     bo.click("label[for='tab-log']").await;

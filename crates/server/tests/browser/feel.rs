@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use engine::Language;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -15,12 +14,9 @@ const WIDE: (u32, u32) = (1920, 950);
 const PHONE: (u32, u32) = (390, 844);
 
 const PHONE_WINDOW: Window = Window {
-    language: Language::English,
-    dark: false,
-    phone: true,
-    without_javascript: false,
     with_movement: true,
     size: Some(PHONE),
+    ..Window::PHONE
 };
 
 /// A window of a desk with a page of this size.
@@ -39,14 +35,6 @@ async fn table_of(visitor: &Visitor, game: &str, players: usize, moves: usize) -
     let path = visitor.new_table(&fields).await;
     play_some(visitor, &path, moves).await;
     path
-}
-
-/// Gives the window the seats of a visitor who has been here without a browser.
-async fn take_over(app: &TestApp, page: &Page, visitor: &Visitor) {
-    page.open(app, "/about").await;
-    page.driver.delete_all_cookies().await.unwrap();
-    let seats = Cookie::new("chantier", visitor.cookie("chantier").unwrap());
-    page.driver.add_cookie(seats).await.unwrap();
 }
 
 /// Clicks in the middle of an element as a hand does, wherever it is drawn at this moment.
@@ -372,7 +360,7 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
     let visitor = app.visitor();
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         let path = table_of(&visitor, game.id, 2, 8).await;
-        take_over(&app, &page, &visitor).await;
+        page.take_seats_of(&app, &visitor).await;
         page.open(&app, &path).await;
         let idle =
             "return [...document.querySelectorAll('#board button.idle')].find((piece) => piece.checkVisibility())";
@@ -401,7 +389,7 @@ async fn a_hint_does_not_lie_on_the_piece_it_speaks_of() {
         let page = chromium.window(window).await;
         for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
             let path = table_of(&visitor, game.id, 2, 12).await;
-            take_over(&app, &page, &visitor).await;
+            page.take_seats_of(&app, &visitor).await;
             page.open(&app, &path).await;
             if page.my_turn().await.is_none() {
                 continue;
@@ -526,7 +514,7 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
         for (players, moves) in [(2, 0), (2, 40), (*game.players.end(), 24)] {
             let path = table_of(&visitor, game.id, players, moves).await;
             for (size, page) in &screens {
-                take_over(&app, page, &visitor).await;
+                page.take_seats_of(&app, &visitor).await;
                 page.open(&app, &path).await;
                 let hidden = page
                     .script(
@@ -572,7 +560,7 @@ async fn a_thumb_hits_everything_on_a_phone() {
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         for moves in [0, 24] {
             let path = table_of(&visitor, game.id, 2, moves).await;
-            take_over(&app, &page, &visitor).await;
+            page.take_seats_of(&app, &visitor).await;
             page.open(&app, &path).await;
             // Walkways are strips as thin as they are in the city: a zoom and the list of moves help there.
             let small = page

@@ -123,12 +123,7 @@ async fn without_a_server_a_friendly_page_in_the_readers_language_waits_for_it()
         })
         .await;
     german.open(&app, "/").await;
-    let french = chromium
-        .window(Window {
-            phone: true,
-            ..Window::default()
-        })
-        .await;
+    let french = chromium.window(Window::PHONE).await;
     french.open(&app, "/preferences").await;
     french.click("main [name='language'][value='fr']").await;
     french.click("main [name='theme'][value='dark']").await;

@@ -116,9 +116,8 @@ async fn every_lesson_is_played_to_its_end_by_clicks_on_the_board_at_a_desk() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_lesson_is_played_to_its_end_by_clicks_on_the_board_on_a_phone_in_french() {
     play_through(Window {
-        phone: true,
         language: Language::French,
-        ..Window::default()
+        ..Window::PHONE
     })
     .await;
 }

@@ -36,9 +36,8 @@ async fn three_people_meet_in_the_lobby_play_watch_talk_and_play_again() {
     let ana = chromium.window(Window::default()).await;
     let bo = chromium
         .window(Window {
-            phone: true,
             language: Language::French,
-            ..Window::default()
+            ..Window::PHONE
         })
         .await;
     let cy = chromium.window(Window::default()).await;
@@ -130,7 +129,7 @@ async fn another_page_counts_the_tables_at_which_somebody_waits_for_me() {
         .await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
-    crate::access::take_over(&app, &page, &visitor).await;
+    page.take_seats_of(&app, &visitor).await;
     page.open(&app, "/about").await;
     page.wait_for_title("(1) ").await;
     let icon = "return document.querySelector('link[rel=icon]').href.includes('icon-called')";

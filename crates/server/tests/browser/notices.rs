@@ -82,10 +82,9 @@ async fn the_section_fits_a_phone_in_every_language_light_and_dark() {
         for dark in [false, true] {
             let page = chromium
                 .window(Window {
-                    phone: true,
                     dark,
                     language,
-                    ..Window::default()
+                    ..Window::PHONE
                 })
                 .await;
             page.script_first(STAND_IN).await;

@@ -39,9 +39,8 @@ async fn a_guest_plays_keeps_the_account_and_plays_on_with_a_phone() {
 
     let phone = chromium
         .window(Window {
-            phone: true,
             dark: true,
-            ..Window::default()
+            ..Window::PHONE
         })
         .await;
     phone.driver.goto(table.as_str()).await.unwrap();
@@ -75,12 +74,7 @@ async fn the_pages_about_the_reader_fit_a_phone_in_every_language_light_and_dark
     let store = store::Store::open(app.database()).await.unwrap();
     let claim = store.secret("host gusto", "none").await.unwrap();
     let mut chromium = Chromium::start().await;
-    let page = chromium
-        .window(Window {
-            phone: true,
-            ..Window::default()
-        })
-        .await;
+    let page = chromium.window(Window::PHONE).await;
     page.open(&app, "/sign-in").await;
     page.open(&app, &format!("/me?claim={claim}")).await;
     page.fill("[name='login']", "Gusto").await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::access::{barriers, take_over};
+use crate::access::barriers;
 use crate::chromium::{Chromium, Page, Window};
 use crate::harness::{TestApp, Visitor, play_to_the_end};
 
@@ -199,12 +199,7 @@ async fn a_replay_works_without_javascript() {
 async fn on_a_phone_the_steps_are_large_and_a_swipe_steps() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium
-        .window(Window {
-            phone: true,
-            ..Window::default()
-        })
-        .await;
+    let page = chromium.window(Window::PHONE).await;
     finished(&app, &page, "batisseurs").await;
     let small = page
         .script(
@@ -236,12 +231,7 @@ async fn on_a_phone_the_steps_are_large_and_a_swipe_steps() {
 async fn on_a_phone_a_step_brings_the_board_to_the_front_on_which_it_happened() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium
-        .window(Window {
-            phone: true,
-            ..Window::default()
-        })
-        .await;
+    let page = chromium.window(Window::PHONE).await;
     finished(&app, &page, "batisseurs").await;
     // What is in front once somebody moved a worker or a building, by who moved.
     let state = "const main = document.getElementById('main');
@@ -299,7 +289,7 @@ async fn axe_finds_nothing_serious_around_a_replay_on_a_phone_or_at_a_desk() {
             })
             .await;
         let (ana, table) = finished(&app, &page, "cloud-city").await;
-        take_over(&app, &page, &ana).await;
+        page.take_seats_of(&app, &ana).await;
         for path in ["/replay?as=open&ply=40", "/continue?ply=40", "/report?ply=4", ""] {
             page.open(&app, &format!("{table}{path}")).await;
             assert_eq!(barriers(&page).await, Vec::<String>::new(), "{path}, phone: {phone}");
