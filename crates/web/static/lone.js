@@ -8,6 +8,8 @@
   const bar = () => document.getElementById("bar");
   let timer = null;
   let takenBack = false;
+  // Whether the touch that goes on now stopped a move: it is no move itself.
+  let stopped = false;
 
   // Only at a table: on a what-if board there is no hurry.
   function loneMove() {
@@ -30,13 +32,22 @@
 
   function stop() {
     clearTimeout(timer);
+    timer = null;
     bar()?.classList.remove("filling");
   }
 
   document.addEventListener("chantier:changed", begin);
-  for (const touch of ["pointerdown", "keydown"]) document.addEventListener(touch, stop, { capture: true, passive: true });
+  document.addEventListener("keydown", stop, { capture: true, passive: true });
+  document.addEventListener("pointerdown", (event) => {
+    stopped = timer !== null && Boolean(event.target.closest?.("#board"));
+    stop();
+  }, { capture: true, passive: true });
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#undo")) takenBack = true;
+    if (!stopped) return;
+    stopped = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }, { capture: true });
   begin();
 })();

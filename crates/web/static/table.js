@@ -418,7 +418,15 @@ const table = (() => {
   function offer() {
     const button = document.getElementById("again");
     if (button) button.hidden = false;
+    const recap = document.querySelector(".recap");
+    recap?.classList.toggle("more", recap.scrollHeight > recap.clientHeight + 12);
   }
+
+  // What others did may have no room: a tap opens the whole of it.
+  document.addEventListener("click", (event) => {
+    const recap = event.target.closest?.(".recap.more");
+    if (recap && !event.target.closest("button")) recap.classList.toggle("open");
+  });
 
   // --- Older turns --------------------------------------------------------------------------------------------
   const log = {

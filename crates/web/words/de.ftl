@@ -450,6 +450,7 @@ decided-turn = { $who } ging im { $turn }. von { $of } Zügen endgültig in Füh
 decided-turn-you = Du gingst im { $turn }. von { $of } Zügen endgültig in Führung
 decided-last = Erst der letzte Zug hat entschieden
 decided-best = Der beste Zug: { $who }
+decided-more = { $count } weitere
 decided-show = Diesen Zug zeigen
 course-title = Die Punkte im Lauf der Partie
 course-about = Eine Linie je Spieler über die Züge der Partie; ein Stern, wo sie entschieden wurde.

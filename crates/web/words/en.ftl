@@ -450,6 +450,7 @@ decided-turn = { $who } took the lead for good in turn { $turn } of { $of }
 decided-turn-you = You took the lead for good in turn { $turn } of { $of }
 decided-last = Only the last turn decided it
 decided-best = The best move: { $who }
+decided-more = { $count } more
 decided-show = Show me this turn
 course-title = Points in the course of the game
 course-about = A line for every player over the moves of the game; a star where it was decided.

@@ -450,6 +450,7 @@ decided-turn = { $who } a pris la tête pour de bon au tour { $turn } sur { $of 
 decided-turn-you = Vous avez pris la tête pour de bon au tour { $turn } sur { $of }
 decided-last = Seul le dernier tour a fait la décision
 decided-best = Le meilleur coup : { $who }
+decided-more = { $count } de plus
 decided-show = Revoir ce tour
 course-title = Les points au fil de la partie
 course-about = Une ligne par joueur au fil des coups ; une étoile là où tout s’est décidé.

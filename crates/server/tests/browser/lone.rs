@@ -25,7 +25,7 @@ async fn play_until_one_is_left(page: &Page) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_only_move_is_made_for_who_wants_that_and_a_key_stops_it() {
+async fn the_only_move_is_made_for_who_wants_that_and_a_key_or_a_touch_stops_it() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
@@ -53,6 +53,21 @@ async fn the_only_move_is_made_for_who_wants_that_and_a_key_stops_it() {
     assert!(!page.has("#bar.filling").await);
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(page.version().await, version, "it was stopped");
+    page.make_move(0).await;
+
+    // A touch on the board that stops it asks for nothing else.
+    play_until_one_is_left(&page).await;
+    page.wait_for("#bar.filling").await;
+    let version = page.version().await;
+    page.script(
+        "const piece = document.querySelector('#board .idle');
+        piece.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        piece.click()",
+    )
+    .await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(page.version().await, version, "it was stopped");
+    assert!(!page.has("#said .notice").await, "and nothing was refused");
     page.make_move(0).await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;

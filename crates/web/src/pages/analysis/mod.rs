@@ -173,11 +173,11 @@ fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &
             @if analysis.ended_early { p.help { (words.word("analysis-ended-early")) } }
             (graph::draw(words, view, analysis, points))
             (numbers(words, view, analysis))
-            // A desk shows the position here, by links alone; elsewhere the links lead to the game shown again.
-            @if let Some(point) = points.first() {
-                figure.position.beside {
-                    iframe name="position" src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
-                }
+        }
+        // A desk shows the position beside the curve, by links alone; elsewhere the links lead to the game shown again.
+        @if let Some(point) = points.first() {
+            figure.position.beside {
+                iframe name="position" src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
             }
         }
         section aria-labelledby="points-title" {

@@ -60,6 +60,9 @@ pub struct Decided {
     pub lines: Vec<Line>,
 }
 
+/// So much of the turn that decided a game is told at once; some turns are long.
+const LINES: usize = 8;
+
 /// The turn that decided it, and the points as lines.
 pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
@@ -75,7 +78,14 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                     @let name = decided.seat.map_or("", |seat| table.name(seat));
-                    ul { @for line in &decided.lines { li { (line.said_under(name)) } } }
+                    @let (first, others) = decided.lines.split_at(decided.lines.len().min(LINES));
+                    ul { @for line in first { li { (line.said_under(name)) } } }
+                    @if !others.is_empty() {
+                        details {
+                            summary { (crate::words::count(words, "decided-more", others.len())) }
+                            ul { @for line in others { li { (line.said_under(name)) } } }
+                        }
+                    }
                     p { a href=(table.replay_address(decided.from)) { (words.word("decided-show")) } }
                 }
             }
