@@ -164,6 +164,29 @@ async fn coins_fly_from_what_was_used_into_the_purse_and_cards_to_the_part_behin
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_others_did_opens_by_a_tap_where_it_has_no_room() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = on_a_phone(&app, &mut chromium, "noria").await;
+    for number in 0.. {
+        page.until("my turn", async |page| page.my_turn().await).await;
+        if page.has(".recap.more").await {
+            break;
+        }
+        page.make_move(number).await;
+    }
+    const HIDDEN: &str =
+        "const recap = document.querySelector('.recap'); return recap.scrollHeight - recap.clientHeight";
+    assert!(page.script(HIDDEN).await.as_f64().unwrap() > 12.0);
+    page.click(".recap p").await;
+    assert_eq!(page.script(HIDDEN).await, json!(0));
+    page.click(".recap p").await;
+    assert!(page.script(HIDDEN).await.as_f64().unwrap() > 12.0);
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_came_of_a_move_is_seen_on_a_phone_before_the_game_turns_to_another_part() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
