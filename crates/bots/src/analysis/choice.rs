@@ -36,6 +36,8 @@ enum Next {
     Trial(Vec<Prospects>),
     /// The same by better players.
     Confirmation(Vec<Prospects>),
+    /// The game played on much further, where what the move is found to have changed must show, too.
+    Hindsight(Estimate, Vec<Prospects>),
 }
 
 /// What became of a decision that was looked at for a while.
@@ -53,6 +55,15 @@ const TRIAL_DEALS: usize = 4;
 /// In how many new ones where the move still looks worse, and after how many of them that may be given up.
 const CONFIRMING_DEALS: usize = 20;
 const GIVEN_UP_AFTER: [usize; 2] = [5, 10];
+/// In how many it is played on further, and after how many of them a move that is on average no worse there is cleared.
+const HINDSIGHT_DEALS: usize = 12;
+const CLEARED_AFTER: usize = 6;
+/// For how many rounds the game is played on before a search says how it stands: until what a single search thinks of the
+/// position with the move in it no longer shows, and not much further, since every round adds luck.
+const ROUNDS: u32 = 2;
+/// For how many in hindsight. What is bought early in a long game pays only then, and quick players, by whom a search says how it
+/// stands, make little of it.
+const HINDSIGHT_ROUNDS: u32 = 6;
 /// Players search so many times shorter than the one who judges: they play a hundred moves for one judgement.
 const TRIAL_PLAYERS: u32 = 8;
 const CONFIRMING_PLAYERS: u32 = 4;
@@ -66,7 +77,7 @@ impl Suspicion {
     /// By how much shorter those search who play on next.
     pub fn players_share(&self) -> u32 {
         match self.next {
-            Next::LongSearch | Next::Trial(_) => TRIAL_PLAYERS,
+            Next::LongSearch | Next::Trial(_) | Next::Hindsight(..) => TRIAL_PLAYERS,
             Next::Confirmation(_) => CONFIRMING_PLAYERS,
         }
     }
@@ -110,8 +121,9 @@ pub(super) fn look<G: Heuristics>(judge: &mut Judge<'_, G>, state: &G::State, se
 ///
 /// First a search that is several times as long: whoever played may have searched longer than the judge, and better. Then the
 /// game is played on after both moves ([`Judge::play_on`]), and where the move still looks worse once more, by better players. Many
-/// moves are as good as the best but for noise, and noise must not add up to mistakes; so only the last trial counts,
-/// which the others have not chosen.
+/// moves are as good as the best but for noise, and noise must not add up to mistakes; so only this last trial counts,
+/// which the others have not chosen. What it found must not be contradicted by what comes of the move [much
+/// later](HINDSIGHT_ROUNDS).
 pub(super) fn look_further<G: Heuristics>(
     judge: &mut Judge<'_, G>,
     state: &G::State,
@@ -137,7 +149,7 @@ pub(super) fn look_further<G: Heuristics>(
         }
         Next::Trial(mut differences) => {
             let best = best_of(&appraisal);
-            differences.push(judge.play_on(&view, played, best));
+            differences.push(judge.play_on(&view, played, best, ROUNDS));
             match differences.len() {
                 ..TRIAL_DEALS => Some(Next::Trial(differences)),
                 _ if is_worse(&Estimate::sampled(&differences, players), seat, players, DOUBTFUL) => {
@@ -148,13 +160,25 @@ pub(super) fn look_further<G: Heuristics>(
         }
         Next::Confirmation(mut differences) => {
             let best = best_of(&appraisal);
-            differences.push(judge.play_on(&view, played, best));
+            differences.push(judge.play_on(&view, played, best, ROUNDS));
             let change = Estimate::sampled(&differences, players);
             match differences.len() {
                 deals if GIVEN_UP_AFTER.contains(&deals) && !is_worse(&change, seat, players, DOUBTFUL) => None,
                 ..CONFIRMING_DEALS => Some(Next::Confirmation(differences)),
+                _ => is_worse(&change, seat, players, SURE).then(|| Next::Hindsight(change, Vec::new())),
+            }
+        }
+        Next::Hindsight(change, mut differences) => {
+            let best = best_of(&appraisal);
+            differences.push(judge.play_on(&view, played, best, HINDSIGHT_ROUNDS));
+            let later = Estimate::sampled(&differences, players);
+            match differences.len() {
+                CLEARED_AFTER if !is_worse(&later, seat, players, 0.0) => None,
+                ..HINDSIGHT_DEALS => Some(Next::Hindsight(change, differences)),
                 _ => {
-                    appraisal.change = Some(change).filter(|change| is_worse(change, seat, players, SURE));
+                    let contradicted = !is_worse(&later, seat, players, 0.0)
+                        || is_worse(&change.less(&later), seat, players, DOUBTFUL);
+                    appraisal.change = (!contradicted).then_some(change);
                     None
                 }
             }

@@ -8,9 +8,6 @@ use crate::bot::mover;
 use crate::mcts::{Budget, Mcts, PlayoutEvaluator, SearchConfig, Stop};
 use crate::{Bot, Light};
 
-/// For how many rounds the game is played on before a search says how it stands: until what a single search thinks of the
-/// position with the move in it no longer shows, and not much further, since every round adds luck.
-const ROUNDS: u32 = 2;
 /// What is left of the game is looked at so many times shorter.
 const LOOK_SHARE: u32 = 4;
 
@@ -30,25 +27,31 @@ pub(super) fn player<G: Heuristics>(iterations: u32, stop: &Stop, rng: PlayoutRn
 }
 
 impl<G: Heuristics> Judge<'_, G> {
-    /// What `played` changes for every seat, compared with `best`, when the game is played on after each of them: by players who
-    /// search, in one deal that `view` allows, with the same luck on both sides.
+    /// What `played` changes for every seat, compared with `best`, when the game is played on for some rounds after each of them: by
+    /// players who search, in one deal that `view` allows, with the same luck on both sides. Then a search says how it stands.
     ///
     /// A search that looks at a move for itself sees what quick players would make of it. Some moves need better ones (and some
     /// only look good to quick ones), however long it looks; here they have them.
-    pub(super) fn play_on(&mut self, view: &Observation<G>, played: G::Move, best: G::Move) -> Prospects {
+    pub(super) fn play_on(&mut self, view: &Observation<G>, played: G::Move, best: G::Move, rounds: u32) -> Prospects {
         let seat = mover(self.game, view);
         let mut deal = view.state().clone();
         view.sample_into(self.game, &mut deal, &mut self.rng);
         let luck = self.rng.clone();
-        let with_best = self.after_rounds(&deal, (seat, best), luck.clone());
-        let with_played = self.after_rounds(&deal, (seat, played), luck);
+        let with_best = self.after_rounds(rounds, &deal, (seat, best), luck.clone());
+        let with_played = self.after_rounds(rounds, &deal, (seat, played), luck);
         &with_played - &with_best
     }
 
     /// What the seats can expect some rounds after a move.
-    fn after_rounds(&mut self, before: &G::State, (seat, mv): (Seat, G::Move), mut luck: PlayoutRng) -> Prospects {
+    fn after_rounds(
+        &mut self,
+        rounds: u32,
+        before: &G::State,
+        (seat, mv): (Seat, G::Move),
+        mut luck: PlayoutRng,
+    ) -> Prospects {
         let game = self.game;
-        let turns = ROUNDS * game.players() as u32;
+        let turns = rounds * game.players() as u32;
         let mut state = before.clone();
         let (mut in_turn, mut changes) = (seat, 0);
         game.play_unchecked(&mut state, mv, &mut ());

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// How strong a bot is among those of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// In points of Elo from the mean of all bots of the contest: who is 200 points above another comes before it in
+    /// In points of Elo from the mean of all bots of the contest: who is 191 points above another comes before it in
     /// three games of four.
     pub elo: f64,
     /// The 95 % interval.

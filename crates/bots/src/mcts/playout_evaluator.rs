@@ -25,6 +25,9 @@ pub struct PlayoutConfig {
     pub horizon: u32,
     /// One playout in so many is played to its end; the others end at the horizon and are worth what it looks like there.
     pub result_interval: u32,
+    /// After so many playouts of a search all are played to their end. While they are few their noise hurts, which is less at the
+    /// horizon; when they are many only what the evaluation gets wrong is left, and that does not average out.
+    pub thorough_after: u32,
 }
 
 impl Default for PlayoutConfig {
@@ -36,6 +39,7 @@ impl Default for PlayoutConfig {
             prospect_share: 0.5,
             horizon: 4,
             result_interval: 16,
+            thorough_after: 500,
         }
     }
 }
@@ -44,7 +48,7 @@ impl Default for PlayoutConfig {
 ///
 /// A prior is one half policy (how often the quick policy makes the move when asked a few times), one half a softmax of
 /// the evaluations of the positions behind the moves. A leaf is valued by one playout with the quick policy: by how it
-/// looks a few rounds after the leaf, and one in some also by how it ends.
+/// looks a few rounds after the leaf, and one in some also by how it ends; in a long search nearly all of them are.
 pub struct PlayoutEvaluator<G: Heuristics> {
     config: PlayoutConfig,
     /// What is usual in playouts from the root; `None` before the first search.
@@ -223,7 +227,8 @@ impl<G: Heuristics> Evaluator<G> for PlayoutEvaluator<G> {
     #[inline]
     fn values(&mut self, game: &G, leaves: &mut [Leaf<'_, G>], rng: &mut PlayoutRng) {
         for leaf in leaves {
-            let to_the_end = self.valued.is_multiple_of(self.config.result_interval);
+            let to_the_end =
+                self.valued >= self.config.thorough_after || self.valued.is_multiple_of(self.config.result_interval);
             self.valued += 1;
             let playout = self.play_out(game, leaf.state, to_the_end, rng);
             let gauge = self.gauge.as_ref().expect("a search begins before it asks");
