@@ -38,6 +38,14 @@ pub(crate) struct Graph<'a> {
     pub about: String,
     /// Moments to point at.
     pub marks: Vec<Mark>,
+    /// Where a click on the graph leads, by the move from which on.
+    pub stretches: Vec<(usize, Link)>,
+}
+
+/// Where a click leads, and what is said of it.
+pub(crate) struct Link {
+    pub href: String,
+    pub about: String,
 }
 
 /// A moment to point at.
@@ -48,6 +56,8 @@ pub(crate) struct Mark {
     pub value: f64,
     /// What it is called.
     pub label: String,
+    /// Where it leads.
+    pub link: Option<Link>,
 }
 
 impl Graph<'_> {
@@ -56,7 +66,7 @@ impl Graph<'_> {
         let names = self.name_heights();
         let about = format!("{}-about", self.titled);
         html! {
-            svg.graph viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby={ (self.titled) " " (about) } {
+            svg.graph viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role=(self.role()) aria-labelledby={ (self.titled) " " (about) } {
                 desc id=(about) { (self.about) }
                 @for quarter in 0..=4 {
                     @let value = self.lowest + (self.highest - self.lowest) * f64::from(quarter) / 4.0;
@@ -73,10 +83,40 @@ impl Graph<'_> {
                         (short(&self.names[seat.index()]))
                     }
                 }
+                (self.ways())
                 @for mark in &self.marks {
                     @let (x, y) = (round(self.x(mark.ply)), round(self.y(mark.value)));
-                    circle.point cx=(x) cy=(y) r="9" {}
-                    text.point x=(x) y=(y + 4.0) text-anchor="middle" { (mark.label) }
+                    @let sign = html! {
+                        circle.point cx=(x) cy=(y) r="9" {}
+                        text.point x=(x) y=(y + 4.0) text-anchor="middle" { (mark.label) }
+                    };
+                    @match &mark.link {
+                        Some(link) => a href=(link.href) aria-label={ (mark.label) ": " (link.about) } { (sign) },
+                        None => (sign),
+                    }
+                }
+            }
+        }
+    }
+
+    /// A picture holds no links: with some it is a group of them.
+    fn role(&self) -> &'static str {
+        let leads = self.marks.iter().any(|mark| mark.link.is_some());
+        if leads || !self.stretches.is_empty() {
+            "group"
+        } else {
+            "img"
+        }
+    }
+
+    /// The stretches as stripes over the whole height. For keys and readers the same links stand in the table below.
+    fn ways(&self) -> Markup {
+        let ends = self.stretches.iter().skip(1).map(|(ply, _)| *ply);
+        html! {
+            @for ((ply, link), end) in self.stretches.iter().zip(ends.chain([self.plies])) {
+                a.stretch href=(link.href) tabindex="-1" aria-hidden="true" {
+                    title { (link.about) }
+                    rect x=(round(self.x(*ply))) y=(ABOVE) width=(round(self.x(end) - self.x(*ply))) height=(HEIGHT - ABOVE - BELOW) {}
                 }
             }
         }
@@ -154,6 +194,7 @@ mod tests {
             titled: "title",
             about: String::new(),
             marks: Vec::new(),
+            stretches: Vec::new(),
         };
         graph.name_heights()
     }

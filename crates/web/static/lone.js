@@ -4,6 +4,9 @@
 
 (() => {
   const FILL_MS = 1500;
+  // How often it is said how to stop one.
+  const TOLD = "lone-told";
+  const TOLD_TIMES = 3;
   const wanted = () => document.documentElement.dataset.lone === "on";
   const bar = () => document.getElementById("bar");
   let timer = null;
@@ -24,16 +27,24 @@
     takenBack = false;
     if (!wanted() || again || !loneMove()) return;
     bar().classList.add("filling");
+    tell();
     timer = setTimeout(() => {
       stop();
       loneMove()?.click();
     }, FILL_MS);
   }
 
+  function tell() {
+    const told = Number(localStorage.getItem(TOLD) ?? 0);
+    if (told >= TOLD_TIMES) return;
+    localStorage.setItem(TOLD, told + 1);
+    bar().classList.add("tells");
+  }
+
   function stop() {
     clearTimeout(timer);
     timer = null;
-    bar()?.classList.remove("filling");
+    bar()?.classList.remove("filling", "tells");
   }
 
   document.addEventListener("chantier:changed", begin);

@@ -20,6 +20,30 @@
     else location.replace(back);
   });
 
+  // A choice is kept as soon as it is made, and said so beside it. What is wrong the button shows better.
+  const KEPT_MS = 2500;
+  const sign = document.createElement("span");
+  sign.className = "kept";
+  sign.setAttribute("role", "status");
+  let fading = null;
+
+  document.addEventListener("change", async ({ target }) => {
+    const form = target.closest?.("form[data-keeps]");
+    if (!form) return;
+    const fields = new URLSearchParams(new FormData(form));
+    const answer = await fetch(form.action, { method: "POST", body: fields, redirect: "manual" }).catch(() => null);
+    if (answer?.type !== "opaqueredirect") return;
+    if (target.name === "language") return void location.reload();
+    const { dataset } = document.documentElement;
+    for (const name of ["theme", "motion", "lone", "keys"]) dataset[name] = fields.get(name);
+    dataset.sound = fields.get("sound") === "on" ? fields.get("volume") : 0;
+    sign.textContent = "";
+    target.closest("fieldset")?.querySelector("legend")?.append(sign);
+    sign.textContent = form.dataset.keeps;
+    clearTimeout(fading);
+    fading = setTimeout(() => { sign.textContent = ""; }, KEPT_MS);
+  });
+
   // Lists say "today" and "yesterday" by the reader's clock, which only the browser knows.
   document.cookie = `zone=${-new Date().getTimezoneOffset()}; Path=/; Max-Age=31536000; SameSite=Lax`;
 

@@ -211,6 +211,14 @@ const table = (() => {
     bringHinted();
     makeRoom(region);
     region.querySelector("#sure")?.focus({ preventScroll: true });
+    passAway(region);
+  }
+
+  // What was not the move to find lies over the board, on which the next one is looked for: it goes by itself.
+  function passAway(region) {
+    const { at } = region.dataset;
+    if (!region.closest(".puzzle-bar") || !region.querySelector(".notice")) return;
+    setTimeout(() => { if (region.dataset.at === at) say(null); }, NOTICE_MS);
   }
 
   // Whoever asks for a hint wants to see the piece it speaks of: on a phone it may lie on another tab, or further down.
@@ -311,6 +319,8 @@ const table = (() => {
 
   // How long one sees what came of a move before the game brings another part to the front.
   const SEEN_MS = 900;
+  // The same where nothing of the part in front answers the new question: who reads that looks for where to answer.
+  const ASKED_MS = 450;
   let turning = null;
 
   function keepTab() {
@@ -324,7 +334,9 @@ const table = (() => {
     // What is shown again is seen where it happens, not where the next question lies.
     if ("replay" in main().dataset) return;
     clearTimeout(turning);
-    turning = setTimeout(() => document.getElementById(next?.id)?.click(), SEEN_MS);
+    const answers = [...document.querySelectorAll("#board .lit")].some((piece) => piece.checkVisibility());
+    const asked = document.querySelector("#bar.yours") && !answers;
+    turning = setTimeout(() => document.getElementById(next?.id)?.click(), asked ? ASKED_MS : SEEN_MS);
   }
 
   // A part is scrolled where it was left. The morph may show another part for a moment, which has less to scroll.

@@ -188,6 +188,7 @@ reason-open-ready = deine freien Arbeiter können es zusammen vollenden: { $poin
       }
   }
 reason-open-lacks = deine freien Arbeiter schaffen alles außer { $lacks }
+reason-open-makes = deine freien Arbeiter schaffen davon { $makes }
 reason-recruit = bringt { $adds } für { $building }
 reason-recruit-finish = könnte { $building } allein vollenden
 reason-finish = vollendet { $building }: sofort { $points ->

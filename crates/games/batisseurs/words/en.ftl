@@ -187,6 +187,7 @@ reason-open-ready = your free workers can finish it together: { $points ->
       }
   }
 reason-open-lacks = your free workers make all it needs but { $lacks }
+reason-open-makes = your free workers make { $makes } of what it needs
 reason-recruit = makes { $adds } that { $building } lacks
 reason-recruit-finish = could finish { $building } alone
 reason-finish = finishes { $building }: { $points ->

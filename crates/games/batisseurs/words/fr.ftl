@@ -187,6 +187,7 @@ reason-open-ready = vos ouvriers libres peuvent le terminer ensemble : { $points
       }
   }
 reason-open-lacks = vos ouvriers libres y suffisent, sauf pour { $lacks }
+reason-open-makes = vos ouvriers libres y apportent { $makes }
 reason-recruit = produit { $adds } pour { $building }
 reason-recruit-finish = suffirait seul à terminer { $building }
 reason-finish = termine { $building } : { $points ->

@@ -603,9 +603,9 @@ board-unexplored = unerkundet
 board-here = Hier
 board-beset = ein Monster steht hier
 board-fortified = befestigt
-board-street-upper = Obergasse
-board-street-middle = Mittelgasse
-board-street-lower = Untergasse
+board-street-upper = Oben
+board-street-middle = Mitte
+board-street-lower = Unten
 board-street-use = { $number ->
     [one] ihr Gebäude nutzen
    *[other] ihre { $number } Gebäude nutzen
@@ -644,6 +644,7 @@ board-tab-market = Markt
 board-tab-artefacts = Artefakte
 board-end = Zug beenden
 board-pass = Passen
+board-pass-losing = Passen, { $number } verlieren
 board-refine = Diamant machen
 board-monster-yes = Erscheinen lassen
 board-monster-no = Fernhalten

@@ -629,6 +629,7 @@ board-tab-market = Market
 board-tab-artefacts = Artefacts
 board-end = End turn
 board-pass = Pass
+board-pass-losing = Pass, lose { $number }
 board-refine = Make a diamond
 board-monster-yes = Let it appear
 board-monster-no = Keep it away

@@ -582,9 +582,9 @@ board-unexplored = inexploré
 board-here = Ici
 board-beset = un monstre s’y tient
 board-fortified = fortifié
-board-street-upper = Supérieure
-board-street-middle = Médiane
-board-street-lower = Inférieure
+board-street-upper = Haut
+board-street-middle = Milieu
+board-street-lower = Bas
 board-street-use = { $number ->
     [one] utiliser son bâtiment
    *[other] utiliser ses { $number } bâtiments
@@ -623,6 +623,7 @@ board-tab-market = Marché
 board-tab-artefacts = Artefacts
 board-end = Fin du tour
 board-pass = Passer
+board-pass-losing = Passer, perdre { $number }
 board-refine = Faire un diamant
 board-monster-yes = Laisser surgir
 board-monster-no = Éloigner

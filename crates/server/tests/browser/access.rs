@@ -98,6 +98,24 @@ async fn shortcuts_of_one_key_can_be_switched_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_preference_is_kept_as_soon_as_it_is_chosen() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/preferences").await;
+    page.click("[name='motion'][value='quick']").await;
+    page.wait_for("html[data-motion='quick'] legend .kept:not(:empty)")
+        .await;
+    page.open(&app, "/").await;
+    assert!(page.has("html[data-motion='quick']").await);
+    page.open(&app, "/preferences").await;
+    page.click("[name='language'][value='fr']").await;
+    page.wait_for("html[lang='fr'][data-motion='quick']").await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_language_follows_the_browser_and_can_be_switched() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;

@@ -42,7 +42,7 @@ async fn the_only_move_is_made_for_who_wants_that_and_a_key_or_a_touch_stops_it(
     page.click("main form button.primary").await;
     page.wait_for("html[data-lone='on']").await;
     page.driver.goto(table.as_str()).await.unwrap();
-    page.wait_for("#bar.filling").await;
+    page.wait_for("#bar.filling.tells").await;
     let version = page.version().await;
     page.wait_beyond(version).await;
 
@@ -69,6 +69,10 @@ async fn the_only_move_is_made_for_who_wants_that_and_a_key_or_a_touch_stops_it(
     assert_eq!(page.version().await, version, "it was stopped");
     assert!(!page.has("#said .notice").await, "and nothing was refused");
     page.make_move(0).await;
+
+    // How to stop one is said three times in a browser.
+    play_until_one_is_left(&page).await;
+    page.wait_for("#bar.filling:not(.tells)").await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;
 }

@@ -27,7 +27,8 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
             h1 { (words.word("preferences")) }
             p.lead { (words.word("preferences-lead")) }
             @if kept { p.notice role="status" { (words.word("preferences-kept")) } }
-            form.setup method="post" action="/preferences" data-in-place="" {
+            // Where a script runs every choice is kept as soon as it is made; the button is there without one, too.
+            form.setup method="post" action="/preferences" data-in-place="" data-keeps=(words.word("preferences-kept-one")) {
                 (reader.token())
                 input type="hidden" name="back" value=(from.unwrap_or("/preferences?kept"));
                 (choice(&words.word("motion"), Some(&words.word("motion.about")), "motion", motion.name(), &motions))

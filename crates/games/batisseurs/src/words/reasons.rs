@@ -30,8 +30,8 @@ impl Batisseurs {
         }
     }
 
-    /// Whether those who are free now could finish the building together, or what they would lack.
-    /// Nothing where they would be of no use at all.
+    /// Whether those who are free now could finish the building together, or what they would lack; where that is the
+    /// most of it, what they make. Nothing where they would be of no use at all.
     fn reason_to_open(&self, state: &State, building: Building) -> Option<Phrase> {
         let face = self.material.building(building);
         let lacking = face.needs.without(self.material.made_by(state.builder().free));
@@ -39,8 +39,15 @@ impl Batisseurs {
             let ready = Phrase::new("reason-open-ready").with("ecus", face.ecus);
             return Some(ready.with("points", face.points));
         }
-        let helps = lacking != face.needs;
-        helps.then(|| Phrase::new("reason-open-lacks").with("lacks", self.amounts_phrases(lacking)))
+        let made = face.needs.without(lacking);
+        if made == Resources::NONE {
+            return None;
+        }
+        Some(if lacking.total() > made.total() {
+            Phrase::new("reason-open-makes").with("makes", self.amounts_phrases(made))
+        } else {
+            Phrase::new("reason-open-lacks").with("lacks", self.amounts_phrases(lacking))
+        })
     }
 
     fn reason_to_recruit(&self, state: &State, worker: Worker) -> Option<Phrase> {

@@ -103,8 +103,9 @@ fn advice_to_open_says_whether_the_free_workers_can_finish_the_building() {
         table.reason("open bower").as_deref(),
         Some("reason-open-ready (ecus 8, points 0)")
     );
-    let said = "reason-open-lacks (lacks [amount-stone (amount 1), amount-wood (amount 2), amount-knowledge (amount 1), \
-                amount-tile (amount 2)])";
+    // Most of it is lacking: then it says what they make.
+    let said =
+        "reason-open-makes (makes [amount-stone (amount 2), amount-knowledge (amount 1), amount-tile (amount 1)])";
     assert_eq!(table.reason("open chapel").as_deref(), Some(said));
     table.state.builders[0].free = CardSet::EMPTY;
     assert_eq!(table.reason("open bower"), None, "nobody who could help");

@@ -11,7 +11,7 @@ const HALF: (i16, i16) = (32, 16);
 /// The room for the tallest tower above the plan, for the clouds below it, and on either side.
 const ABOVE: i16 = 88;
 const BELOW: i16 = 30;
-const BESIDE: i16 = 14;
+const BESIDE: i16 = 20;
 
 /// How far the roofs of each level lie above the ground.
 pub(super) const fn height(level: Level) -> i16 {
@@ -150,16 +150,17 @@ impl Viewpoint {
             2 => (&|at| letter(last - at), &|at| number(last - at)),
             _ => (&|at| number(at), &|at| letter(last - at)),
         };
-        let named = |name: Name<'_>, cell: &dyn Fn(i16) -> (i16, i16)| {
+        // Further out than the next square, clear of the clouds on which a tile at the edge floats.
+        let named = |name: Name<'_>, out: i16, cell: &dyn Fn(i16) -> (i16, i16)| {
             let place = |at: i16| Some((name(at)?, Viewpoint::ground(cell(at))));
             (0..self.frame.side)
                 .filter_map(place)
-                .map(|(name, (x, y))| (name, (x, y + 4)))
+                .map(|(name, (x, y))| (name, (x + out, y + 9)))
                 .collect()
         };
         (
-            named(along_left, &|at| (self.frame.side, at)),
-            named(along_right, &|at| (at, self.frame.side)),
+            named(along_left, -10, &|at| (self.frame.side, at)),
+            named(along_right, 10, &|at| (at, self.frame.side)),
         )
     }
 

@@ -32,9 +32,10 @@ impl Fresh {
     }
 }
 
-/// The tiles turned up in the row lately.
+/// The tiles turned up in the row lately. Those of the deal are no news.
 pub(super) fn revealed(recent: &[LogLine]) -> Vec<Face> {
-    let turned_up = recent.iter().filter(|line| line.phrase.id == "log-revealed");
+    let played = recent.iter().skip_while(|line| line.phrase.id != "log-laid");
+    let turned_up = played.filter(|line| line.phrase.id == "log-revealed");
     let face = |line: &LogLine| match argument(&line.phrase, "tile")? {
         Arg::Phrase(tile) => tile.id.strip_prefix("tile-")?.parse().ok(),
         _ => None,
@@ -115,5 +116,10 @@ mod tests {
         assert_eq!(Fresh::of(seat, &recent), expected);
         assert_eq!(Fresh::of(other, &recent).tiles, [Place::START]);
         assert_eq!(revealed(&recent), [face]);
+        assert_eq!(
+            revealed(&recent[4..]),
+            [],
+            "before the first tile is laid there is the deal"
+        );
     }
 }

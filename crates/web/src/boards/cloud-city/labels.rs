@@ -88,7 +88,7 @@ fn point((level, walkway): (Level, Walkway), view: usize, spot: i32, frame: Fram
 
 /// How far the nearest of the others is, in percent of what is needed to touch either on a phone; enough is enough.
 fn room(here: (i32, i32), others: &[(i32, i32)], frame: Frame) -> i32 {
-    let wide = 64 * i32::from(frame.side) + 28;
+    let wide = 64 * i32::from(frame.side) + 40;
     let needed = FINGERTIP * wide * 100 / PHONE;
     let apart = |other: &(i32, i32)| {
         let (x, y) = (here.0 - other.0, here.1 - other.1);

@@ -50,18 +50,13 @@ impl Table<'_> {
         }
     }
 
-    /// The moves that go on to what comes next. On a phone they stand in one row with the tools, and so in a word.
+    /// The moves that go on to what comes next. On a phone they stand in one row with the tools, and so in few words.
     pub(super) fn ends(&self) -> Markup {
         let ends = ["act", "stop", "finish", "rest"].map(str::to_owned);
-        let short = |text: &str| match text {
-            "act" => self.word("board-act"),
-            "stop" => self.word("board-stop"),
-            _ => self.word("board-end"),
-        };
         html! {
             @for choice in self.legal(&ends) {
                 (self.scene.choices.piece(&choice.text, "end", html! {
-                    span.full { (choice.label) } span.short { (short(&choice.text)) }
+                    span.full { (choice.label) } span.short { (self.word(&format!("board-{}", choice.text))) }
                 }))
             }
         }

@@ -210,9 +210,11 @@ impl Table<'_> {
                 div.endings {
                     @if choices.get("end").is_some() { (choices.piece("end", "ending", html! { (self.word("board-end")) })) }
                     @let passing = html! {
-                        (SHEET.sign("act-pass")) (self.word("board-pass"))
-                        @let lost = self.lost_by_passing();
-                        @if lost > 0 { span.lost { "−" (lost) (basics()) } }
+                        (SHEET.sign("act-pass"))
+                        @match self.lost_by_passing() {
+                            0 => (self.word("board-pass")),
+                            lost => { (self.number("board-pass-losing", lost as u32)) span.lost { (basics()) } },
+                        }
                     };
                     // Nobody is drawn to pass, unless nothing else is left.
                     @let class = if choices.iter().count() > 1 { "ending quits" } else { "ending" };

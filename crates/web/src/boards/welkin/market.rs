@@ -67,18 +67,15 @@ impl Table<'_> {
         }
     }
 
-    /// What nobody has of a resource; lit when it can be taken.
+    /// What nobody has of a resource.
     fn reserve(&self, resource: Resource) -> Markup {
         let number = self.state.reserve.of(resource);
         let title = self.number("board-reserve", number);
-        let content = html! {
-            span.reserve-count title=(title) {
+        html! {
+            span.reserve title=(title) {
                 span aria-hidden="true" { (SHEET.amount(resource.name(), number)) }
                 span.unseen { (self.resource_name(resource)) ", " (title) }
             }
-        };
-        self.scene
-            .choices
-            .piece(&format!("take {resource}"), "reserve", content)
+        }
     }
 }

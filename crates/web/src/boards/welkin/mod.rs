@@ -8,7 +8,7 @@ mod production;
 mod sites;
 
 use catalogue::Lexicon;
-use catalogue::games::welkin::{Card, Kinds, Resource, Step, Tally, Welkin};
+use catalogue::games::welkin::{Card, Resource, Step, Tally, Welkin};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -140,8 +140,6 @@ impl<'a> Table<'a> {
         let opens = |choice: &Choice| choice.text.starts_with("open ");
         match self.state.step {
             Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => MARKET,
-            // What is bought need not be a kind that the production tokens show.
-            Step::Taking { kinds, .. } if kinds == Kinds::ALL => MARKET,
             Step::Opening => DISPLAY,
             Step::Ready if self.state.board().sites.is_empty() && self.scene.choices.iter().any(opens) => DISPLAY,
             _ => ISLE,

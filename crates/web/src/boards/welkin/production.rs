@@ -15,7 +15,7 @@ impl Table<'_> {
                     @for resource in Resource::ALL { (self.machine(seat, board, resource)) }
                 }
                 div.yield title=(self.yields(board.force)) {
-                    @if let (Step::Taking { .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(board)) }
+                    @if let (Step::Taking { kinds, .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(kinds)) }
                     @else { (harvest(board.force)) }
                     span.unseen { (self.yields(board.force)) }
                 }
@@ -23,11 +23,11 @@ impl Table<'_> {
         }
     }
 
-    /// What can be taken now, to be taken here as well as from the tokens.
-    fn taking(&self, board: &Board) -> Markup {
+    /// What can be taken now. It is taken here and nowhere else: one choice is lit in one place.
+    fn taking(&self, kinds: Kinds) -> Markup {
         html! {
             span.harvest {
-                @for resource in board.force.others().iter() {
+                @for resource in kinds.iter() {
                     (self.scene.choices.piece(&format!("take {resource}"), "take", html! {
                         (SHEET.sign(resource.name())) span.unseen { (self.resource_name(resource)) }
                     }))
@@ -36,8 +36,8 @@ impl Table<'_> {
         }
     }
 
-    /// A production token: the face that shows large, the other small. The token of a resource that can be taken
-    /// gives it; otherwise it can be turned over, and tells what production would yield then.
+    /// A production token: the face that shows large, the other small. It can be turned over, and tells what production
+    /// would yield then.
     fn machine(&self, seat: Seat, board: &Board, resource: Resource) -> Markup {
         let force = board.force.contains(resource);
         let name = self.resource_name(resource);
@@ -47,19 +47,16 @@ impl Table<'_> {
             (resource.name(), "force")
         };
         let turned = board.force.toggled(resource);
-        let taking = matches!(self.state.step, Step::Taking { .. });
         let content = html! {
             (SHEET.picture("face", face))
             (SHEET.picture("back", back))
             span.unseen { (name) ", " (self.word(if force { "board-shows-force" } else { "board-shows-resource" })) }
-            @if !taking { span.would aria-hidden="true" { (SHEET.sign("flip")) " → " (harvest(turned)) } }
+            span.would aria-hidden="true" { (SHEET.sign("flip")) " → " (harvest(turned)) }
         };
         let class = if force { "machine force" } else { "machine" };
-        let choices = self.scene.choices;
         html! {
             div.spot data-piece={ "production-" (seat) "-" (resource) } {
-                @if Some(seat) != self.own || taking && force { div class=(class) { (content) } }
-                @else if taking { (choices.piece(&format!("take {resource}"), class, content)) }
+                @if Some(seat) != self.own { div class=(class) { (content) } }
                 @else { (self.telling_piece(&format!("turn {resource}"), class, &self.yields(turned), content)) }
             }
         }

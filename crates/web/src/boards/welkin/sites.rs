@@ -53,12 +53,30 @@ impl Table<'_> {
         }
     }
 
+    /// The picture of a site. Those of one shape differ in their colours, and in their building or the way it faces, so
+    /// that hardly any two of the game look the same.
+    fn picture(&self, card: Card) -> Markup {
+        const TONES: usize = 6;
+        let shape_of = |card| shape(self.game.material().site(card));
+        let shape = shape_of(card);
+        let before = (1..card.number()).filter_map(Card::numbered);
+        let nth = before.filter(|&other| shape_of(other) == shape).count();
+        let (tone, second) = (nth % TONES, !(nth / TONES).is_multiple_of(2));
+        let (drawing, facing) = match shape {
+            "site-any" if second => ("site-any-mill", ""),
+            "site-4" if second => ("site-4-hall", ""),
+            _ if second => (shape, " mirrored"),
+            _ => (shape, ""),
+        };
+        SHEET.picture(&format!("art tone-{tone}{facing}"), drawing)
+    }
+
     /// The picture of a site with its flip symbol and its power.
     fn head(&self, card: Card) -> Markup {
         let face = self.game.material().site(card);
         html! {
             span.head {
-                (SHEET.picture("art", art(face)))
+                (self.picture(card))
                 span.unseen { (self.scene.say(&self.game.site_phrase(card))) }
                 @if face.flip {
                     span.flips title=(self.word("board-flips")) { (SHEET.sign("flip")) span.unseen { (self.word("board-flips")) } }
@@ -181,13 +199,13 @@ impl Table<'_> {
         let name = self.title(card);
         let Some(power) = face.power else {
             return html! {
-                div.done title=(name) { (SHEET.picture("art", art(face))) span.name { (name) } }
+                div.done title=(name) { (self.picture(card)) span.name { (name) } }
             };
         };
         let state = self.word(if used { "board-used" } else { "board-unused" });
         let title = format!("{name}: {} ({state})", self.word(&format!("power-{power}")));
         let content = html! {
-            (SHEET.picture("art", art(face)))
+            (self.picture(card))
             span.name { (name) }
             span.badge title=(title) {
                 (SHEET.sign(power.name())) span { (self.word(&format!("power-{power}"))) }
@@ -264,8 +282,8 @@ fn honest(message: &str, site: &Site, face: &SiteFace) -> String {
     }
 }
 
-/// The picture of a site: the more slots, the larger the building.
-fn art(face: &SiteFace) -> &'static str {
+/// The shape of a site's picture: the more slots, the larger the building.
+fn shape(face: &SiteFace) -> &'static str {
     match (face.any, face.cost()) {
         (true, _) => "site-any",
         (_, ..=2) => "site-2",

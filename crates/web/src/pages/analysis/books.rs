@@ -122,3 +122,54 @@ fn change(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
         () => format!("+{said}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalogue::Language;
+    use serde_json::json;
+
+    use super::*;
+    use crate::pages::analysis::AnalysisState;
+
+    /// A game for two in which chance gave the first seat a fifth of a win, and so much more came of what was not foreseen.
+    fn analysis(revision: f64) -> Analysis {
+        let share = |win: f64| json!({ "win": win, "points": 0.0 });
+        let account = |seat: u8, sign: f64| {
+            json!({
+                "seat": seat, "opening": share(0.5), "luck": share(sign * 0.2), "own": share(0.0), "others": share(0.0),
+                "revision": share(sign * revision), "result": share(0.5 + sign * (0.2 + revision)),
+                "luck_error": 0.05, "own_error": 0.0, "decisions": 9, "mistakes": 0,
+            })
+        };
+        let won = 0.7 + revision;
+        let whole = json!({
+            "iterations": 800, "opening": [share(0.5), share(0.5)], "result": [share(won), share(1.0 - won)],
+            "steps": [], "accounts": [account(1, 1.0), account(2, -1.0)],
+        });
+        serde_json::from_value(whole).expect("an analysis")
+    }
+
+    fn drawn(analysis: &Analysis) -> String {
+        let info = catalogue::find("lantern").expect("the game of the tests").info();
+        let words = crate::words(Language::English);
+        let view = AnalysisPage {
+            table: "a table",
+            info,
+            names: &["Ada".to_owned(), "Bo".to_owned()],
+            state: AnalysisState::None { why: None },
+        };
+        books(words, &view, analysis).into_string()
+    }
+
+    #[test]
+    fn a_game_that_the_search_did_not_foresee_says_so_instead_of_what_even_luck_would_have_brought() {
+        let foreseen = drawn(&analysis(0.1));
+        assert!(!foreseen.contains("class=\"notice\""), "{foreseen}");
+        assert!(!foreseen.contains("<details"), "the numbers are in view");
+        assert!(foreseen.contains("With even luck"), "{foreseen}");
+        let surprising = drawn(&analysis(0.3001));
+        assert!(surprising.contains("class=\"notice\""), "{surprising}");
+        assert!(surprising.contains("<details"), "the numbers are a click away");
+        assert!(!surprising.contains("With even luck"), "{surprising}");
+    }
+}

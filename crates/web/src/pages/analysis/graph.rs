@@ -2,19 +2,27 @@
 
 use bots::analysis::Analysis;
 use catalogue::Lexicon;
-use engine::Seat;
+use engine::{Phrase, Seat};
 use maud::Markup;
 
-use super::{AnalysisPage, TurningPoint, stake};
-use crate::graph::{Graph, Mark};
+use super::{AnalysisPage, TurningPoint, stake, turns};
+use crate::graph::{Graph, Link, Mark};
 
-/// The lines, with the moves that cost most marked by their numbers in the list below.
+/// The lines, with the moves that cost most marked by their numbers in the list below. A click leads to the position.
 pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[TurningPoint]) -> Markup {
+    let look = |ply: usize, part: &str| Link {
+        href: format!("/tables/{}/replay?ply={ply}{part}", view.table),
+        about: words.say(&Phrase::new("analysis-look").with("ply", ply as i64), &|seat| {
+            words.seat(seat)
+        }),
+    };
     let mark = |(index, point): (usize, &TurningPoint)| Mark {
         ply: point.ply,
         value: value_at(analysis, point.ply, point.seat),
         label: (index + 1).to_string(),
+        link: Some(look(point.ply, "#next")),
     };
+    let turns = turns(analysis).into_iter();
     let graph = Graph {
         names: view.names,
         lines: Seat::all(analysis.players()).map(|seat| line(analysis, seat)).collect(),
@@ -25,6 +33,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
         titled: "graph-title",
         about: words.word("analysis-graph-about"),
         marks: points.iter().enumerate().map(mark).collect(),
+        stretches: turns.map(|(ply, _, _)| (ply, look(ply, ""))).collect(),
     };
     graph.draw(|value| stake(words, analysis, value))
 }

@@ -3,7 +3,7 @@
 mod books;
 mod graph;
 
-use bots::analysis::{Analysis, Prospect, StepKind};
+use bots::analysis::{Analysis, Prospect, Prospects, StepKind};
 use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
@@ -232,8 +232,8 @@ fn position(view: &AnalysisPage<'_>, point: &TurningPoint) -> String {
     )
 }
 
-/// What the graph shows, as a table: what everybody could expect when a turn began.
-fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
+/// The turns: after how many moves each began, whose it was, and what everybody could expect then.
+fn turns(analysis: &Analysis) -> Vec<(usize, Seat, &Prospects)> {
     let mut last = None;
     let turns = analysis.steps.iter().filter_map(|step| {
         let seat = match &step.kind {
@@ -244,7 +244,12 @@ fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Mar
         let begins = last.replace(seat) != Some(seat) || analysis.players() == 1;
         begins.then_some((step.ply, seat, &step.before))
     });
-    let turns: Vec<_> = turns.collect();
+    turns.collect()
+}
+
+/// What the graph shows, as a table: what everybody could expect when a turn began.
+fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Markup {
+    let turns = turns(analysis);
     html! {
         details.numbers {
             summary { (words.word("analysis-numbers")) }

@@ -138,6 +138,7 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
             ply,
             value,
             label: "★".to_owned(),
+            link: None,
         })
     };
     let graph = Graph {
@@ -150,6 +151,7 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
         titled: "course-title",
         about: words.word("course-about"),
         marks: ending.decided.as_ref().and_then(mark).into_iter().collect(),
+        stretches: Vec::new(),
         lines,
     };
     graph.draw(|value| value.to_string())

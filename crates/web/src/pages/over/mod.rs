@@ -29,7 +29,12 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
         section.result aria-labelledby="result-title" {
             div.verdict {
                 div.winners aria-hidden="true" {
-                    @for winner in standings.winners().filter(|_| ending.early != Some(EarlyView::Closed)) { (table.seats[winner.index()].face(winner)) }
+                    @for winner in standings.winners().filter(|_| ending.early != Some(EarlyView::Closed)) {
+                        span.crowned {
+                            svg.crown viewBox="0 0 48 26" focusable="false" { path d="M6 24 2 7l12 7L24 2l10 12 12-7-4 17z" {} }
+                            (table.seats[winner.index()].face(winner))
+                        }
+                    }
                 }
                 h2 #result-title {
                     @match verdict {
@@ -51,10 +56,15 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                     a.button href={ "/tables/" (table.id) "/replay#play" } { (words.word("replay-show")) }
-                    // One press asks for it; where it is made already, the answer leads to it.
-                    form method="post" action={ "/tables/" (table.id) "/analysis" } {
-                        (table.reader.token())
-                        button type="submit" { (words.word("analysis-show")) }
+                    // One press asks for it; where it is made already, the answer leads to it. Those who watch share one drawing,
+                    // which can carry no form of theirs.
+                    @if table.own_seats() > 0 {
+                        form method="post" action={ "/tables/" (table.id) "/analysis" } {
+                            (table.reader.token())
+                            button type="submit" { (words.word("analysis-show")) }
+                        }
+                    } @else {
+                        a.button href={ "/tables/" (table.id) "/analysis" } { (words.word("analysis-show")) }
                     }
                 }
                 @if table.own_seats() == 1 { (bests::place(words, table.id)) }

@@ -23,7 +23,7 @@ impl TableView<'_> {
             div #bar.bar.yours[decides].teaches[lesson.is_some()] data-unsent=(words.word("unsent")) {
                 // Who only watches sends nothing, and what they see is the same for all of them.
                 @if self.own_seats() > 0 { (self.play_form()) }
-                p.prompt #turn role="status" {
+                p.prompt #turn role="status" data-stops=[decides.then(|| words.word("lone-stops"))] {
                     span class={ "mark seat-" (turn) } aria-hidden="true" {}
                     @match lesson {
                         Some(lesson) => (lesson.prompt(self.reader)),

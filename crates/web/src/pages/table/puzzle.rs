@@ -82,7 +82,9 @@ impl TableView<'_> {
                 form #(FORM) method="post" action=(puzzle.address(self, puzzle.number)) { (self.reader.token()) }
                 p.prompt #turn role="status" {
                     span class={ "mark seat-" (puzzle.seat) } aria-hidden="true" {}
-                    strong.whose { (puzzle.place(self)) } " "
+                    strong.whose {
+                        span.roomy { (puzzle.place(self)) } span.short aria-hidden="true" { (puzzle.number) "/" (puzzle.count) }
+                    } " "
                     span.asked { (self.puzzle_prompt(puzzle)) }
                 }
                 @if decides { (self.at_hand(scene)) }
@@ -118,10 +120,11 @@ impl TableView<'_> {
         html! {
             @match &puzzle.state {
                 PuzzleState::Open(left) => {
-                    (self.about("puzzle-you", puzzle.seat)) " "
+                    // A phone has room for what is asked; who one is and where it lies the board shows.
+                    span.roomy { (self.about("puzzle-you", puzzle.seat)) } " "
                     (say(Phrase::new("puzzle-find").with("gain", words.percent(puzzle.gain)))) " "
                     (crate::words::count(words, "puzzle-tries", usize::from(*left))) " "
-                    (puzzle.game.prompt)
+                    span.roomy { (puzzle.game.prompt) }
                 }
                 PuzzleState::Failed => (words.word("puzzle-failed")),
                 PuzzleState::Known(answer) if answer.found => (words.word("puzzle-found")),
