@@ -24,7 +24,9 @@ use tracing::{error, info, warn};
 
 use crate::App;
 use crate::error::AppError;
+use crate::limits::Kind;
 use crate::live_tables::{LiveTable, now_ms};
+use crate::sessions::Visitor;
 use crate::workers::{Charge, Owner};
 
 /// How many games are analysed at once.
@@ -146,8 +148,8 @@ pub(crate) async fn wished(app: &App, table: &TableId, person: &PersonId) -> Res
     Ok(None)
 }
 
-/// Notes that somebody wants a table's game analysed; `false` if they, or everybody, want too many already.
-pub(crate) async fn wish(app: &App, live: &LiveTable, person: &PersonId) -> Result<bool, AppError> {
+/// Notes that somebody wants a table's game analysed; `false` if they, those at their address, or everybody want too many already.
+pub(crate) async fn wish(app: &App, live: &LiveTable, visitor: &Visitor) -> Result<bool, AppError> {
     // Of a game that goes on it would tell what is hidden.
     let is_over = app.tables.read(live, |loaded| {
         loaded.table.played().is_some_and(|played| played.is_over())
@@ -155,7 +157,10 @@ pub(crate) async fn wish(app: &App, live: &LiveTable, person: &PersonId) -> Resu
     if !is_over.await? {
         return Err(AppError::NotFound);
     }
-    let store = app.tables.store();
+    if !app.limits.allow_visitor(visitor, Kind::Analysis) {
+        return Ok(false);
+    }
+    let (store, person) = (app.tables.store(), &visitor.person);
     let noted = store.wish_for_analysis(live.id(), person, now_ms(), WISHES).await?;
     app.analyses.wished.notify_one();
     Ok(noted)

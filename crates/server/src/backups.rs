@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, UNIX_EPOCH};
@@ -99,11 +100,19 @@ pub(crate) async fn make(app: &App) -> Result<(), AppError> {
     let (app, runtime) = (app.clone(), Handle::current());
     // Reading and packing a large database takes a while, in which its thread serves nobody.
     let making = tokio::task::spawn_blocking(move || {
-        let made = runtime.block_on(write(&app, &folder));
+        // A thread that dies would leave it as being made for ever.
+        let made = catch_unwind(AssertUnwindSafe(|| runtime.block_on(write(&app, &folder))));
         *app.backups.state() = match made {
-            Ok(()) => Making::No,
-            Err(failure) => {
+            Ok(Ok(())) => Making::No,
+            Ok(Err(failure)) => {
                 error!("no backup was made in {}: {failure}", folder.display());
+                Making::Failed
+            }
+            Err(_) => {
+                error!(
+                    "no backup was made in {}: the thread that made it panicked",
+                    folder.display()
+                );
                 Making::Failed
             }
         };

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use ::bots::levels::Level;
 use ::bots::{BotSpec, Forecast, Opinion};
-use catalogue::{AnyGame, AnyView, Offer};
-use engine::{Phrase, Seat, Viewer};
-use tables::{Actor, Command, PersonId, TEACHER, Table};
+use catalogue::{AnyBot, AnyGame, AnyView, Offer};
+use engine::{Phrase, Seat, Seed, Viewer};
+use tables::{Actor, Command, TEACHER, Table};
 use tokio::time::Instant;
 use tracing::error;
 use web::pages::{Hint, HintForecast, HintLine};
@@ -21,6 +21,7 @@ use crate::error::AppError;
 use crate::live_tables::{Acted, LiveTable, Loaded};
 use crate::metrics::Refused;
 use crate::nodes::{self, Lease};
+use crate::sessions::Visitor;
 use crate::workers::{Owner, cost_ms};
 
 /// The level that gives hints: it should know better than those who ask.
@@ -40,7 +41,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// already, or too many wait.
 pub(crate) async fn advise(
     app: &App,
-    person: &PersonId,
+    visitor: &Visitor,
     game: &'static dyn AnyGame,
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
@@ -50,13 +51,13 @@ pub(crate) async fn advise(
         let reason = hint.lines.first().and_then(|best| view.reason(&best.text));
         (hint, reason)
     };
-    consider(app, person, game, view, tell).await
+    consider(app, visitor, game, view, tell).await
 }
 
 /// What the search thinks of a position: what all seats can expect, the best moves, and what may follow; `None` as for a hint.
 pub(crate) async fn foresee(
     app: &App,
-    person: &PersonId,
+    visitor: &Visitor,
     game: &'static dyn AnyGame,
     view: Box<dyn AnyView>,
     offers: Vec<(Offer, String)>,
@@ -74,7 +75,7 @@ pub(crate) async fn foresee(
             line: view.retell(&line),
         }
     };
-    consider(app, person, game, view, tell).await
+    consider(app, visitor, game, view, tell).await
 }
 
 /// What the search thinks of a position, without words.
@@ -91,17 +92,21 @@ pub(crate) struct Foresight {
 /// Dropped, which it is when the browser goes away, it ends the search.
 async fn consider<T: Send + 'static>(
     app: &App,
-    person: &PersonId,
+    visitor: &Visitor,
     game: &'static dyn AnyGame,
     view: Box<dyn AnyView>,
     tell: impl FnOnce(&dyn AnyView, &Opinion<String>) -> T + Send + 'static,
 ) -> Result<Option<T>, AppError> {
-    let Some(_advised) = app.workers.advise(person) else {
+    let guest_of = visitor.network.filter(|_| visitor.account.is_none());
+    let Some(_advised) = app.workers.advise(&visitor.person, guest_of) else {
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
     };
     let budget = game.budget(HINT_LEVEL, HINT_TIME);
-    let owner = Owner::Person(person.clone());
+    let owner = match guest_of {
+        Some(network) => Owner::Network(network),
+        None => Owner::Person(visitor.person.clone()),
+    };
     let seed = app.config.chance.seed();
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &seed, stop)?;
@@ -182,6 +187,7 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
 
 async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
     let mut in_a_row = 0;
+    let mut thinker: Option<Thinker> = None;
     loop {
         let due = app.tables.read(live, |Loaded { table, .. }| {
             let (seat, name) = table.bot_to_move()?;
@@ -205,20 +211,29 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             None => pace(app.config.pace, in_a_row),
         };
         let ready = Instant::now() + wait;
-        let seed = app.config.chance.seed();
-        let choose = move |stop: &::bots::Stop| game.stoppable_bot(spec, &seed, stop).choose(&*view);
+        let same = thinker
+            .take()
+            .filter(|thinker| thinker.seat == seat && thinker.spec == spec);
         let thought = async {
-            let text = match taught.flatten() {
-                Some(reply) => reply.to_owned(),
-                None => app.workers.think(owner, cost_ms(game, spec), choose).await?,
+            let (text, thinker) = match taught.flatten() {
+                Some(reply) => (reply.to_owned(), None),
+                None => {
+                    let mut thinking =
+                        same.unwrap_or_else(|| Thinker::new(game, seat, spec, &app.config.chance.seed()));
+                    let stop = thinking.stop.clone();
+                    let choose = move |_: &::bots::Stop| (thinking.bot.choose(&*view), thinking);
+                    let thought = app.workers.think_on(owner, cost_ms(game, spec), stop, choose).await?;
+                    (thought.0, Some(thought.1))
+                }
             };
             tokio::time::sleep_until(ready).await;
-            Ok::<_, AppError>(text)
+            Ok::<_, AppError>((text, thinker))
         };
-        let text = tokio::select! {
-            text = thought => text?,
+        let (text, after) = tokio::select! {
+            thought = thought => thought?,
             () = app.stopped() => return Ok(()),
         };
+        thinker = after;
         let command = Command::Move {
             seat,
             actor: Actor::Bot,
@@ -236,6 +251,27 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
                 error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
                 return Ok(());
             }
+        }
+    }
+}
+
+/// A bot in the middle of its turn. From one move of a turn to the next it remembers what it has thought of.
+struct Thinker {
+    seat: Seat,
+    spec: BotSpec,
+    bot: Box<dyn AnyBot>,
+    /// What its search is stopped by.
+    stop: ::bots::Stop,
+}
+
+impl Thinker {
+    fn new(game: &'static dyn AnyGame, seat: Seat, spec: BotSpec, seed: &Seed) -> Thinker {
+        let stop = ::bots::Stop::default();
+        Thinker {
+            seat,
+            spec,
+            bot: game.stoppable_bot(spec, seed, &stop),
+            stop,
         }
     }
 }

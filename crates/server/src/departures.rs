@@ -75,7 +75,9 @@ async fn hand_over(app: &App, live: &LiveTable, from: &PersonId, to: &PersonId) 
     };
     // Refused is who has no seat there any more.
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
-    app.tables.act(live, None, decide).await.map(drop)
+    app.tables.act(live, None, decide).await?;
+    // What they said is theirs under the new name in the store already.
+    app.tables.reload(live).await
 }
 
 /// Takes away what somebody was called at a table, and the seats that others wait for. What they said is gone already.

@@ -127,7 +127,7 @@ impl Series {
     /// The table as its audience sees it. Whoever comes first draws it, the others wait for that.
     pub async fn draw(self: &Arc<Series>, app: &App, loaded: Arc<Loaded>) -> Result<Arc<Drawing>, AppError> {
         let mut last = self.last.lock().await;
-        if let Some(drawing) = last.as_ref().filter(|drawing| drawing.stamp >= loaded.stamp()) {
+        if let Some(drawing) = last.as_ref().filter(|drawing| drawing.stamp.serves(loaded.stamp())) {
             return Ok(Arc::clone(drawing));
         }
         let (series, before) = (Arc::clone(self), last.clone());

@@ -15,6 +15,7 @@ use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::AppError;
 use crate::metrics::Refused;
+use crate::sessions::Visitor;
 
 /// A limit: so many at once, and so many a second in the long run.
 #[derive(Clone, Copy)]
@@ -34,6 +35,16 @@ const POSTS: Rate = Rate {
 const TALK: Rate = Rate {
     burst: 8.0,
     per_second: 0.5,
+};
+/// What all who have no account may say from one address: a class that talks at its tables fits.
+const TALK_OF_GUESTS: Rate = Rate {
+    burst: 80.0,
+    per_second: 3.0,
+};
+/// Games to be analysed, which takes minutes for each.
+const ANALYSES: Rate = Rate {
+    burst: 20.0,
+    per_second: 1.0 / 60.0,
 };
 /// Guesses at the password of a table.
 const PASSWORDS: Rate = Rate {
@@ -74,6 +85,7 @@ pub(crate) enum Kind {
     Post,
     NewTable,
     Talk,
+    Analysis,
     SignIn,
     Guess,
     NewAccount,
@@ -83,12 +95,14 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    fn rate(self) -> Rate {
+    fn rate(self, who: &Who) -> Rate {
         match self {
             Kind::Request => REQUESTS,
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
+            Kind::Talk if matches!(who, Who::Network(_)) => TALK_OF_GUESTS,
             Kind::Talk => TALK,
+            Kind::Analysis => ANALYSES,
             Kind::SignIn | Kind::NewAccount => SIGN_INS,
             Kind::Guess => GUESSES,
             Kind::Export => EXPORTS,
@@ -141,6 +155,13 @@ impl Limits {
         network.is_none_or(|network| self.allows(Who::Network(network), kind, Instant::now()))
     }
 
+    /// Whether a visitor may do one more of something that counts by person. Who has no account and throws a cookie away is another
+    /// person, so their network counts, too.
+    pub fn allow_visitor(&self, visitor: &Visitor, kind: Kind) -> bool {
+        let by_network = || visitor.account.is_some() || self.allow_network(visitor.network, kind);
+        self.allow_person(&visitor.person, kind) && by_network()
+    }
+
     /// Whether one more attempt may be made to sign in under a name, from a device that is known for it or another.
     pub fn allow_sign_in(&self, name: &str, known_device: Option<&str>) -> bool {
         let who = match known_device {
@@ -154,7 +175,7 @@ impl Limits {
         if !self.on {
             return true;
         }
-        let rate = kind.rate();
+        let rate = kind.rate(&who);
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let bucket = buckets.entry((who, kind)).or_insert(Bucket {
             left: rate.burst,
@@ -173,7 +194,10 @@ impl Limits {
     pub fn sweep(&self) {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        buckets.retain(|(_, kind), bucket| refilled(bucket, kind.rate(), now) < kind.rate().burst);
+        buckets.retain(|(who, kind), bucket| {
+            let rate = kind.rate(who);
+            refilled(bucket, rate, now) < rate.burst
+        });
     }
 }
 
@@ -190,8 +214,9 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
         let path = request.uri().path();
         let path = path.strip_prefix("/api/v1").unwrap_or(path);
         let new_table = post
-            && (matches!(path, "/tables" | "/replay" | "/tables/records")
+            && (matches!(path, "/tables" | "/replay")
                 || path.ends_with("/continue")
+                || path.ends_with("/learn")
                 || path.ends_with("/again"));
         let allowed = app.limits.allows(who(), Kind::Request, now)
             && (!post || app.limits.allows(who(), Kind::Post, now))
@@ -220,5 +245,14 @@ mod tests {
         let later = start + Duration::from_secs(1);
         let allowed = (0..100).filter(|_| limits.allows(who(), Kind::Post, later)).count();
         assert_eq!(allowed, 8);
+    }
+
+    #[test]
+    fn a_class_behind_one_address_talks_more_than_one_person() {
+        let (limits, now) = (Limits::new(true), Instant::now());
+        let person = || Who::Person("a".repeat(64).parse().expect("an id"));
+        let class = || Who::Network(Network::of([127, 0, 0, 1].into()));
+        let said = |who: &dyn Fn() -> Who| (0..100).filter(|_| limits.allows(who(), Kind::Talk, now)).count();
+        assert_eq!((said(&person), said(&class)), (8, 80));
     }
 }

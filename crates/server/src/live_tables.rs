@@ -81,10 +81,18 @@ pub(crate) struct Loaded {
 }
 
 /// What tells one state of a table's page from another: how many events it has, and how many remarks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Stamp {
     pub version: Version,
     pub remarks: usize,
+}
+
+impl Stamp {
+    /// Whether what was drawn with this stamp can be shown to somebody who found the table with that one: it is the same, or
+    /// the game has gone on since. Fewer remarks are not older ones: some can have been deleted.
+    pub fn serves(self, found: Stamp) -> bool {
+        self == found || self.version > found.version
+    }
 }
 
 /// What is to be written: events, and what people who sit down are called.
@@ -155,10 +163,8 @@ impl LiveTables {
             // News of what another process wrote may be on their way still.
             let version = self.store.version_of(id).await?;
             let mut place = live.loaded.lock().await;
-            if place
-                .as_ref()
-                .is_some_and(|loaded| Some(loaded.table.version()) < version)
-            {
+            let is_behind = |loaded: &Arc<Loaded>| version.is_none_or(|version| loaded.table.version() < version);
+            if place.as_ref().is_some_and(is_behind) {
                 *place = None;
             }
         }

@@ -247,6 +247,8 @@ pub(crate) struct LobbyWatch {
     written: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     ended: broadcast::Receiver<PersonId>,
+    /// When a sign of life is due: whatever is written meanwhile for others is none.
+    alive_at: Instant,
     _pass: Pass,
 }
 
@@ -303,6 +305,7 @@ impl LobbyWatch {
             written: app.tables.written(),
             stopping: app.stopping.subscribe(),
             ended: app.ended.subscribe(),
+            alive_at: Instant::now() + ALIVE_EVERY,
             visitor,
             app,
         };
@@ -339,7 +342,10 @@ impl LobbyWatch {
                 }
                 ended = self.ended.recv() => ended,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                () = tokio::time::sleep(ALIVE_EVERY) => return Some(News::Quiet),
+                () = tokio::time::sleep_until(self.alive_at) => {
+                    self.alive_at = Instant::now() + ALIVE_EVERY;
+                    return Some(News::Quiet);
+                }
             };
             if is_over(&self.app, &self.visitor, ended).await {
                 return None;
@@ -352,6 +358,7 @@ impl LobbyWatch {
         let present = self.app.lobby.lately(&self.app).await?;
         if present.stamp != self.seen {
             self.seen.clone_from(&present.stamp);
+            self.alive_at = Instant::now() + ALIVE_EVERY;
             return Ok(Ok(present));
         }
         let behind = present.written != *self.written.borrow();

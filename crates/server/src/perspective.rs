@@ -1,7 +1,7 @@
 //! What a visitor may see and do at a table. It is found out once for each request; pages, moves and hints follow it.
 
 use engine::{Seat, Viewer};
-use tables::{PersonId, Phase, Table};
+use tables::{PersonId, Phase, Table, TableId};
 use web::Reader;
 
 use crate::sessions::Visitor;
@@ -75,6 +75,13 @@ impl Audience {
 pub(crate) fn is_involved(table: &Table, person: Option<&PersonId>) -> bool {
     let knows = |seat: Seat| table.person(seat) == person || table.left_by(seat) == person;
     person.is_some() && table.seats().any(knows)
+}
+
+/// The table at which those of a finished game went on, for those who may know. A game that was published when it was over leads
+/// nobody to a table that its players keep to themselves.
+pub(crate) fn again(table: &Table, viewer: Viewer) -> Option<&TableId> {
+    let told = viewer != Viewer::Spectator || !table.is_public() || table.rematch_door().public;
+    table.again().filter(|_| told)
 }
 
 /// The place of a visitor at a table.

@@ -2,7 +2,9 @@
 //!
 //! Each owner has an account of the time that was spent for them. The next place is given to the one for whom least was
 //! spent, so that somebody with thirty tables of slow bots waits for themselves and not the others for them. Of one
-//! owner's wishes those that cost little come first. Who comes back is not credited for the time they were away.
+//! owner's wishes those that cost little come first. Who comes back is not credited for the time they were away. Where new
+//! owners come without end, those who were served before still get their turn: a new one starts where everybody would stand
+//! if the time so far had been shared.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -13,7 +15,7 @@ const CHEAP_MS: u64 = 20;
 /// What waits, by owner.
 pub(crate) struct FairQueue<O, T> {
     accounts: HashMap<O, Account<T>>,
-    /// What had been spent for the owner who was served last; who is new starts from there.
+    /// Where who is new starts: what had been spent for the owner who was served last, or more where many new ones came.
     reached_ms: u64,
     waiting: usize,
 }
@@ -85,9 +87,16 @@ impl<O: Clone + Eq + Hash, T> FairQueue<O, T> {
             None => account.costly.pop_front()?,
         };
         // Even the cheapest costs something, or a thousand of them would be served in a row.
-        self.reached_ms = self.reached_ms.max(account.spent_ms);
-        account.spent_ms += next.cost_ms.max(1);
+        let cost_ms = next.cost_ms.max(1);
+        let spent_before_ms = account.spent_ms;
+        account.spent_ms += cost_ms;
         self.waiting -= 1;
+        let sharing = self
+            .accounts
+            .values()
+            .filter(|account| account.next(Takes::Anything).is_some());
+        let share_ms = cost_ms / (sharing.count() as u64 + 2);
+        self.reached_ms = spent_before_ms.max(self.reached_ms + share_ms);
         self.close_accounts();
         Some(next.what)
     }
@@ -171,6 +180,30 @@ mod tests {
         assert_eq!(owners(&mut alike, Takes::Anything), "abcaba");
         let mut unlike = queue(&[("a", 300), ("a", 300), ("b", 100), ("b", 100), ("b", 100), ("b", 100)]);
         assert_eq!(owners(&mut unlike, Takes::Anything), "abbbab", "three for one");
+    }
+
+    #[test]
+    fn new_owners_without_end_do_not_keep_out_who_was_served_before() {
+        let mut queue = FairQueue::new();
+        let (mut number, mut strangers) = (0, 0..);
+        let mut push = |queue: &mut FairQueue<u64, u64>, owner: u64| {
+            number += 1;
+            queue.push(owner, MASTER, number, owner);
+        };
+        push(&mut queue, 1000);
+        assert_eq!(queue.pop(Takes::Anything), Some(1000));
+        push(&mut queue, 1000);
+        let mut push_strangers = |queue: &mut FairQueue<u64, u64>, count: usize| {
+            for stranger in strangers.by_ref().take(count) {
+                push(queue, stranger);
+            }
+        };
+        push_strangers(&mut queue, 3);
+        let served_after = (0..100).find(|_| {
+            push_strangers(&mut queue, 1);
+            queue.pop(Takes::Anything) == Some(1000)
+        });
+        assert!(served_after.is_some_and(|after| after < 12), "{served_after:?}");
     }
 
     #[test]

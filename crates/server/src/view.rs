@@ -16,7 +16,7 @@ use web::{Choice, Choices, Reader};
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
 use crate::manners;
-use crate::perspective::{Audience, Onlooker, Perspective, Sight, is_involved};
+use crate::perspective::{self, Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::replay::{Position, ReplayRequest};
 
 /// How many remarks a page carries, the newest.
@@ -131,7 +131,7 @@ pub(crate) fn heard(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<Heard> {
     let talk = newest_talk(loaded).iter().filter_map(|remark| {
         Some(Heard {
             person: remark.person.clone()?,
-            name: names[remark.seat.index()].clone(),
+            name: spoken_by(loaded, remark, &names, web::words(onlooker.reader.language)),
             at_ms: remark.at_ms,
             text: remark.text.clone(),
         })
@@ -150,12 +150,24 @@ pub(crate) fn heard(loaded: &Loaded, onlooker: Onlooker<'_>) -> Vec<Heard> {
 
 /// What those who play said, newest last.
 pub(crate) fn said_at(loaded: &Loaded, speaker: &Speaker<'_>) -> Vec<Spoken> {
+    let names: Vec<String> = loaded.table.seats().map(|seat| speaker.name(seat)).collect();
     let said = |remark: &Remark| Spoken {
         speaker: remark.person.as_ref().map(PersonId::public_key),
-        name: speaker.name(remark.seat),
+        name: spoken_by(loaded, remark, &names, speaker.words),
         text: remark.text.clone(),
     };
     newest_talk(loaded).iter().map(said).collect()
+}
+
+/// Who said something, as they are called now. Whoever has taken their seat since, a stand-in or somebody else, did not say it.
+fn spoken_by(Loaded { table, beside, .. }: &Loaded, remark: &Remark, names: &[String], words: &Lexicon) -> String {
+    let (seat, said_by) = (remark.seat, remark.person.as_ref());
+    // What the first format kept does not say who spoke.
+    if said_by.is_none() || said_by == table.person(seat) {
+        return names[seat.index()].clone();
+    }
+    let still_called = beside.name(seat).filter(|_| said_by == table.left_by(seat));
+    still_called.map_or_else(|| words.word("somebody"), str::to_owned)
 }
 
 /// What was said last by those who play. What was said long ago need not travel again with every move.
@@ -313,7 +325,7 @@ impl<'a> Speaker<'a> {
             course,
             decided,
             seed: table.seed(),
-            again: table.again().map(ToString::to_string),
+            again: perspective::again(table, viewer).map(ToString::to_string),
             sharing: Sharing {
                 public: table.is_public(),
                 site: site.to_owned(),

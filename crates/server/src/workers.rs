@@ -4,7 +4,7 @@
 //! and one more for what costs little, so that an easy bot need not wait until a master has thought. Whoever asked and
 //! goes away takes their wish along: what waits is not begun, and what runs is stopped.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Instant;
@@ -15,12 +15,15 @@ use catalogue::AnyGame;
 use tables::{PersonId, TableId};
 use tokio::sync::oneshot;
 
+use crate::addresses::Network;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 use crate::queue::{FairQueue, Takes};
 
 /// How many may wait for a worker before hints are refused.
 const LONG_QUEUE: usize = 64;
+/// How many without an account may wait for a hint at one address.
+const CROWD: usize = 8;
 /// By how much thinking steps back: beside a page that is being drawn, it gets a third of a core.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 5;
@@ -29,6 +32,8 @@ const NICENESS: i32 = 5;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Owner {
     Person(PersonId),
+    /// Whoever asks from there without an account: who throws a cookie away is another person.
+    Network(Network),
     /// A table that everybody has left.
     Table(TableId),
 }
@@ -46,8 +51,8 @@ struct State {
     queue: FairQueue<Owner, Job>,
     /// What runs, by its number.
     running: HashMap<u64, Stop>,
-    /// Who waits for a hint.
-    advised: HashSet<PersonId>,
+    /// Who waits for a hint, and where from if they have no account.
+    advised: HashMap<PersonId, Option<Network>>,
     asked: u64,
     stopping: bool,
 }
@@ -72,11 +77,13 @@ pub(crate) struct Charge {
 }
 
 /// Stops a search when nobody waits for it any more.
-struct StopOnDrop(Stop);
+struct StopOnDrop(Option<Stop>);
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
-        self.0.request();
+        if let Some(stop) = &self.0 {
+            stop.request();
+        }
     }
 }
 
@@ -98,7 +105,7 @@ impl Workers {
             state: Mutex::new(State {
                 queue: FairQueue::new(),
                 running: HashMap::new(),
-                advised: HashSet::new(),
+                advised: HashMap::new(),
                 asked: 0,
                 stopping: false,
             }),
@@ -122,12 +129,18 @@ impl Workers {
         (state.running.len(), state.queue.len())
     }
 
-    /// Notes that somebody waits for a hint; `None` if they do already, or if too many wait.
-    pub fn advise(&self, person: &PersonId) -> Option<Advised> {
+    /// Notes that somebody waits for a hint; `None` if they do already, or if too many wait, in all or at their address.
+    pub fn advise(&self, person: &PersonId, guest_of: Option<Network>) -> Option<Advised> {
         let mut state = self.0.lock();
-        if state.queue.len() >= LONG_QUEUE || !state.advised.insert(person.clone()) {
+        let beside = state
+            .advised
+            .values()
+            .filter(|network| network.is_some() && **network == guest_of);
+        let crowded = beside.count() >= CROWD;
+        if crowded || state.queue.len() >= LONG_QUEUE || state.advised.contains_key(person) {
             return None;
         }
+        state.advised.insert(person.clone(), guest_of);
         Some(Advised {
             shared: Arc::clone(&self.0),
             person: person.clone(),
@@ -141,7 +154,18 @@ impl Workers {
         cost_ms: u64,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, AppError> {
-        self.queued(owner, cost_ms, None, work).await
+        self.queued(owner, cost_ms, None, Stop::default(), work).await
+    }
+
+    /// The same for a search that goes on after this thought, and so brings along what it is stopped by.
+    pub async fn think_on<T: Send + 'static>(
+        &self,
+        owner: Owner,
+        cost_ms: u64,
+        stop: Stop,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        self.queued(owner, cost_ms, None, stop, work).await
     }
 
     /// The same, where the owner is charged for the time that it took.
@@ -151,7 +175,8 @@ impl Workers {
         charge: Charge,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, AppError> {
-        self.queued(owner, charge.thought_ms, Some(charge), work).await
+        self.queued(owner, charge.thought_ms, Some(charge), Stop::default(), work)
+            .await
     }
 
     async fn queued<T: Send + 'static>(
@@ -159,10 +184,10 @@ impl Workers {
         owner: Owner,
         cost_ms: u64,
         charge: Option<Charge>,
+        stop: Stop,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, AppError> {
-        let stop = Stop::default();
-        let _until_dropped = StopOnDrop(stop.clone());
+        let mut until_answered = StopOnDrop(Some(stop.clone()));
         let (answer, answered) = oneshot::channel();
         let told = stop.clone();
         let run = Box::new(move || {
@@ -190,10 +215,12 @@ impl Workers {
             state.queue.push(owner, cost_ms, number, job);
         }
         self.0.wake.notify_all();
-        answered.await.map_err(|_| match self.0.lock().stopping {
+        let answer = answered.await.map_err(|_| match self.0.lock().stopping {
             true => AppError::Full,
             false => AppError::Worker,
-        })
+        });
+        until_answered.0 = None;
+        answer
     }
 
     /// Ends the threads, and what they think about.
@@ -282,15 +309,17 @@ pub(crate) fn cost_ms(game: &dyn AnyGame, spec: BotSpec) -> u64 {
     most.min(1 + u64::from(budget.iterations()) / 20)
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
 mod tests {
     use std::time::Duration;
 
+    #[cfg(target_os = "linux")]
     use rustix::process::{Pid, getpriority_process};
 
     use super::*;
 
     #[test]
+    #[cfg(target_os = "linux")]
     fn who_thinks_long_gives_way_to_who_serves_pages() {
         let _workers = Workers::new(2, Arc::default());
         let niceness = |task: std::io::Result<std::fs::DirEntry>| {
@@ -314,5 +343,53 @@ mod tests {
             std::thread::sleep(Duration::from_millis(5));
         }
         assert_eq!(of_all(), wanted, "two who think, and one for what costs little");
+    }
+
+    fn somewhere() -> Network {
+        Network::of([127, 0, 0, 1].into())
+    }
+
+    fn guest(letter: char) -> PersonId {
+        letter.to_string().repeat(64).parse().expect("an id")
+    }
+
+    #[tokio::test]
+    async fn a_search_is_stopped_where_nobody_waits_and_goes_on_where_its_thought_is_told() {
+        let workers = Workers::new(1, Arc::default());
+        let owner = || Owner::Network(somewhere());
+        let stop = Stop::default();
+        let thought = workers.think_on(owner(), 1, stop.clone(), |stop| stop.is_requested());
+        assert!(!thought.await.expect("a thought"));
+        assert!(!stop.is_requested(), "the next move of the turn thinks on");
+        let searching = workers.think_on(owner(), 1, stop.clone(), |stop| {
+            while !stop.is_requested() {
+                std::thread::yield_now();
+            }
+        });
+        let unheard = tokio::time::timeout(Duration::from_millis(20), searching);
+        assert!(unheard.await.is_err());
+        assert!(stop.is_requested(), "nobody waits for it any more");
+        workers.stop();
+    }
+
+    #[test]
+    fn one_address_without_accounts_waits_for_so_many_hints_and_no_more() {
+        let workers = Workers::new(1, Arc::default());
+        let mut waiting = Vec::new();
+        for letter in "01234567".chars() {
+            waiting.push(workers.advise(&guest(letter), Some(somewhere())).expect("room"));
+        }
+        assert!(
+            workers.advise(&guest('8'), Some(somewhere())).is_none(),
+            "another cookie"
+        );
+        let elsewhere = Network::of([127, 0, 0, 2].into());
+        assert!(workers.advise(&guest('8'), Some(elsewhere)).is_some());
+        assert!(workers.advise(&guest('9'), None).is_some(), "who has an account");
+        waiting.pop();
+        let again = workers.advise(&guest('8'), Some(somewhere()));
+        assert!(again.is_some());
+        assert!(workers.advise(&guest('8'), None).is_none(), "who waits already");
+        workers.stop();
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tables::{TableId, Version};
 
 use crate::sql::{Statement, Write};
-use crate::{Listing, Store, StoreError, notices};
+use crate::{Change, Listing, Store, StoreError, notices};
 
 /// How many tables are listed at once.
 const PAGE: u32 = 500;
@@ -220,7 +220,8 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
     Write {
         first: still.bind(id).bind(version),
         rest: of_table.map(|delete| Statement::new(delete).bind(id)).into(),
-        news: None,
+        // Those who hold it in memory look again, and find nothing.
+        news: Change::Said(table.clone()).to_news(),
     }
 }
 

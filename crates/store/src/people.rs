@@ -13,11 +13,13 @@ impl Store {
         self.fetch_text(&question, "name").await
     }
 
-    /// Whether a person ever sat at a table, told their name or tried a puzzle.
+    /// Whether a person ever sat at a table, told their name, tried a puzzle, spoke where they watched, or was silenced.
     pub async fn knows(&self, person: &PersonId) -> Result<bool, StoreError> {
         let question = Statement::new(
             "SELECT id FROM sessions WHERE id = $1 UNION SELECT session_id FROM members WHERE session_id = $1
-             UNION SELECT session_id FROM puzzles WHERE session_id = $1 LIMIT 1",
+             UNION SELECT session_id FROM puzzles WHERE session_id = $1
+             UNION SELECT person_id FROM comments WHERE person_id = $1
+             UNION SELECT person_id FROM standings WHERE person_id = $1 LIMIT 1",
         );
         let rows = self.database.fetch(&question.bind(person.as_str())).await?;
         Ok(!rows.is_empty())

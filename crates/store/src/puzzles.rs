@@ -46,7 +46,7 @@ impl Store {
         Ok(progress)
     }
 
-    /// Keeps how far somebody has come with a puzzle of a game.
+    /// Keeps how far somebody has come with a puzzle of a game. What was found or shown stays so, whatever another page still tries.
     pub async fn keep_puzzle_progress(
         &self,
         person: &PersonId,
@@ -57,7 +57,8 @@ impl Store {
         let keep = Statement::new(
             "INSERT INTO puzzles (session_id, game, number, tries, outcome, at) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (session_id, game, number)
-             DO UPDATE SET tries = excluded.tries, outcome = excluded.outcome, at = excluded.at",
+             DO UPDATE SET tries = excluded.tries, outcome = excluded.outcome, at = excluded.at
+             WHERE puzzles.outcome = $7",
         );
         let outcome = match progress.found {
             None => OPEN,
@@ -70,7 +71,8 @@ impl Store {
             .bind(i64::from(progress.number))
             .bind(i64::from(progress.tries))
             .bind(outcome)
-            .bind(at_ms);
+            .bind(at_ms)
+            .bind(OPEN);
         self.database.write(keep.into()).await.map(drop)
     }
 }

@@ -168,9 +168,14 @@ impl Store {
                 Known::As(_) => continue,
                 Known::Nobody => forget(person),
             };
-            for statement in statements {
-                self.database.write(statement.into()).await?;
-            }
+            // All or nothing: half of it would stand in the way of what is passed on later.
+            let gone = Statement::new("UPDATE departures SET heir = heir WHERE person_id = $1");
+            let write = Write {
+                first: gone.bind(person.as_str()),
+                rest: statements,
+                news: None,
+            };
+            self.database.write(write).await?;
         }
         Ok(())
     }

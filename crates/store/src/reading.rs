@@ -92,6 +92,17 @@ impl Store {
         self.list(&question.bind(i64::try_from(from).unwrap_or(i64::MAX))).await
     }
 
+    /// Whether a table is on a person's own list.
+    pub async fn is_listed(&self, person: &PersonId, table: &TableId) -> Result<bool, StoreError> {
+        let question =
+            Statement::new("SELECT table_id FROM members WHERE session_id = $1 AND table_id = $2 AND hidden = 0");
+        let rows = self
+            .database
+            .fetch(&question.bind(person.as_str()).bind(table.as_str()))
+            .await?;
+        Ok(!rows.is_empty())
+    }
+
     /// So many tables in the order of their ids, those after `after`.
     pub async fn tables_after(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<Listing>, StoreError> {
         let question = Statement::new(

@@ -131,18 +131,16 @@ impl Store {
         self.database.write(write).await
     }
 
-    /// Deletes what somebody said at a table at this moment, be it as one who plays or as one who watches.
-    pub async fn delete_remark(&self, table: &TableId, person: &PersonId, at_ms: i64) -> Result<(), StoreError> {
-        let delete = |from: &'static str| {
-            let delete = Statement::new(from).bind(table.as_str());
-            delete.bind(person.as_str()).bind(at_ms)
-        };
+    /// Deletes what somebody said at a table at this moment, be it as one who plays or as one who watches. Who it was may be known
+    /// by another id since: a guest who signed in.
+    pub async fn delete_remark(&self, table: &TableId, at_ms: i64, text: &str) -> Result<(), StoreError> {
+        let delete = |from: &'static str| Statement::new(from).bind(table.as_str()).bind(at_ms).bind(text);
         let write = Write {
             // One of the two finds nothing, and both are to look.
             first: Statement::new("UPDATE tables SET version = version WHERE id = $1").bind(table.as_str()),
             rest: vec![
-                delete("DELETE FROM talk WHERE table_id = $1 AND person_id = $2 AND at = $3"),
-                delete("DELETE FROM comments WHERE table_id = $1 AND person_id = $2 AND at = $3"),
+                delete("DELETE FROM talk WHERE table_id = $1 AND at = $2 AND text = $3"),
+                delete("DELETE FROM comments WHERE table_id = $1 AND at = $2 AND text = $3"),
             ],
             news: Change::Said(table.clone()).to_news(),
         };

@@ -52,7 +52,7 @@ impl Table {
     /// The person to move, if all others have waited for them for days and no clock says how long they may take.
     pub fn silent(&self, now_ms: i64) -> Option<Silent> {
         let seat = self.to_move().filter(|seat| self.person(*seat).is_some())?;
-        let days = (now_ms - self.changed_at_ms()) / DAY_MS;
+        let days = (now_ms - self.awaited_since_ms) / DAY_MS;
         let is_silent = self.is_running() && self.terms().clock == ClockTerms::None && days >= SILENT_DAYS;
         is_silent.then_some(Silent { seat, days })
     }

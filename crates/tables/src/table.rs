@@ -59,6 +59,8 @@ pub struct Table {
     timed_out: Vec<bool>,
     /// When a person did something last.
     pub(crate) active_at_ms: i64,
+    /// Since when the others have waited for whoever is to move: what people ask each other meanwhile is no move.
+    pub(crate) awaited_since_ms: i64,
     /// Whether it was public when the game began.
     began_public: bool,
     lock: Option<Lock>,
@@ -91,6 +93,7 @@ impl Clone for Table {
             contest: self.contest.clone(),
             timed_out: self.timed_out.clone(),
             active_at_ms: self.active_at_ms,
+            awaited_since_ms: self.awaited_since_ms,
             began_public: self.began_public,
             lock: self.lock.clone(),
         }
@@ -246,6 +249,7 @@ impl Table {
             contest: Contest::default(),
             timed_out: vec![false; seats.len()],
             active_at_ms: first.at_ms,
+            awaited_since_ms: first.at_ms,
             began_public: false,
             lock: None,
         })
@@ -380,6 +384,9 @@ impl Table {
         self.changed_at_ms = at_ms;
         if self.is_by_person(event) {
             self.active_at_ms = at_ms;
+        }
+        if !is_beside_the_game(event) {
+            self.awaited_since_ms = at_ms;
         }
         let to_move = self.to_move().filter(|seat| self.person(*seat).is_some());
         self.clocks.follow(at_ms, tick, to_move, self.played.plies());
@@ -655,4 +662,16 @@ impl Table {
         };
         self.seats().map(name).collect()
     }
+}
+
+/// Whether an event changes nothing about whose move it is, and for how long.
+fn is_beside_the_game(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::HandedOver { .. }
+            | Event::Published { .. }
+            | Event::Halted { .. }
+    )
 }

@@ -413,6 +413,17 @@ fn for_who_has_not_moved_for_a_week_the_others_let_a_bot_play_on() {
 }
 
 #[test]
+fn what_others_ask_meanwhile_gives_who_has_not_moved_no_other_week() {
+    let mut table = Timed::new("ab", Terms::default());
+    table.wait(6 * DAY);
+    table.ask('b', Request::End).unwrap();
+    table.wait(DAY - 1);
+    assert_eq!(table.table.silent(table.now_ms), None);
+    table.wait(1);
+    assert!(table.table.silent(table.now_ms).is_some());
+}
+
+#[test]
 fn where_there_is_a_clock_it_alone_says_how_long_somebody_may_take() {
     let mut table = Timed::new("ab", a_day_a_move(30));
     table.wait(8 * DAY);

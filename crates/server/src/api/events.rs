@@ -15,6 +15,7 @@ use futures_util::stream;
 use serde::Serialize;
 use tables::PersonId;
 use tokio::sync::{broadcast, watch};
+use tokio::time::Instant;
 
 use super::asking::Caller;
 use super::lists;
@@ -40,6 +41,8 @@ struct Stream {
     concerned: broadcast::Receiver<Concerned>,
     stopping: watch::Receiver<bool>,
     ended: broadcast::Receiver<PersonId>,
+    /// When a sign of life is due: whatever is written meanwhile for others is none.
+    alive_at: Instant,
     _pass: Pass,
 }
 
@@ -63,6 +66,7 @@ pub(crate) async fn events(State(app): State<App>, Caller(visitor): Caller) -> R
         concerned: app.tables.concerned(),
         stopping: app.stopping.subscribe(),
         ended: app.ended.subscribe(),
+        alive_at: Instant::now() + ALIVE_EVERY,
         _pass: pass,
         visitor,
         app,
@@ -83,7 +87,7 @@ impl Stream {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             match self.news().await? {
-                News::Quiet => return Some(alive(Encoding::Plain)),
+                News::Quiet => return Some(self.sent(alive(Encoding::Plain))),
                 News::Ended(ended) => {
                     if is_over(&self.app, &self.visitor, ended).await {
                         return None;
@@ -106,9 +110,15 @@ impl Stream {
                 }
             };
             if !news.is_empty() {
-                return Some(news);
+                return Some(self.sent(news));
             }
         }
+    }
+
+    /// Notes that something is sent now.
+    fn sent(&mut self, bytes: Bytes) -> Bytes {
+        self.alive_at = Instant::now() + ALIVE_EVERY;
+        bytes
     }
 
     /// Waits until there is something to look at; `None` when the server stops.
@@ -122,7 +132,7 @@ impl Stream {
             },
             ended = self.ended.recv() => Some(News::Ended(ended)),
             _ = self.stopping.wait_for(|stopping| *stopping) => None,
-            () = tokio::time::sleep(ALIVE_EVERY) => Some(News::Quiet),
+            () = tokio::time::sleep_until(self.alive_at) => Some(News::Quiet),
         }
     }
 
@@ -134,12 +144,25 @@ impl Stream {
         }
     }
 
+    /// Whether a table is still on the list of whoever asks.
+    async fn is_listed(&self, id: &str) -> Result<bool, AppError> {
+        let Ok(table) = id.parse() else { return Ok(false) };
+        let store = self.app.tables.store();
+        Ok(store.is_listed(&self.visitor.person, &table).await?)
+    }
+
     /// What was not told yet.
     async fn look(&mut self, first: bool) -> Result<Bytes, AppError> {
-        let lines = lists::own(&self.app, &self.visitor).await?;
+        let mut lines = lists::newest(&self.app, &self.visitor).await?;
+        if first {
+            lines.extend(lists::running(&self.app, &self.visitor).await?);
+        }
         let mut news = if first { ": hello\n\n".to_owned() } else { String::new() };
         let mut told = BTreeMap::new();
         for line in lines {
+            if told.contains_key(&line.id) {
+                continue;
+            }
             let is_news = self.told.get(&line.id) != Some(&line.version);
             // How games ended long ago is no news.
             if is_news && !(first && line.is_over()) {
@@ -147,8 +170,16 @@ impl Stream {
             }
             told.insert(line.id, line.version);
         }
-        for id in self.told.keys().filter(|id| !told.contains_key(*id)) {
-            news.push_str(&event("gone", id)?);
+        for (id, version) in self.told.iter() {
+            if told.contains_key(id) {
+                continue;
+            }
+            // What has not changed for long is not among the newest, and not gone for that.
+            if self.is_listed(id).await? {
+                told.insert(id.clone(), *version);
+            } else {
+                news.push_str(&event("gone", id)?);
+            }
         }
         let said = self
             .app

@@ -62,7 +62,7 @@ pub(crate) async fn analyse(
 ) -> Result<(StatusCode, Json<AnalysisAnswer>), Failure> {
     is_over(&app, &at).await?;
     let made = analyses::kept(&app, at.live.id()).await?.is_some();
-    if !made && !analyses::wish(&app, &at.live, &at.visitor.person).await? {
+    if !made && !analyses::wish(&app, &at.live, &at.visitor).await? {
         return Err(Failure::new(
             Kind::TooMany,
             "Five analyses of yours, or too many of everybody, wait already. Ask again when one is made.",

@@ -87,19 +87,39 @@ impl TableLine {
     }
 }
 
-/// The tables of somebody, the one that changed last first.
-pub(super) async fn own(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, AppError> {
+/// Those tables of somebody that changed last, the last one first.
+pub(super) async fn newest(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, AppError> {
     listed(app, visitor, &Filter::default(), 1).await
+}
+
+/// All tables of somebody that are not over, however long ago they changed.
+pub(super) async fn running(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, AppError> {
+    let running = Filter {
+        state: "running".to_owned(),
+        ..Filter::default()
+    };
+    let mut lines = Vec::new();
+    for page in 1.. {
+        let (listed, more) = my_tables::listed(app, visitor, &running, page).await?;
+        lines.extend(told(&listed, visitor));
+        if !more {
+            break;
+        }
+    }
+    Ok(lines)
 }
 
 /// Those of them that can be read and that a filter admits.
 async fn listed(app: &App, visitor: &Visitor, filter: &Filter, page: u32) -> Result<Vec<TableLine>, AppError> {
     let (listed, _) = my_tables::listed(app, visitor, filter, page).await?;
-    let line = |Listed { listing, summary, .. }: &Listed| {
+    Ok(told(&listed, visitor).collect())
+}
+
+fn told(listed: &[Listed], visitor: &Visitor) -> impl Iterator<Item = TableLine> {
+    listed.iter().filter_map(|Listed { listing, summary, .. }| {
         let summary = summary.as_ref()?;
         Some(TableLine::new(listing, summary, &visitor.person))
-    };
-    Ok(listed.iter().filter_map(line).collect())
+    })
 }
 
 /// Which tables; without any of it, all of them.

@@ -14,7 +14,7 @@ use super::new_table::Terms;
 use super::problem::Failure;
 use super::ratings::{RatedOutcome, Rating};
 use crate::live_tables::{LiveTable, Loaded};
-use crate::perspective::Perspective;
+use crate::perspective::{self, Perspective};
 use crate::ratings::BOT;
 use crate::sessions::Visitor;
 use crate::view::{Speaker, gallery, said_at, seat_views};
@@ -516,7 +516,7 @@ pub(super) fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>
         outcome: ended.map(|played| outcome(loaded, speaker.ending(loaded, played, viewer, &visitor.site))),
         commitment: table.commitment().to_string(),
         seed: table.seed().map(|seed| seed.to_string()),
-        next: table.again().map(ToString::to_string),
+        next: perspective::again(table, viewer).map(ToString::to_string),
     }
 }
 

@@ -242,8 +242,8 @@ pub(crate) async fn reports(State(app): State<App>, visitor: Visitor, posted: Po
         "delete-remark" => {
             let report = store.report_numbered(number).await?.ok_or(AppError::NotFound)?;
             let about = report.about.ok_or(AppError::NotFound)?;
-            let (at_ms, _) = about.remark.ok_or(AppError::NotFound)?;
-            store.delete_remark(&report.table, &about.person, at_ms).await?;
+            let (at_ms, text) = about.remark.ok_or(AppError::NotFound)?;
+            store.delete_remark(&report.table, at_ms, &text).await?;
             if app.tables.holds(&report.table) {
                 app.tables.reload(&*app.tables.find(&report.table).await?).await?;
             }

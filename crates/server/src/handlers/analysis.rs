@@ -111,7 +111,7 @@ pub(crate) async fn begin(
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     let made = analyses::kept(&app, live.id()).await?.is_some();
-    let wished = made || analyses::wish(&app, &live, &visitor.person).await?;
+    let wished = made || analyses::wish(&app, &live, &visitor).await?;
     let busy = if wished { "" } else { "?busy" };
     Ok(Redirect::to(&format!("/tables/{}/analysis{busy}", live.id())).into_response())
 }

@@ -184,7 +184,7 @@ pub(crate) async fn outlook(
     };
     let view = explored.played.view(explored.viewer());
     let offers = ground.speaker(&visitor.reader).offers(&*view);
-    let foreseen = bots::foresee(app, &visitor.person, ground.game(), view, offers).await?;
+    let foreseen = bots::foresee(app, visitor, ground.game(), view, offers).await?;
     Ok(foreseen.map(|foreseen| Outlook {
         seats: foreseen.seats,
         hint: foreseen.hint,

@@ -50,7 +50,7 @@ pub(crate) async fn ask(
 /// The wish of somebody who asks the others for something. Whoever wants a seat has to say a name.
 pub(crate) async fn question(app: &App, visitor: &Visitor, request: Request, name: &str) -> Result<Wish, AppError> {
     // A question wants an answer from everybody: it is talk, and counted as such.
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if !app.limits.allow_visitor(visitor, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         return Err(AppError::TooMany);
     }

@@ -257,7 +257,7 @@ pub(crate) async fn advise(
         Some(Err(notice)) => return Ok(Err(notice)),
         None => return Ok(Err(Notice::NotYours)),
     };
-    let Some((hint, reason)) = bots::advise(app, &visitor.person, game, view, offers).await? else {
+    let Some((hint, reason)) = bots::advise(app, visitor, game, view, offers).await? else {
         return Ok(Err(Notice::Busy));
     };
     let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));

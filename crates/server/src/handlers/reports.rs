@@ -79,7 +79,7 @@ pub(crate) struct ReportWish<'a> {
 /// Keeps a report. One without a word, about nobody, is none.
 pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: ReportWish<'_>) -> Result<(), AppError> {
     let text = names::remark(wish.text, REPORT_LENGTH);
-    if !app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if !app.limits.allow_visitor(visitor, Kind::Talk) {
         app.metrics.refuse(Refused::Talk);
         return Err(AppError::TooMany);
     }

@@ -201,7 +201,7 @@ fn silenced(app: &App, visitor: &Visitor) -> Option<Notice> {
     if visitor.standing.muted {
         return Some(Notice::Muted);
     }
-    if app.limits.allow_person(&visitor.person, Kind::Talk) {
+    if app.limits.allow_visitor(visitor, Kind::Talk) {
         return None;
     }
     app.metrics.refuse(Refused::Talk);
@@ -296,7 +296,12 @@ async fn follow(app: &App, live: &LiveTable, next: TableId) -> Result<TableId, A
         Acted::Done => Ok(next),
         Acted::Stale | Acted::Refused(_) => {
             let known = app.tables.read(live, |loaded| loaded.table.again().cloned()).await?;
-            Ok(known.unwrap_or(next))
+            let Some(theirs) = known.filter(|known| *known != next) else {
+                return Ok(next);
+            };
+            // Nobody is led to the one that came second.
+            app.tables.close_table(&next).await?;
+            Ok(theirs)
         }
     }
 }

@@ -264,11 +264,18 @@ async fn a_report_names_a_person_and_a_remark_and_the_host_decides_beside_it() {
         .await;
     assert!(!di.get(&table).await.body.contains("and so are you"));
 
-    assert!(di.get(&table).await.body.contains("you &lt;i&gt;fool"));
+    let page = di.get(&table).await;
+    assert!(page.body.contains("you &lt;i&gt;fool"));
+    let connect = page.between("hx-sse:connect=\"", "\"").replace("&amp;", "&");
+    let mut stream = di.stream(&connect.replace("&patches=1", "")).await;
     let delete = [("report", &*number), ("action", "delete-remark")];
     assert_eq!(host.post("/admin/reports", &delete).await.status, 303);
     let watched = di.get(&table).await.body;
     assert!(!watched.contains("you &lt;i&gt;fool") && watched.contains("hurry up"));
+    let shown = stream.next().await;
+    assert!(!shown.contains("you &lt;i&gt;fool"), "it goes from open pages, too");
+    let more = tokio::time::timeout(Duration::from_millis(300), stream.next());
+    assert!(more.await.is_err(), "and is told once");
     let guest = host.get("/admin?name=guest").await.body;
     let people = guest.split("id=\"people\"").nth(1).unwrap();
     assert!(!people.contains(&person), "who said nothing that is kept is not listed");

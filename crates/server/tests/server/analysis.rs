@@ -93,6 +93,11 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
             .to_owned()
     };
     assert_eq!(graph(&again), graph(&page.body), "it is kept with the table");
+    assert!(
+        page.body
+            .contains(&format!("<a class=\"stretch\" href=\"{table}/replay?ply=")),
+        "the curve leads to its positions"
+    );
     let mut in_french = app.visitor();
     in_french.language = "fr";
     let french = in_french.get(&path).await.body;

@@ -22,6 +22,28 @@ async fn dealt(ana: &Program, bo: &Program, wishes: Value) -> String {
 }
 
 #[tokio::test]
+async fn who_has_more_tables_than_a_page_lists_is_told_of_all_that_go_on_and_that_none_is_gone() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.program("Ana").await, app.program("Bo").await);
+    let first = dealt(&ana, &bo, json!({})).await;
+    let open = || json!({"game": "noria", "seats": ["me", "open"]});
+    for _ in 0..101 {
+        ana.new_table(open()).await;
+    }
+    let mut hears = ana.stream("/events").await;
+    let mut told = Vec::new();
+    for _ in 0..102 {
+        let (name, line) = hears.named().await;
+        assert_eq!(name, "table");
+        told.push(serde_json::from_str::<Value>(&line).unwrap());
+    }
+    assert!(told.iter().any(|line| path(line) == first), "the oldest goes on, too");
+    let newest = path(&ana.new_table(open()).await);
+    let (name, line) = hears.named().await;
+    assert_eq!((&*name, path(&serde_json::from_str(&line).unwrap())), ("table", newest));
+}
+
+#[tokio::test]
 async fn the_lobby_tells_clocks_ratings_and_who_somebody_is() {
     let app = TestApp::start().await;
     let ana = app.program("Ana").await;

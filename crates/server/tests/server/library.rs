@@ -369,6 +369,22 @@ async fn nothing_but_the_game_is_told_of_a_table_until_its_people_make_it_public
     assert!(picture.bytes().await.unwrap().starts_with(b"\x89PNG"));
     assert!(head(&format!("{table}/replay")).await.contains("noindex"));
 
+    let watched = eve.get(&table).await;
+    let analysis = format!("{table}/analysis");
+    assert!(
+        watched.body.contains(&format!("href=\"{analysis}\""))
+            && !watched.body.contains(&format!("action=\"{analysis}\"")),
+        "those who watch share one drawing, so it holds a link and no form"
+    );
+    let next = ana.post(&format!("{table}/again"), &[]).await;
+    let next = next.header("location").to_owned();
+    let leads_on = format!("href=\"{next}\"");
+    assert!(next.starts_with("/tables/") && ana.get(&table).await.body.contains(&leads_on));
+    assert!(
+        !eve.get(&table).await.body.contains(&leads_on),
+        "a game that was published leads nobody to a private one"
+    );
+
     ana.post(&format!("{table}/publish"), &[("public", "no")]).await;
     assert!(head(&table).await.contains("noindex"));
     assert_eq!(eve.get(&format!("{table}/preview.png")).await.status, 404);

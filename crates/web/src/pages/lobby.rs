@@ -102,6 +102,7 @@ impl LobbyView {
                         @for info in games {
                             li { (offer(reader, info)) }
                         }
+                        li { (meanwhile(reader, games)) }
                     }
                 }
                 noscript {
@@ -232,6 +233,19 @@ fn offer(reader: &Reader, info: &'static Info) -> Markup {
                 a.button href={ "/games/" (info.id) "/new?for=everybody" } aria-label=(about("lobby-open")) { (words.word("lobby-open")) }
                 button.quiet type="submit" aria-label=(about("lobby-bot")) { (words.word("lobby-bot")) }
             }
+        }
+    }
+}
+
+/// What there is to do until somebody comes.
+fn meanwhile(reader: &Reader, games: &[&'static Info]) -> Markup {
+    let words = reader.words();
+    html! {
+        span.small-cover.cover.mosaic aria-hidden="true" { @for info in games { span { (boards::of(info.id).cover()) } } }
+        div.offered {
+            h3 { (words.word("home-puzzles")) }
+            p.help { (words.word("lobby-meanwhile")) }
+            a.button href="/puzzles" { (words.word("puzzles-solve-today")) }
         }
     }
 }

@@ -253,6 +253,7 @@ fn graph(reader: &Reader, name: &str, course: &RatingCourse, title: &str) -> Mar
         titled: title,
         about: words.word("player-graph"),
         marks: Vec::new(),
+        stretches: Vec::new(),
         lines: vec![line],
     };
     html! { @if before.is_some() { (graph.draw(|value| value.to_string())) } }
