@@ -375,11 +375,14 @@ impl Page {
             self.click("#moves-title").await;
             self.click("#jump").await;
         }
-        if self
-            .click_one_of("#board button.lit, .bar .left button.lit", number)
-            .await
+        // A second tap on the piece whose menu is open would only close it.
+        let menu = ".menu:popover-open .move";
+        if self.has(menu).await
+            || self
+                .click_one_of("#board button.lit, .bar .left button.lit", number)
+                .await
         {
-            self.click_one_of(".menu:popover-open .move", number).await;
+            self.click_one_of(menu, number).await;
         }
     }
 

@@ -314,6 +314,43 @@ async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
     chromium.quit().await;
 }
 
+/// What a hovered token tells lies over its neighbours, and once swallowed the click that was meant for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_pointer_shows_does_not_lie_in_its_way() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(desk(DESK)).await;
+    page.open(&app, "/games/welkin/new").await;
+    page.click("form.setup button.primary").await;
+    let mut moves = 0;
+    while !page.has("#board .quotation.lit").await {
+        moves += 1;
+        assert!(
+            page.my_turn().await.is_some(),
+            "no token could be turned in the whole game"
+        );
+        page.make_move(moves).await;
+    }
+    let tokens = page.driver.find_all(By::Css("#board .quotation.lit")).await.unwrap();
+    assert!(tokens.len() > 2, "{} tokens can be turned", tokens.len());
+    for token in &tokens {
+        let hover = page.driver.action_chain().move_to_element_center(token);
+        hover.perform().await.unwrap();
+        let script = "const [button] = arguments;
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const parts = [0.2, 0.35, 0.5, 0.65, 0.8];
+            return parts.every((part) => button.contains(
+                document.elementFromPoint(left + width / 2, top + part * height)));";
+        let free = page
+            .driver
+            .execute(script, vec![token.to_json().unwrap()])
+            .await
+            .unwrap();
+        assert_eq!(free.json(), &json!(true), "something lies over a token that is hovered");
+    }
+    chromium.quit().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_move_is_answered_without_a_page_and_drawn_once() {
     let app = TestApp::start().await;
