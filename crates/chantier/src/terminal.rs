@@ -3,7 +3,7 @@
 //! Everything printed goes through `anstream`, which drops colours where nobody sees them or `NO_COLOR` is set. So
 //! colour is never the only sign of anything.
 
-use std::io::IsTerminal;
+use std::io::{self, BufRead, IsTerminal};
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
@@ -50,6 +50,13 @@ pub fn screen_lines() -> Option<usize> {
     let interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let lines = terminal_size::terminal_size().map(|(_, height)| usize::from(height.0));
     lines.filter(|&lines| interactive && lines > 3)
+}
+
+/// A line of standard input; none at its end. What is no UTF-8 is shown as such, and ends nothing.
+pub fn read_line() -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let end = io::stdin().lock().read_until(b'\n', &mut line)? == 0;
+    Ok((!end).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// How many columns a text fills; styles in it fill none.

@@ -181,6 +181,32 @@ fn a_bot_of_a_saved_game_is_still_a_bot() {
     )
     .ok();
     assert!(out.contains("Greedy") && out.contains("The game is over"), "{out}");
+    let kept = fs::read_to_string(&saved).unwrap();
+    assert!(
+        plies(&kept).len() > 2,
+        "what was played on is kept in the same file: {kept}"
+    );
+    let over = chantier(&format!("play --resume {}", saved.display())).ok();
+    assert!(over.contains("The game is over"), "{over}");
+}
+
+#[test]
+fn a_new_game_does_not_take_the_place_of_one_under_way() {
+    let saved = folder("under-way").join("game.record");
+    let play = format!("play batisseurs --bots greedy --save {}", saved.display());
+    typed(command(&play), "take 1\n").ok();
+    let kept = fs::read_to_string(&saved).unwrap();
+    let refused = typed(command(&play), "take 2\n").refused();
+    assert!(refused.contains("--resume"), "{refused}");
+    assert_eq!(fs::read_to_string(&saved).unwrap(), kept);
+}
+
+#[test]
+fn what_is_no_text_is_no_move_and_the_game_goes_on() {
+    let saved = folder("no-text").join("game.record");
+    let play = format!("play batisseurs --players 2 --seed 3 --save {}", saved.display());
+    typed(command(&play), b"caf\xe9\ntake 1\n".as_slice()).ok();
+    assert_eq!(saved_moves(&saved), "take 1;");
 }
 
 /// The moves of the seats in a saved record.
@@ -197,9 +223,11 @@ fn undo_takes_back_until_chance_moved() {
     assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
     assert_eq!(out.matches("Nothing to take back").count(), 2, "{out}");
     // A card was turned up: what it shows cannot be unseen.
+    fs::remove_file(&saved).unwrap();
     let out = typed(command(&play), "1\nundo\n").ok();
     assert!(out.contains("Nothing to take back"), "{out}");
     // Two who share a screen can take back the end of a turn.
+    fs::remove_file(&saved).unwrap();
     typed(command(&play), "end\nundo\ntake 3\n").ok();
     assert_eq!(saved_moves(&saved), "take 3;");
 }

@@ -237,7 +237,7 @@ pub struct PlayArguments {
     /// Learn the game: a first game that explains every kind of move
     #[arg(long, conflicts_with_all = ["players", "bots", "seed", "options", "rules", "material", "resume"])]
     pub learn: bool,
-    /// Go on with a saved game
+    /// Go on with a saved game; it is kept in the same file, or where --save says
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "bots", "names", "seed", "options", "rules"])]
     pub resume: Option<PathBuf>,
     #[command(flatten)]
@@ -446,7 +446,7 @@ pub struct RestoreArguments {
 #[command(after_help = "\
 Examples:
   chantier export tables.sqlite games/
-  chantier export tables.sqlite games/ && chantier replay games/batisseurs-*.record --check
+  chantier export tables.sqlite games/ && for game in games/*; do chantier replay \"$game\" --check; done
 
 Exit status: 0 if every record was written, 1 if a table cannot be read.")]
 pub struct ExportArguments {

@@ -8,9 +8,9 @@ mod typed;
 
 use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use catalogue::{Language, Lexicon};
-use engine::{Info, Seed};
+use engine::{Info, Phrase, Seed, Turn};
 
 pub use party::Party;
 
@@ -59,6 +59,7 @@ fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
     };
     let taken = arguments.bots.len() + arguments.names.len().max(1);
     let players = arguments.setting.players.unwrap_or(taken.max(*info.players.start()));
+    spare_game_under_way(arguments.save.as_deref(), &lexicon)?;
     let setup = setting::setup(players, &arguments.setting.choices)?;
     let played = game.deal(setup, seed).map_err(|why| refusals::setup(&lexicon, why))?;
     let seating = seed.nth(seeds::SEATING);
@@ -75,6 +76,7 @@ fn deal(arguments: &PlayArguments) -> anyhow::Result<Session> {
 fn learn(arguments: &PlayArguments) -> anyhow::Result<Session> {
     let lesson = lesson::find(arguments.game.as_deref().unwrap_or_default())?;
     let lexicon = lexicon(lesson.game().info(), arguments.language.language());
+    spare_game_under_way(arguments.save.as_deref(), &lexicon)?;
     let party = Party::taught(lesson, &arguments.names, &lexicon)?;
     Session::new(lesson.begin(), party, lexicon, lesson.seed(), arguments.save.clone())
 }
@@ -93,5 +95,28 @@ fn resume(file: &Path, arguments: &PlayArguments) -> anyhow::Result<Session> {
     let party = Party::of_record(&record, &lexicon);
     // A record without its seed is of a game that is over: nothing random is left to happen.
     let seed = record.seed.unwrap_or(Seed::new([0; 32]));
-    Session::new(played, party, lexicon, seed, arguments.save.clone())
+    // Who goes on with a game wants what is played from here kept where the rest of it is.
+    let kept_there = played.turn() != Turn::Over && file.as_os_str() != "-";
+    let save = arguments.save.clone().or(kept_there.then(|| file.to_owned()));
+    Session::new(played, party, lexicon, seed, save)
+}
+
+/// Refuses to begin another game in a file that holds one which somebody may want to go on with.
+fn spare_game_under_way(file: Option<&Path>, lexicon: &Lexicon) -> anyhow::Result<()> {
+    let Some(file) = file.filter(|file| file.exists()) else {
+        return Ok(());
+    };
+    let game_under_way = || {
+        let record = setting::record(file).ok()?;
+        let played = catalogue::find(&record.game).ok()?.resume(&record, None).ok()?;
+        let begun = (0..played.plies()).any(|ply| played.mover(ply).is_some());
+        (begun && played.turn() != Turn::Over).then_some(())
+    };
+    match game_under_way() {
+        Some(()) => {
+            let refusal = Phrase::new("play-save-under-way").with("file", file.display().to_string());
+            bail!(lexicon.say(&refusal, &|seat| seat.to_string()))
+        }
+        None => Ok(()),
+    }
 }

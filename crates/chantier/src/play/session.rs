@@ -1,6 +1,6 @@
 //! The dialogue: draws the table, asks, narrates, until the game is over or somebody has had enough.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anstream::stdout;
@@ -289,6 +289,7 @@ impl Session {
             Ok(()) => {
                 writeln!(stdout(), "{}", paint(GOOD, &self.word("play-undone")))?;
                 self.told = self.log_length();
+                self.kept_at = None;
                 self.keep()?;
                 Ok(Next::Continue)
             }
@@ -379,20 +380,14 @@ impl Session {
         let mut out = stdout();
         write!(out, "{} ", paint(STRONG, prompt))?;
         out.flush()?;
-        let mut line = String::new();
-        let stdin = std::io::stdin();
-        let end = stdin
-            .lock()
-            .read_line(&mut line)
-            .context("cannot read standard input")?
-            == 0;
-        // What a pipe types is not seen otherwise.
-        if end {
-            writeln!(out)?;
-        } else if !stdin.is_terminal() {
-            writeln!(out, "{}", line.trim_end())?;
+        let line = terminal::read_line().context("cannot read standard input")?;
+        match &line {
+            None => writeln!(out)?,
+            // What a pipe types is not seen otherwise.
+            Some(line) if !std::io::stdin().is_terminal() => writeln!(out, "{}", line.trim_end())?,
+            Some(_) => {}
         }
-        Ok((!end).then_some(line))
+        Ok(line)
     }
 
     pub(super) fn warn(&self, text: &str) -> anyhow::Result<()> {

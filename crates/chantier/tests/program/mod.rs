@@ -78,16 +78,16 @@ pub fn chantier(arguments: &str) -> Ran {
 }
 
 /// Runs a command with these lines on its standard input.
-pub fn typed(mut command: Command, lines: &str) -> Ran {
+pub fn typed(mut command: Command, lines: impl AsRef<[u8]>) -> Ran {
     let command = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    let lines = lines.to_owned();
+    let lines = lines.as_ref().to_owned();
     // A program that leaves early does not read it all.
-    let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()).ok());
+    let writer = std::thread::spawn(move || stdin.write_all(&lines).ok());
     let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
     writer.join().unwrap();
     Ran {

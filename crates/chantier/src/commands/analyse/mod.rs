@@ -26,7 +26,7 @@ pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
     let named = || arguments.file.display().to_string();
     let Recorded {
         record,
-        played,
+        mut played,
         lexicon,
         ..
     } = Recorded::read(
@@ -34,6 +34,12 @@ pub fn run(arguments: &AnalyseArguments) -> anyhow::Result<()> {
         arguments.material.as_deref(),
         arguments.language.language(),
     )?;
+    // A record does not say that its players ended the game before its end, but who holds the seed may know all of it.
+    let so_far = arguments.ply.is_none() && !played.is_over() && record.seed.is_some();
+    if so_far {
+        played.end();
+        terminal::hint(&lexicon.word("analyse-game-so-far"));
+    }
     let told = Told {
         party: Party::of_record(&record, &lexicon),
         width: terminal::width(),

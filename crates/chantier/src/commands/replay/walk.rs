@@ -1,6 +1,6 @@
 //! A walk through a recorded game: back and forth, to any move, with what the search thinks of it.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use anstream::stdout;
 use anyhow::Context;
@@ -277,13 +277,11 @@ impl<'a> Walk<'a> {
             .with("plies", self.played.plies() as u32);
         write!(out, "{} ", paint(STRONG, &self.say(&prompt)))?;
         out.flush()?;
-        let mut line = String::new();
-        let read = std::io::stdin().lock().read_line(&mut line);
-        let end = read.context("cannot read standard input")? == 0;
-        if end {
+        let line = terminal::read_line().context("cannot read standard input")?;
+        if line.is_none() {
             writeln!(out)?;
         }
-        Ok((!end).then_some(line))
+        Ok(line)
     }
 }
 
