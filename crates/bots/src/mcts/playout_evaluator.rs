@@ -25,7 +25,7 @@ pub struct PlayoutConfig {
     pub horizon: u32,
     /// One playout in so many is played to its end; the others end at the horizon and are worth what it looks like there.
     pub result_interval: u32,
-    /// After so many playouts of a search all are played to their end. While they are few their noise hurts, which is less at the
+    /// After so many playouts of a search all are played to their end; a tree that is kept goes on counting. While they are few their noise hurts, which is less at the
     /// horizon; when they are many only what the evaluation gets wrong is left, and that does not average out.
     pub thorough_after: u32,
 }
@@ -55,7 +55,7 @@ pub struct PlayoutEvaluator<G: Heuristics> {
     gauge: Option<Gauge>,
     /// How far the evaluations of sibling moves lie from their mean, on average over the choices of this search.
     deviation: RunningMean,
-    /// How many leaves were valued in this search.
+    /// How many leaves were valued since the tree was begun.
     valued: u32,
     scratch: Vec<G::Move>,
     after: Option<G::State>,
@@ -227,8 +227,10 @@ impl<G: Heuristics> Evaluator<G> for PlayoutEvaluator<G> {
     #[inline]
     fn values(&mut self, game: &G, leaves: &mut [Leaf<'_, G>], rng: &mut PlayoutRng) {
         for leaf in leaves {
-            let to_the_end =
-                self.valued >= self.config.thorough_after || self.valued.is_multiple_of(self.config.result_interval);
+            let needs_result = self.gauge.as_ref().is_none_or(Gauge::needs_results);
+            let to_the_end = needs_result
+                || self.valued >= self.config.thorough_after
+                || self.valued.is_multiple_of(self.config.result_interval);
             self.valued += 1;
             let playout = self.play_out(game, leaf.state, to_the_end, rng);
             let gauge = self.gauge.as_ref().expect("a search begins before it asks");

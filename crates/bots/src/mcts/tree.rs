@@ -175,15 +175,14 @@ impl<M: Copy + Eq, C: Copy + Default> Tree<M, C> {
         let nodes = self.moves(at);
         let first = self.branching(at).first;
         let mut complete = true;
-        // Moves are mostly listed in the order their nodes were made in: the next one sought is the next one here.
+        // Moves are mostly listed in the order their nodes were made in: the next one sought is the next one here, or soon after it.
         let mut next = 0;
         found.clear();
         for mv in moves {
             let is_it = |node: &Node<M>| node.mv == *mv && node.seat == seat;
-            let place = match nodes.get(next) {
-                Some(node) if is_it(node) => Some(next),
-                _ => nodes.iter().position(is_it),
-            };
+            let (before, behind) = nodes.split_at(next);
+            let ahead = behind.iter().position(is_it).map(|place| next + place);
+            let place = ahead.or_else(|| before.iter().position(is_it));
             next = place.map_or(next, |place| place + 1);
             found.push(place.map_or(ABSENT, |place| first + place as u32));
             complete &= place.is_some();

@@ -22,13 +22,18 @@ pub(super) struct Playout {
 /// playouts from the root, so that they count alike in any game and at any stage, whatever the scale of its points.
 pub(super) struct Gauge {
     margins: Scale,
-    evaluations: Scale,
+    /// `None` where the end is so near that hardly any playout comes to the horizon: what it looks like there cannot be
+    /// compared with what is usual, and would count for all or nothing.
+    evaluations: Option<Scale>,
     players: usize,
     win_share: f32,
     prospect_share: f32,
 }
 
 impl Gauge {
+    /// So many evaluations tell what is usual.
+    const ENOUGH: f32 = 6.0;
+
     /// Gauges a position by a few playouts from it. A player alone has no victory to win: only points count.
     pub fn new(players: usize, win_share: f32, prospect_share: f32, playouts: impl Iterator<Item = Playout>) -> Gauge {
         let mut margins = Moments::default();
@@ -43,11 +48,17 @@ impl Gauge {
         }
         Gauge {
             margins: margins.scale(1.0),
-            evaluations: evaluations.scale(1e-3),
+            evaluations: (evaluations.count >= Self::ENOUGH).then(|| evaluations.scale(1e-3)),
             players,
             win_share: if players == 1 { 0.0 } else { win_share },
             prospect_share,
         }
+    }
+
+    /// Whether a playout is worth nothing before it has come to its end.
+    #[inline]
+    pub fn needs_results(&self) -> bool {
+        self.evaluations.is_none()
     }
 
     /// What a playout is worth to each seat.
@@ -56,9 +67,8 @@ impl Gauge {
         let mut values = [SeatValue::default(); MAX_SEATS];
         for seat in Seat::all(self.players) {
             let value = &mut values[seat.index()];
-            let prospect = playout
-                .at_horizon
-                .map(|evaluations| self.evaluations.squash(seat, evaluations[seat.index()]));
+            let scale = self.evaluations.as_ref().zip(playout.at_horizon);
+            let prospect = scale.map(|(scale, evaluations)| scale.squash(seat, evaluations[seat.index()]));
             let Some(outcome) = playout.outcome else {
                 value.utility = prospect.unwrap_or(0.5);
                 continue;
