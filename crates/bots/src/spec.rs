@@ -54,7 +54,8 @@ impl BotSpec {
         self.build_within(Some(Level::MOST_TIME), seed, clock)
     }
 
-    fn build_within<G: Heuristics>(
+    /// Builds the bot for one that knows how long it may take: a level thinks no longer than `most_time`.
+    pub(crate) fn build_within<G: Heuristics>(
         &self,
         most_time: Option<Duration>,
         seed: &Seed,
@@ -97,7 +98,8 @@ impl fmt::Display for BotSpec {
 /// The text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no bot '{0}' (there are {levels}, random, light, greedy, mcts, mcts:ITERATIONS and mcts:TIMEms)",
+    "there is no bot '{0}' (there are {levels}, random, light, greedy, mcts, mcts:ITERATIONS, mcts:TIMEms, both with \
+     @THREADS behind them, and mcts:ITERATIONS~PERCENT)",
     levels = Level::ALL.map(Level::name).join(", ")
 )]
 pub struct ParseBotError(pub String);
@@ -216,7 +218,7 @@ mod tests {
         assert_eq!(
             line,
             "there is no bot 'deep' (there are gentle, easy, medium, hard, master, random, light, greedy, mcts, \
-             mcts:ITERATIONS and mcts:TIMEms)"
+             mcts:ITERATIONS, mcts:TIMEms, both with @THREADS behind them, and mcts:ITERATIONS~PERCENT)"
         );
     }
 

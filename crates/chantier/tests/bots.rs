@@ -136,6 +136,24 @@ fn a_log_that_is_something_else_is_left_alone() {
     .refused();
     assert!(refused.contains("it is not the log of a contest"), "{refused}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "my notes\nmore\n");
+    for text in ["my notes\nwithout an end", "one line alone", "{}"] {
+        fs::write(&file, text).unwrap();
+        let settings = format!("batisseurs --games 2 --resume {}", file.display());
+        let refused = arena("random,random", &settings).refused();
+        assert!(refused.contains("it is not the log of a contest"), "{refused}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_log_whose_first_line_was_torn_is_begun_again() {
+    let file = folder("torn-contest").join("contest.log");
+    let settings = format!("batisseurs --games 2 --json --resume {}", file.display());
+    let whole = without_speed(arena("random,greedy", &settings).json());
+    let log = fs::read_to_string(&file).unwrap();
+    fs::write(&file, &log[..20]).unwrap();
+    assert_eq!(without_speed(arena("random,greedy", &settings).json()), whole);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().next(), log.lines().next());
 }
 
 #[test]
@@ -294,7 +312,7 @@ fn the_analysis_of_a_game_tells_turning_points_luck_and_mistakes_the_same_on_any
 }
 
 #[test]
-fn a_game_is_analysed_when_it_is_over_and_by_iterations() {
+fn a_game_is_analysed_as_far_as_it_went_and_by_iterations() {
     let file = record(&folder("analysed-early"));
     let settings = format!("analyse {} --budget", file.display());
     assert!(chantier(&format!("{settings} 1s")).refused().contains("iterations"));
@@ -302,6 +320,15 @@ fn a_game_is_analysed_when_it_is_over_and_by_iterations() {
     let unfinished: Vec<&str> = whole.lines().take(40).collect();
     let early = file.with_extension("early");
     fs::write(&early, format!("{}\nend {}\n", unfinished.join("\n"), 40 - 9)).unwrap();
+    let so_far = chantier(&format!("analyse {} --budget 20", early.display()));
+    assert!(so_far.err.contains("as far as it went"), "{}", so_far.err);
+    assert!(so_far.ok().contains("Les Bâtisseurs"));
+    // Without its seed it may be a game that others still play.
+    let without_seed: Vec<&str> = unfinished
+        .into_iter()
+        .filter(|line| !line.starts_with("seed "))
+        .collect();
+    fs::write(&early, format!("{}\nend {}\n", without_seed.join("\n"), 40 - 9)).unwrap();
     let refused = chantier(&format!("analyse {}", early.display())).refused();
     assert!(refused.contains("--ply"), "{refused}");
 }

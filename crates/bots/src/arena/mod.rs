@@ -1,7 +1,7 @@
 //! Bots against each other at one table, fairly seated.
 //!
-//! Games are paired: those of a cycle have the same deal (the same words behind their chance moves), and in it every bot
-//! sits everywhere, against everyone, equally often. A number of games that is no multiple of
+//! Games are paired: those of a round have the same deal (the same words behind their chance moves), and in it every bot at
+//! the table sits everywhere. In a cycle of rounds every bot meets everyone equally often. A number of games that is no multiple of
 //! [`cycle`] leaves the last cycle unfinished.
 
 mod ledger;

@@ -2,11 +2,12 @@
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
 use engine::{Heuristics, Observation, Seat, Seed, Setup, SetupError, Turn, Viewer};
 
 use super::{BotLine, Heading, HostLine, ParseLineError, VERSION};
-use crate::{Bot, BotSpec, Budget};
+use crate::{Bot, BotSpec, Budget, SystemClock};
 
 /// A bot at its seat in a game of any kind.
 pub trait RemotePlayer {
@@ -38,8 +39,8 @@ pub struct RemoteSeat<G: Heuristics> {
     seed: Seed,
     /// The bot that answers a plain `go`.
     plain: BotSpec,
-    /// The bot that answered last. It is kept, because a search remembers.
-    current: BotSpec,
+    /// The bot that answered last, and the most time a level had. It is kept, because a search remembers.
+    current: (BotSpec, Option<Duration>),
     bot: Box<dyn Bot<G>>,
 }
 
@@ -51,7 +52,7 @@ impl<G: Heuristics> RemoteSeat<G> {
             seat,
             seed,
             plain: spec,
-            current: spec,
+            current: (spec, None),
             bot: spec.build(&seed),
         })
     }
@@ -70,11 +71,13 @@ impl<G: Heuristics> RemotePlayer for RemoteSeat<G> {
             return Err(SpeakError::OtherMoves);
         }
         let wanted = match (self.plain, budget) {
-            (BotSpec::Mcts(_), Some(budget)) => BotSpec::Mcts(budget),
-            (plain, _) => plain,
+            (BotSpec::Mcts(_), Some(budget)) => (BotSpec::Mcts(budget), None),
+            (BotSpec::Parallel(_, threads), Some(budget)) => (BotSpec::Parallel(budget, threads), None),
+            (plain, budget) => (plain, budget.and_then(Budget::time)),
         };
         if wanted != self.current {
-            self.bot = wanted.build(&self.seed);
+            let (spec, most_time) = wanted;
+            self.bot = spec.build_within(most_time, &self.seed, SystemClock);
             self.current = wanted;
         }
         let view = Observation::of(&self.game, &state, Viewer::Seat(self.seat));

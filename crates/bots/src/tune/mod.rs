@@ -12,7 +12,7 @@
 mod duel;
 mod fit;
 
-use engine::{Describe, Heuristics, Rng, Seed, Setup, SetupError, Weight};
+use engine::{Describe, Fingerprint, Heuristics, Rng, Seed, Setup, SetupError, Weight};
 
 use crate::arena::{Contest, Entrant, Onlookers, Ranking};
 use crate::{Bot, BotSpec, series};
@@ -126,6 +126,12 @@ impl std::fmt::Display for Tuning<'_> {
             f,
             "{bot} players={players} steps={steps} directions={directions} reach={reach} rate={rate} seed={seed}"
         )?;
+        if let Some(rules) = self.setup.rules_version {
+            write!(f, " rules={rules}")?;
+        }
+        if let Some(material) = &self.setup.material {
+            write!(f, " material={}", Fingerprint::of(material))?;
+        }
         self.setup
             .options
             .iter()

@@ -23,8 +23,8 @@ Examples:
   chantier arena noria --bots hard,medium --games 1000 --until 95%
   chantier arena welkin --players 2 --bots easy,medium,hard,greedy --resume ladder.log --plot ladder.svg
 
-Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms, mcts:ITERATIONS~PERCENT (careless in so \
-many moves of a hundred), the levels that people choose from, and \
+Bots: random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms, mcts:ITERATIONS/MILLISECONDSms (until either is spent), any of \
+these with @THREADS behind it, mcts:ITERATIONS~PERCENT (careless in so many moves of a hundred), the levels that people choose from, and \
 exec:COMMAND, a program that speaks the protocol of docs/bot-protocol.md. A program that ends, keeps silent, floods or \
 answers nonsense loses its seat to random moves for that game, and the table says so. A shared victory counts in parts. \
 Elo is counted from the mean of the bots, by the model of Plackett and Luce; the same seed gives the same table.")]
@@ -60,7 +60,7 @@ pub struct ArenaArguments {
     pub resume: Option<PathBuf>,
     #[command(flatten)]
     pub choices: ChoiceArguments,
-    /// Write the record of every game into this folder
+    /// Write the record of every game that is played now into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     /// Draw the ratings into this file, as an SVG picture
@@ -190,7 +190,8 @@ Examples:
   chantier bot mcts:1000
   chantier arena noria --bots mcts:1000,\"exec:./chantier-of-last-year bot mcts:1000\"
 
-'go movetime 200' and 'go iterations 1000' choose the budget of a search; a plain 'go' leaves it as named.")]
+'go movetime 200' and 'go iterations 1000' choose the budget of a search (mcts:…, on any number of threads); a plain 'go' \
+leaves it as named. A level, or a bot that is careless, searches as much as is its way, but no longer than 'movetime' says.")]
 pub struct BotArguments {
     /// The bot: a level that people choose from, or random, light, greedy, mcts, mcts:ITERATIONS, mcts:MILLISECONDSms
     #[arg(value_name = "BOT")]

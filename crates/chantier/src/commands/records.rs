@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 
 use anyhow::Context;
 use engine::Record;
@@ -15,6 +15,8 @@ pub struct RecordFolder {
     path: PathBuf,
     game: &'static str,
     failure: Mutex<Option<anyhow::Error>>,
+    /// The first of the games that were written. A contest that goes on does not write those of before.
+    first: Mutex<Option<u64>>,
 }
 
 impl RecordFolder {
@@ -25,6 +27,7 @@ impl RecordFolder {
             path: path.to_owned(),
             game,
             failure: Mutex::default(),
+            first: Mutex::default(),
         })
     }
 
@@ -41,21 +44,31 @@ impl RecordFolder {
 
     /// Writes the record of game number `index`; [`RecordFolder::finish`] tells what went wrong.
     pub fn keep(&self, index: u64, record: &Record) {
-        if let Err(error) = self.write(index, record) {
-            let mut failure = self.failure.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-            failure.get_or_insert(error);
+        match self.write(index, record) {
+            Ok(()) => {
+                let mut first = lock(&self.first);
+                *first = Some(first.map_or(index, |first| first.min(index)));
+            }
+            Err(error) => {
+                lock(&self.failure).get_or_insert(error);
+            }
         }
     }
 
-    /// Tells what can be done with the records.
+    /// Tells what can be done with the records, if any were written.
     pub fn hint(&self) {
-        let first = self.file(0);
-        terminal::hint(&format!("'chantier replay {}' tells the first game", first.display()));
+        if let Some(first) = *lock(&self.first) {
+            let file = self.file(first);
+            terminal::hint(&format!("'chantier replay {}' walks through a game", file.display()));
+        }
     }
 
     /// Says whether everything was written.
     pub fn finish(&self) -> anyhow::Result<()> {
-        let mut failure = self.failure.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        failure.take().map_or(Ok(()), Err)
+        lock(&self.failure).take().map_or(Ok(()), Err)
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

@@ -32,7 +32,8 @@ pub struct ContestHeading {
     seed: String,
 }
 
-const FORMAT: &str = "chantier contest 1";
+/// The first one dealt once for all rounds of a cycle.
+const FORMAT: &str = "chantier contest 2";
 
 impl ContestHeading {
     /// The heading of the contest that was asked for.
@@ -85,19 +86,20 @@ impl ContestLog {
             Err(TryLockError::Error(error)) => return Err(error).with_context(|| cannot("lock")),
         }
         let mut text = String::new();
-        file.read_to_string(&mut text)
-            .with_context(|| format!("cannot read {}", path.display()))?;
-        // What follows the last line feed was torn.
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        file.set_len(text.len() as u64).with_context(|| cannot("write"))?;
-        file.seek(SeekFrom::End(0)).with_context(|| cannot("write"))?;
-        let finished = if text.is_empty() {
-            let line = format!("{}\n", serde_json::to_string(heading)?);
-            file.write_all(line.as_bytes()).with_context(|| cannot("write"))?;
-            Vec::new()
-        } else {
-            read(&text, heading).with_context(|| path.display().to_string())?
+        file.read_to_string(&mut text).with_context(|| cannot("read"))?;
+        let first = format!("{}\n", serde_json::to_string(heading)?);
+        // What follows the last line feed was torn, be it the first line. Nothing is cut off before it is sure whose file this is.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let begun = whole > 0 || !first.starts_with(&text);
+        let finished = match begun {
+            true => read(&text[..whole], heading).with_context(|| path.display().to_string())?,
+            false => Vec::new(),
         };
+        file.set_len(whole as u64).with_context(|| cannot("write"))?;
+        file.seek(SeekFrom::End(0)).with_context(|| cannot("write"))?;
+        if !begun {
+            file.write_all(first.as_bytes()).with_context(|| cannot("write"))?;
+        }
         Ok(ContestLog {
             path: path.to_owned(),
             file: Mutex::new(Written { file, failure: None }),
