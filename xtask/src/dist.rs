@@ -13,16 +13,19 @@ use anyhow::{Context, bail};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Where each file of the package comes from in the repository, and where it goes.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 12] = [
     ("packaging/chantier.service", "usr/lib/systemd/system/chantier.service"),
     ("packaging/chantier.default", "etc/default/chantier"),
     ("packaging/Caddyfile", "usr/share/doc/chantier/examples/Caddyfile"),
     ("packaging/nginx.conf", "usr/share/doc/chantier/examples/nginx.conf"),
     ("packaging/grafana.json", "usr/share/doc/chantier/examples/grafana.json"),
     ("docs/hosting.md", "usr/share/doc/chantier/hosting.md"),
+    ("docs/online.md", "usr/share/doc/chantier/online.md"),
+    ("docs/postgresql.md", "usr/share/doc/chantier/postgresql.md"),
     ("docs/reliability.md", "usr/share/doc/chantier/reliability.md"),
     ("CHANGELOG.md", "usr/share/doc/chantier/CHANGELOG.md"),
     ("LICENSE-MIT", "usr/share/doc/chantier/copyright"),
+    ("LICENSE-APACHE", "usr/share/doc/chantier/LICENSE-APACHE"),
 ];
 
 /// The shells, and where each looks for completions.
