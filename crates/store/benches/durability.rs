@@ -94,6 +94,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         due_ms: None,
         rated: false,
         counted: Vec::new(),
+        dealt: false,
         open: None,
     };
     let mut took = Vec::new();

@@ -1,6 +1,6 @@
 //! The tables that everybody may know of.
 
-use tables::{Event, PersonId, Phase, Stored};
+use tables::{Event, PersonId, Phase, Stored, Summary};
 
 use crate::ratings::introduce;
 use crate::sql::Statement;
@@ -16,7 +16,7 @@ pub struct PublicTable {
 }
 
 impl Store {
-    /// The public tables that are so far, the latest first.
+    /// The public tables that are so far, the latest first; of those that wait only those at which somebody expects whoever comes.
     pub async fn public_tables(&self, phase: Phase, limit: u32) -> Result<Vec<PublicTable>, StoreError> {
         let question = Statement::new(
             "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at, public_tables.since
@@ -56,7 +56,7 @@ pub(crate) fn settle(append: &Append<'_>, statements: &mut Vec<Statement>) {
              ON CONFLICT (table_id) DO UPDATE SET phase = excluded.phase, since = excluded.since
              WHERE public_tables.phase <> excluded.phase",
         );
-        statements.push(list.bind(table).bind(name(append.summary.phase)).bind(at_ms));
+        statements.push(list.bind(table).bind(listed_as(append.summary)).bind(at_ms));
         let comes = |stored: &Stored| matches!(stored.event, Event::Joined { .. } | Event::Published { .. });
         if append.events.iter().any(comes) {
             statements.extend(append.summary.people.iter().flatten().map(introduce));
@@ -69,6 +69,19 @@ pub(crate) fn settle(append: &Append<'_>, statements: &mut Vec<Statement>) {
         statements.push(Statement::new("DELETE FROM public_tables WHERE table_id = $1").bind(table));
     }
 }
+
+/// As what a table is listed. A game that was dealt is being played, though a seat may wait for whoever left it; and where nobody
+/// sits, or those are waited for who played before, nobody else is expected.
+fn listed_as(summary: &Summary) -> &'static str {
+    let rematch = summary.open.as_ref().is_some_and(|open| open.rematch);
+    match summary.phase {
+        Phase::Waiting if summary.dealt => name(Phase::Playing),
+        Phase::Waiting if rematch || summary.people.iter().all(Option::is_none) => CLOSED,
+        phase => name(phase),
+    }
+}
+
+const CLOSED: &str = "closed";
 
 const fn name(phase: Phase) -> &'static str {
     match phase {

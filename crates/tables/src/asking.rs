@@ -164,8 +164,10 @@ impl Table {
             return false;
         };
         let played = |other: Seat| self.person(other) == Some(person) || self.left_by(other) == Some(person);
-        let gave_up = self.resigned().iter().any(|(_, other)| other == person);
         let witnesses = if self.game().info().hidden { WITNESSES } else { 1 };
-        left != person && !gave_up && !self.seats().any(played) && self.others_than(person).len() >= witnesses
+        left != person
+            && !self.gave_up(person)
+            && !self.seats().any(played)
+            && self.others_than(person).len() >= witnesses
     }
 }

@@ -1,8 +1,9 @@
 //! The clocks of a table: what is left to everybody, as its log says.
 //!
 //! A clock runs while a person is to move and every seat is taken. It is charged when the turn ends, by the times that stand
-//! in the log, so that a table that is read back has the same clocks as one that was never forgotten. Time in which the site
-//! was away stands in the log too, and is charged to nobody.
+//! in the log, so that a table that is read back has the same clocks as one that was never forgotten. Whoever leaves in the middle
+//! of their turn and comes back to it was charged meanwhile. Time in which the site was away stands in the log too, and is charged
+//! to nobody.
 
 use engine::Seat;
 
@@ -10,7 +11,7 @@ use crate::ClockTerms;
 
 /// What an undo leaves to whoever takes back at least, where they had it: nobody runs out of time by one click.
 const GRACE_MS: i64 = 10_000;
-/// What whoever comes back to a live game has at least.
+/// What whoever comes to a live game has at least, also if their time had run out.
 const RETURN_MS: i64 = 60_000;
 
 /// The clocks of all seats.
@@ -20,6 +21,8 @@ pub(crate) struct Clocks {
     /// What everybody has besides the time of the present turn.
     banks: Vec<i64>,
     running: Option<Running>,
+    /// The turn in the middle of which somebody left, and when, as long as nobody has moved for them.
+    left: Option<(Running, i64)>,
     /// The last turn that was ended, which may be taken back.
     ended: Option<EndedTurn>,
     /// What was earned, and after how many moves.
@@ -54,8 +57,12 @@ pub(crate) enum Tick {
     Undone,
     /// The game went back to an earlier move.
     Rewound,
-    /// Somebody came back to this seat.
+    /// Somebody left this seat.
+    Left(Seat),
+    /// Whoever left this seat came back to it.
     Returned(Seat),
+    /// Somebody came to this seat who was not there before, or whose time had run out.
+    Came(Seat),
     /// The site was away.
     Halted { from_ms: i64, until_ms: i64 },
     /// Anything else.
@@ -79,6 +86,7 @@ impl Clocks {
             banks: vec![terms.bank_ms(); seats],
             terms,
             running: None,
+            left: None,
             ended: None,
             bonuses: Vec::new(),
         }
@@ -93,11 +101,24 @@ impl Clocks {
             Tick::Halted { from_ms, until_ms } => self.halt(from_ms, until_ms),
             Tick::Undone => self.take_back(at_ms, to_move),
             Tick::Rewound => self.rewind(at_ms, plies),
-            Tick::Returned(seat) if matches!(self.terms, ClockTerms::Live { .. }) => {
-                let bank = &mut self.banks[seat.index()];
-                *bank = (*bank).max(RETURN_MS.min(self.terms.bank_ms()));
+            Tick::Returned(seat) => self.come_back(seat, at_ms, to_move, plies),
+            Tick::Left(seat) => {
+                let left = self.running.take_if(|running| running.seat == seat);
+                self.left = left.map(|left| (left, at_ms)).or(self.left);
             }
-            Tick::Returned(_) | Tick::Moved | Tick::Other => {}
+            Tick::Came(_) | Tick::Moved | Tick::Other => {}
+        }
+        // Somebody else plays on for whoever left.
+        if matches!(tick, Tick::Moved | Tick::Undone | Tick::Rewound | Tick::Came(_))
+            && let Some((left, left_at_ms)) = self.left.take()
+        {
+            self.charge(left, left_at_ms, false, plies);
+        }
+        if let Tick::Came(seat) = tick
+            && matches!(self.terms, ClockTerms::Live { .. })
+        {
+            let bank = &mut self.banks[seat.index()];
+            *bank = (*bank).max(RETURN_MS.min(self.terms.bank_ms()));
         }
         // Who plays alone has no other turns than moves.
         let next_turn = self.banks.len() == 1 && tick == Tick::Moved;
@@ -113,6 +134,19 @@ impl Clocks {
             allowance_ms: self.terms.allowance_ms(),
             bank_at_start_ms: self.banks[seat.index()],
         });
+    }
+
+    /// Whoever left in the middle of their turn goes on with it. If they have to wait for somebody else, they are charged for
+    /// having been away.
+    fn come_back(&mut self, seat: Seat, at_ms: i64, to_move: Option<Seat>, plies: usize) {
+        let Some((left, _)) = self.left.take_if(|(left, _)| left.seat == seat) else {
+            return;
+        };
+        if to_move == Some(seat) {
+            self.running = Some(left);
+        } else {
+            self.charge(left, at_ms, false, plies);
+        }
     }
 
     /// A turn is over, or somebody left in the middle of it.
@@ -198,13 +232,22 @@ impl Clocks {
         if let Some(ended) = self.ended.as_mut().filter(|ended| ended.at_ms < until_ms) {
             ended.at_ms += until_ms - from_ms.max(ended.at_ms);
         }
-        if let Some(mut running) = self.running.filter(|running| running.since_ms < until_ms) {
-            let (allowance_ms, bank_ms) = self.purse(&running, from_ms.max(running.since_ms));
-            running.allowance_ms = allowance_ms;
-            self.banks[running.seat.index()] = bank_ms;
-            running.since_ms = until_ms;
-            self.running = Some(running);
+        self.running = self.running.map(|running| self.halted(running, from_ms, until_ms));
+        self.left = self.left.map(|(left, left_at_ms)| {
+            let left = self.halted(left, from_ms, until_ms);
+            (left, left_at_ms.max(left.since_ms))
+        });
+    }
+
+    /// A turn that did not go on for a while.
+    fn halted(&mut self, mut turn: Running, from_ms: i64, until_ms: i64) -> Running {
+        if turn.since_ms < until_ms {
+            let (allowance_ms, bank_ms) = self.purse(&turn, from_ms.max(turn.since_ms));
+            turn.allowance_ms = allowance_ms;
+            self.banks[turn.seat.index()] = bank_ms;
+            turn.since_ms = until_ms;
         }
+        turn
     }
 
     /// What a turn and its seat have left at a moment: of the time of the turn, and of the bank. Never less than nothing.

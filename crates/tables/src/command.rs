@@ -41,7 +41,7 @@ pub enum Command {
         /// Who.
         person: PersonId,
     },
-    /// A person gives up all their seats.
+    /// A person gives up all their seats, as long as the game is not over: whoever played it to the end did.
     Leave {
         /// Who.
         person: PersonId,
@@ -129,6 +129,8 @@ pub enum Command {
     Again {
         /// The new table.
         table: TableId,
+        /// The one at which they went on before, if it is not there any more.
+        instead_of: Option<TableId>,
     },
 }
 
@@ -264,7 +266,8 @@ impl Table {
             Command::HandOver { from, to } => {
                 let is_theirs = |seat: Seat| self.person(seat) == Some(from) || self.left_by(seat) == Some(from);
                 let asks = self.asked().is_some_and(|asked| asked.by == *from);
-                if from == to || !asks && !self.seats().any(is_theirs) {
+                let played = self.gave_up(from) || self.contest.includes(from);
+                if from == to || !asks && !played && !self.seats().any(is_theirs) {
                     return Err(Refusal::Seat);
                 }
                 Ok(vec![Event::HandedOver {
@@ -272,9 +275,9 @@ impl Table {
                     to: to.clone(),
                 }])
             }
-            Command::Again { table } => match self.again() {
-                Some(_) => Err(Refusal::Seat),
-                None => Ok(vec![Event::Again { table: table.clone() }]),
+            Command::Again { table, instead_of } => match self.again() == instead_of.as_ref() {
+                false => Err(Refusal::Seat),
+                true => Ok(vec![Event::Again { table: table.clone() }]),
             },
         }
     }
@@ -304,7 +307,7 @@ impl Table {
     /// counts: it is given up.
     fn decide_leave(&self, person: &PersonId) -> Result<Vec<Event>, Refusal> {
         let own: Vec<Seat> = self.seats_of(person).collect();
-        if own.is_empty() {
+        if own.is_empty() || self.phase() == Phase::Over {
             return Err(Refusal::Seat);
         }
         if self.is_lost_by_leaving() && self.may_resign(person) {

@@ -85,6 +85,13 @@ impl Contest {
         }
     }
 
+    /// Whether a person plays for a rating.
+    pub fn includes(&self, person: &PersonId) -> bool {
+        self.rivals
+            .iter()
+            .any(|rival| matches!(rival, Rival::Person(rival) if rival == person))
+    }
+
     /// A person is known as another one from now on.
     pub fn hand_over(&mut self, from: &PersonId, to: &PersonId) {
         for rival in &mut self.rivals {

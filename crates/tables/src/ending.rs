@@ -31,6 +31,11 @@ impl Table {
         &self.endings.resigned
     }
 
+    /// Whether a person gave the game up.
+    pub fn gave_up(&self, person: &PersonId) -> bool {
+        self.resigned().iter().any(|(_, other)| other == person)
+    }
+
     /// How the game ended, where that was before its end.
     pub fn early_end(&self) -> Option<EarlyEnd> {
         self.endings.early

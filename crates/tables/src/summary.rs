@@ -57,6 +57,9 @@ pub struct Summary {
     /// Who came to which place, in seat order, once a game is over that counts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<Placed>,
+    /// Whether the game was dealt: a seat that is free then waits for whoever left it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dealt: bool,
     /// What everybody may know besides; nothing where not everybody may know of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<OpenTable>,

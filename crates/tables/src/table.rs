@@ -275,10 +275,13 @@ impl Table {
                 *self.place(*seat, version)? = Some(person.clone());
                 self.contest.come(*seat, person);
                 self.plans[seat.index()] = SeatPlan::Person;
-                self.left[seat.index()] = None;
-                self.timed_out[seat.index()] = false;
+                let left_by = self.left[seat.index()].take();
+                let ran_out = std::mem::take(&mut self.timed_out[seat.index()]);
                 self.asked = None;
-                tick = Tick::Returned(*seat);
+                tick = match left_by {
+                    Some(left_by) if left_by == *person && !ran_out => Tick::Returned(*seat),
+                    _ => Tick::Came(*seat),
+                };
                 if !self.arrived.contains(person) {
                     self.arrived.push(person.clone());
                 }
@@ -297,6 +300,7 @@ impl Table {
                 self.left[seat.index()] = person.filter(|_| self.dealt);
                 self.go(*seat, at_ms);
                 self.asked = None;
+                tick = Tick::Left(*seat);
             }
             Event::TimedOut { seat } => {
                 self.left[seat.index()] = self.place(*seat, version)?.take();
@@ -643,6 +647,7 @@ impl Table {
             due_ms: self.due_ms(),
             rated: self.is_rated(),
             counted: self.result().and_then(Result::ok).unwrap_or_default(),
+            dealt: self.dealt,
             open: self.public.then(|| OpenTable {
                 options: self.setup().options.clone(),
                 rematch: self.rematch,

@@ -414,12 +414,21 @@ fn a_bot_moves_the_seat_it_was_given() {
 #[test]
 fn players_go_on_to_one_other_table() {
     let mut living = Living::of_two();
-    let next = |byte| Command::Again {
-        table: TableId::new([byte; 10]),
+    let table = |byte: u8| TableId::new([byte; 10]);
+    let next = |byte, instead_of: Option<u8>| Command::Again {
+        table: table(byte),
+        instead_of: instead_of.map(table),
     };
-    living.command(next(2)).unwrap();
-    assert_eq!(living.command(next(3)), Err(Refusal::Seat));
-    assert_eq!(living.table.again(), Some(&TableId::new([2; 10])));
+    living.command(next(2, None)).unwrap();
+    assert_eq!(living.command(next(3, None)), Err(Refusal::Seat));
+    assert_eq!(living.table.again(), Some(&table(2)));
+    living.command(next(3, Some(2))).unwrap();
+    assert_eq!(
+        living.command(next(4, Some(2))),
+        Err(Refusal::Seat),
+        "one instead of it"
+    );
+    assert_eq!(living.table.again(), Some(&table(3)));
 }
 
 #[test]

@@ -59,6 +59,107 @@ fn whoever_runs_out_of_time_is_stood_in_for_and_may_come_back() {
     assert_eq!(table.left(1), 60_000, "enough to find back in");
 }
 
+fn leave(table: &mut Timed, letter: char) {
+    table.command(Command::Leave { person: person(letter) }).unwrap();
+}
+
+fn come_back(table: &mut Timed, number: usize, letter: char) {
+    let (seat, person) = (seat(number), person(letter));
+    table.command(Command::Join { seat, person }).unwrap();
+}
+
+#[test]
+fn nobody_gains_time_by_leaving_and_coming_back() {
+    let (mut stayed, mut went) = (Timed::new("ab", live(600, 20)), Timed::new("ab", live(600, 20)));
+    for table in [&mut stayed, &mut went] {
+        table.wait(590_000);
+    }
+    leave(&mut went, 'a');
+    for table in [&mut stayed, &mut went] {
+        table.wait(3_000);
+    }
+    come_back(&mut went, 1, 'a');
+    assert_eq!((went.left(1), stayed.left(1)), (7_000, 7_000));
+    leave(&mut went, 'a');
+    went.wait(DAY);
+    come_back(&mut went, 1, 'a');
+    went.due().unwrap();
+    assert!(went.table.timed_out(seat(1)), "a bot makes the move");
+    come_back(&mut went, 1, 'a');
+    assert_eq!(went.left(1), 60_000, "as whoever ran out of time has");
+}
+
+#[test]
+fn a_turn_that_was_left_is_charged_until_then_to_whoever_did_not_come_back_to_it() {
+    let mut table = Timed::new("abc", a_day_a_move(2));
+    table.wait(30 * HOUR);
+    leave(&mut table, 'a');
+    table.wait(DAY);
+    let replace = Command::Replace {
+        seat: seat(1),
+        bot: "easy".to_owned(),
+        person: person('b'),
+        now_ms: table.now_ms,
+    };
+    table.command(replace).unwrap();
+    table.end_turn();
+    come_back(&mut table, 1, 'a');
+    assert_eq!(table.table.bank_ms(seat(1)), 42 * HOUR, "six hours late, and then away");
+    // Who leaves while another is to move costs themselves nothing.
+    table.wait(HOUR);
+    leave(&mut table, 'c');
+    table.wait(DAY);
+    come_back(&mut table, 3, 'c');
+    assert_eq!(
+        (table.table.bank_ms(seat(2)), table.table.bank_ms(seat(3))),
+        (48 * HOUR, 48 * HOUR)
+    );
+    // Nor is anybody charged for the absence of another.
+    leave(&mut table, 'b');
+    leave(&mut table, 'c');
+    table.wait(2 * HOUR);
+    come_back(&mut table, 2, 'b');
+    table.wait(5 * DAY);
+    come_back(&mut table, 3, 'c');
+    assert_eq!((table.left(2), table.table.bank_ms(seat(2))), (DAY, 48 * HOUR));
+}
+
+#[test]
+fn the_site_being_away_is_charged_to_nobody_who_left() {
+    let mut table = Timed::new("ab", live(600, 20));
+    leave(&mut table, 'a');
+    let from_ms = table.now_ms;
+    table.wait(DAY);
+    let halt = table.table.note_halt(from_ms, table.now_ms).unwrap();
+    table.take_in(halt);
+    come_back(&mut table, 1, 'a');
+    assert_eq!(table.left(1), 600_000);
+}
+
+#[test]
+fn a_game_that_is_over_is_not_left() {
+    let mut table = Timed::new("ab", Terms::default());
+    table.resign('a').unwrap();
+    for letter in ['a', 'b'] {
+        let leave = Command::Leave { person: person(letter) };
+        assert_eq!(table.command(leave), Err(Refusal::Seat), "{letter} played it");
+    }
+}
+
+#[test]
+fn who_resigned_is_known_by_another_id_too() {
+    let mut table = Timed::new("abc", Terms::default());
+    table.resign('a').unwrap();
+    assert_eq!(table.table.person(seat(1)), None, "a bot plays on");
+    let hand_over = |from, to| Command::HandOver {
+        from: person(from),
+        to: person(to),
+    };
+    assert_eq!(table.command(hand_over('d', 'e')), Err(Refusal::Seat), "a stranger");
+    table.command(hand_over('a', 'd')).unwrap();
+    assert_eq!(table.table.resigned(), [(seat(1), person('d'))]);
+}
+
 #[test]
 fn turn_by_turn_every_turn_has_its_own_time_and_then_the_vacation() {
     let mut table = Timed::new("ab", a_day_a_move(2));

@@ -278,19 +278,23 @@ pub(crate) async fn play_again(app: &App, live: &LiveTable, visitor: &Visitor) -
         let draft = draft.map(|draft| (draft, table.rematch_door()));
         (table.again().cloned(), draft, table.game(), table.id().clone())
     });
-    match plan.await? {
-        (Some(next), ..) => Ok(Some(next)),
-        (None, None, ..) => Ok(None),
-        (None, Some((draft, door)), game, id) => {
-            let next = super::setup::write(app, visitor, game, &draft, door, Some(id)).await?;
-            follow(app, live, next).await.map(Some)
-        }
+    let (before, draft, game, id) = plan.await?;
+    let Some((draft, door)) = draft else { return Ok(before) };
+    if let Some(before) = &before
+        && app.tables.store().version_of(before).await?.is_some()
+    {
+        return Ok(Some(before.clone()));
     }
+    let next = super::setup::write(app, visitor, game, &draft, door, Some(id)).await?;
+    follow(app, live, before, next).await.map(Some)
 }
 
-/// Points the old table to the new one. If somebody else was faster, theirs is the one.
-async fn follow(app: &App, live: &LiveTable, next: TableId) -> Result<TableId, AppError> {
-    let command = Command::Again { table: next.clone() };
+/// Points the old table to the new one, where there is none, or none any more. If somebody else was faster, theirs is the one.
+async fn follow(app: &App, live: &LiveTable, before: Option<TableId>, next: TableId) -> Result<TableId, AppError> {
+    let command = Command::Again {
+        table: next.clone(),
+        instead_of: before,
+    };
     let decide = |loaded: &Loaded| loaded.table.decide(&command).map(Decision::from);
     match app.tables.act(live, None, decide).await? {
         Acted::Done => Ok(next),

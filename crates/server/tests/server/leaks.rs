@@ -247,6 +247,7 @@ async fn write(store: &Store, events: &[Stored], players: usize) -> String {
             due_ms: None,
             rated: false,
             counted: Vec::new(),
+            dealt: false,
             open: None,
         },
     };

@@ -52,6 +52,7 @@ pub fn summary() -> Summary {
         due_ms: None,
         rated: false,
         counted: Vec::new(),
+        dealt: false,
         open: None,
     }
 }

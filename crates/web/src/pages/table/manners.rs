@@ -192,7 +192,7 @@ impl TableView<'_> {
     }
 
     fn has_menu(&self) -> bool {
-        self.own_seats() > 0 && !matches!(self.stage, Stage::Replay(_))
+        self.own_seats() > 0 && !matches!(self.stage, Stage::Replay(_) | Stage::Over { .. })
     }
 
     /// The ways to stop playing. Each asks once more.
