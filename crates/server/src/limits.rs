@@ -56,6 +56,12 @@ const NEW_TABLES: Rate = Rate {
     per_second: 0.2,
 };
 
+/// Records that are brought along, each a table: as many as fit into an archive, and then as many as new tables.
+const RECORDS: Rate = Rate {
+    burst: 200.0,
+    per_second: 0.2,
+};
+
 /// A class behind one address fits.
 const SIGN_INS: Rate = Rate {
     burst: 60.0,
@@ -84,6 +90,7 @@ pub(crate) enum Kind {
     Request,
     Post,
     NewTable,
+    Record,
     Talk,
     Analysis,
     SignIn,
@@ -100,6 +107,7 @@ impl Kind {
             Kind::Request => REQUESTS,
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
+            Kind::Record => RECORDS,
             Kind::Talk if matches!(who, Who::Network(_)) => TALK_OF_GUESTS,
             Kind::Talk => TALK,
             Kind::Analysis => ANALYSES,
@@ -208,25 +216,31 @@ fn refilled(bucket: &Bucket, rate: Rate, now: Instant) -> f64 {
 
 /// Refuses requests of those who ask for too much.
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    if let Some(network) = addresses::network_of(&app.config.trust_proxy, &request) {
-        let (who, now) = (|| Who::Network(network), Instant::now());
-        let post = !request.method().is_safe();
-        let path = request.uri().path();
-        let path = path.strip_prefix("/api/v1").unwrap_or(path);
-        let new_table = post
-            && (matches!(path, "/tables" | "/replay")
-                || path.ends_with("/continue")
-                || path.ends_with("/learn")
-                || path.ends_with("/again"));
-        let allowed = app.limits.allows(who(), Kind::Request, now)
-            && (!post || app.limits.allows(who(), Kind::Post, now))
-            && (!new_table || app.limits.allows(who(), Kind::NewTable, now));
-        if !allowed {
-            app.metrics.refuse(Refused::Request);
-            return AppError::TooMany.into_response();
-        }
+    match admit(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
     }
-    next.run(request).await
+}
+
+/// Counts a request, and refuses it if its network asks for too much. Nothing that costs anything comes before.
+pub(crate) fn admit(app: &App, request: &Request) -> Result<(), AppError> {
+    let Some(network) = addresses::network_of(&app.config.trust_proxy, request) else {
+        return Ok(());
+    };
+    let (who, now) = (|| Who::Network(network), Instant::now());
+    let post = !request.method().is_safe();
+    let path = request.uri().path();
+    let path = path.strip_prefix("/api/v1").unwrap_or(path);
+    let new_table = post
+        && (path == "/tables" || path.ends_with("/continue") || path.ends_with("/learn") || path.ends_with("/again"));
+    let allowed = app.limits.allows(who(), Kind::Request, now)
+        && (!post || app.limits.allows(who(), Kind::Post, now))
+        && (!new_table || app.limits.allows(who(), Kind::NewTable, now));
+    if allowed {
+        return Ok(());
+    }
+    app.metrics.refuse(Refused::Request);
+    Err(AppError::TooMany)
 }
 
 #[cfg(test)]

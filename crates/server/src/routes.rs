@@ -12,7 +12,7 @@ use crate::handlers::{
     accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, notices,
     pages, passkeys, play, players, puzzles, records, replay, reports, seats, setup, sharing, tokens, upkeep,
 };
-use crate::{App, api, limits, metrics, requests, security, sessions, stream};
+use crate::{App, api, metrics, requests, security, sessions, stream};
 
 /// No form of ours is larger.
 const BODY_BYTES: usize = 16 * 1024;
@@ -110,7 +110,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/records", post(my_tables::records))
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), doors::guard))
-        .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn_with_state(app.clone(), sessions::identify));
     // Streams pack themselves, static files are packed at start; this is for pages.
     Router::new()

@@ -21,6 +21,7 @@ use web::{Preferences, Reader, Theme};
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
+use crate::limits;
 use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
 use crate::perspective::Onlooker;
@@ -126,6 +127,10 @@ impl FromRequest<App> for Posted {
             .await
             .map_err(|_| AppError::TooSlow)?
             .map_err(|_| AppError::BadRequest("form"))?;
+        // No field of a page can hold it, and not every database can.
+        if fields.iter().any(|(_, value)| value.contains('\0')) {
+            return Err(AppError::BadRequest("form"));
+        }
         let posted = Posted(fields);
         match expected {
             Some(expected) if posted.get("csrf") == expected => Ok(posted),
@@ -134,8 +139,11 @@ impl FromRequest<App> for Posted {
     }
 }
 
-/// Finds out who asks, and afterwards writes the page of an error in their language.
+/// Finds out who asks, unless they ask for too much, and afterwards writes the page of an error in their language.
 pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
+    if let Err(refused) = limits::admit(&app, &request) {
+        return unknown(&app, &request, refused);
+    }
     let headers = request.headers();
     let forged = request.method() == Method::POST && from_elsewhere(headers);
     let known = cookie(headers, COOKIE).map(str::to_owned);

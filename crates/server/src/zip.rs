@@ -83,17 +83,6 @@ impl Archive {
     }
 }
 
-/// A small archive of these files, each a name and its text.
-pub(crate) fn archive(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Vec<u8> {
-    let mut archive = Archive::default();
-    let mut bytes = Vec::new();
-    for (name, text) in files {
-        bytes.extend(archive.add(name.as_ref(), text.as_ref()));
-    }
-    bytes.extend(archive.finish());
-    bytes
-}
-
 /// Why an archive, or a file in it, cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadArchive {
@@ -203,6 +192,17 @@ fn packed(text: &[u8]) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A small archive of these files, each a name and its text.
+    fn archive(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Vec<u8> {
+        let mut archive = Archive::default();
+        let mut bytes = Vec::new();
+        for (name, text) in files {
+            bytes.extend(archive.add(name.as_ref(), text.as_ref()));
+        }
+        bytes.extend(archive.finish());
+        bytes
+    }
 
     fn unpacked(archive: &[u8]) -> Vec<(String, String)> {
         let text = |entry: &Entry<'_>| String::from_utf8(entry.unpacked(10_000).unwrap()).unwrap();

@@ -9,8 +9,10 @@ use utoipa::ToSchema;
 use super::asking::{AtTable, Caller, Json, Told};
 use super::problem::{Failure, Kind};
 use super::table::{self, Table, TablePath};
-use crate::App;
+use crate::error::AppError;
 use crate::handlers::{my_tables, play, records};
+use crate::metrics::Refused;
+use crate::{App, limits};
 
 /// The record of a finished game, as a text that can be replayed.
 #[utoipa::path(get, path = "/tables/{id}/record", operation_id = "record", params(TablePath), responses((status = 200, description = "The record", body = String, content_type = "text/plain")))]
@@ -47,6 +49,10 @@ pub(crate) async fn bring(
     Caller(visitor): Caller,
     Told(BroughtRecord { record }): Told<BroughtRecord>,
 ) -> Result<(StatusCode, Json<Table>), Failure> {
+    if !app.limits.allow_network(visitor.network, limits::Kind::Record) {
+        app.metrics.refuse(Refused::Request);
+        return Err(AppError::TooMany.into());
+    }
     let id = match records::keep(&app, &visitor, record).await? {
         Ok(id) => id,
         Err(wrong) => {

@@ -8,18 +8,18 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use serde::Serialize;
 use store::{Account, Listing, Proof, RatingStep};
-use tables::{PersonId, Phase, Rival};
+use tables::{PersonId, Phase, Rival, TableId};
 use tracing::info;
 use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
-use super::{accounts, notices};
+use super::{accounts, my_tables, notices};
 use crate::calendar;
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::{Loaded, now_ms};
 use crate::passkeys::Site;
 use crate::sessions::{self, Posted, Visitor};
-use crate::{App, departures, devices, view, zip};
+use crate::{App, departures, devices};
 
 /// The page. `?said=WORD` tells what became of a form, `?claim=TEXT` lets the host take their account.
 pub(crate) async fn page(
@@ -261,10 +261,9 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
     if !app.limits.allow_person(&visitor.person, Kind::Export) {
         return Err(AppError::TooMany);
     }
-    let (export, mut files) = collect(app, visitor).await?;
+    let (export, records) = collect(app, visitor).await?;
     let text = serde_json::to_string_pretty(&export).map_err(|_| AppError::Worker)?;
-    files.insert(0, ("you.json".to_owned(), text));
-    let archive = app.easels.draw(move || zip::archive(&files)).await?;
+    let archive = my_tables::packed(app, Some(("you.json", &text)), records);
     let headers = [
         (header::CONTENT_TYPE, "application/zip"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"chantier-you.zip\""),
@@ -272,7 +271,8 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
     Ok((headers, archive).into_response())
 }
 
-async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, String)>), AppError> {
+/// What is kept of a visitor, and the tables of which records belong to it, each with the name of its file.
+async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, TableId)>), AppError> {
     let (store, person) = (app.tables.store(), &visitor.person);
     let mut said: BTreeMap<String, Vec<ExportedRemark>> = BTreeMap::new();
     for (table, at_ms, text) in store.remarks_of(person).await? {
@@ -280,22 +280,12 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
             .or_default()
             .push(ExportedRemark { at_ms, text });
     }
-    let (mut tables, mut files) = (Vec::new(), Vec::new());
+    let (mut tables, mut records) = (Vec::new(), Vec::new());
     for listing in store.every_table_of(person).await? {
         let id = listing.id.to_string();
         let summary = listing.summary.as_ref();
-        let mut record = None;
-        if !listing.is_unfinished()
-            && let Ok(loaded) = app.tables.peek(&listing.id).await
-            && let Some(played) = loaded.table.played()
-        {
-            let file = format!("records/{}-{id}.record", listing.game);
-            files.push((
-                file.clone(),
-                played.to_record(view::recorded_names(&loaded), false).to_string(),
-            ));
-            record = Some(file);
-        }
+        let record = (!listing.is_unfinished()).then(|| format!("records/{}-{id}.record", listing.game));
+        records.extend(record.clone().map(|file| (file, listing.id.clone())));
         tables.push(ExportedTable {
             game: listing.game.clone(),
             updated_at_ms: listing.updated_at_ms,
@@ -340,7 +330,7 @@ async fn collect(app: &App, visitor: &Visitor) -> Result<(Export, Vec<(String, S
         notices: exported_receivers(app, visitor).await?,
         puzzles,
     };
-    Ok((export, files))
+    Ok((export, records))
 }
 
 async fn exported_reports(app: &App, visitor: &Visitor) -> Result<Vec<ExportedReport>, AppError> {

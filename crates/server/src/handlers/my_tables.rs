@@ -86,10 +86,11 @@ pub(crate) async fn listed(
         true => (before, 0),
         false => (0, before),
     };
+    let at_once = if filter.is_empty() { LISTED + 1 } else { AT_ONCE };
     let mut admitted = Vec::new();
     loop {
-        let listings = store.tables_of_from(&visitor.person, from, AT_ONCE).await?;
-        let last = listings.len() < AT_ONCE as usize;
+        let listings = store.tables_of_from(&visitor.person, from, at_once).await?;
+        let last = listings.len() < at_once as usize;
         from += listings.len() as u64;
         for listing in listings {
             let summary = current(app, &listing).await?;
@@ -235,8 +236,7 @@ pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted)
     archive(&app, &visitor).await
 }
 
-/// The records of all of a person's finished games in one archive, a file each. It is sent while it is packed, so that it takes
-/// little memory however many there are.
+/// The records of all of a person's finished games in one archive, a file each.
 pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, AppError> {
     if !app.limits.allow_person(&visitor.person, Kind::Export) {
         return Err(AppError::TooMany);
@@ -258,11 +258,28 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
             break;
         }
     }
-    let tables: Vec<(String, TableId)> = tables.into_iter().flatten().take(zip::MOST_FILES).collect();
-    let packing = (app.clone(), tables.into_iter(), Some(Archive::default()));
+    let file = |(game, id): (String, TableId)| (format!("{game}-{id}.record"), id);
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"chantier-records.zip\"",
+        ),
+    ];
+    let tables = tables.into_iter().flatten().map(file).collect();
+    Ok((headers, packed(app, None, tables)).into_response())
+}
+
+/// An archive of the records of tables, each in a file of this name, after another file. It is sent while it is packed, so that
+/// it takes little memory however many there are.
+pub(crate) fn packed(app: &App, first: Option<(&str, &str)>, mut tables: Vec<(String, TableId)>) -> Body {
+    let mut archive = Archive::default();
+    let first = first.map(|(name, text)| archive.add(name, text));
+    tables.truncate(zip::MOST_FILES - usize::from(first.is_some()));
+    let packing = (app.clone(), tables.into_iter(), Some(archive));
     let pieces = stream::unfold(packing, |(app, mut tables, archive)| async move {
         let mut archive = archive?;
-        while let Some((game, id)) = tables.next() {
+        while let Some((file, id)) = tables.next() {
             // A table that cannot be read any more is no reason to keep the others back.
             let Ok(loaded) = app.tables.peek(&id).await else {
                 continue;
@@ -270,7 +287,7 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
             let pack = move || {
                 let names = view::recorded_names(&loaded);
                 let record = loaded.table.played().map(|played| played.to_record(names, false));
-                let add = |record: Record| archive.add(&format!("{game}-{id}.record"), &record.to_string());
+                let add = |record: Record| archive.add(&file, &record.to_string());
                 let piece = record.map(add).unwrap_or_default();
                 (archive, piece)
             };
@@ -282,15 +299,9 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
         }
         Some((Ok(archive.finish()), (app, tables, None)))
     });
-    let headers = [
-        (header::CONTENT_TYPE, "application/zip"),
-        (
-            header::CONTENT_DISPOSITION,
-            "attachment; filename=\"chantier-records.zip\"",
-        ),
-    ];
+    let pieces = stream::iter(first.map(Ok)).chain(pieces);
     // What packs answers may ask once more after the end.
-    Ok((headers, Body::from_stream(pieces.fuse())).into_response())
+    Body::from_stream(pieces.fuse())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.

@@ -12,6 +12,8 @@ use web::pages::{self, Brought, WrongFile};
 use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::limits::Kind;
+use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::Visitor;
 use crate::upload;
@@ -45,6 +47,14 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
     files.truncate(MOST_RECORDS);
     let alone = files.len() == 1 && !packed;
     for (name, bytes) in files {
+        if !app.limits.allow_network(visitor.network, Kind::Record) {
+            app.metrics.refuse(Refused::Request);
+            match alone {
+                true => return Err(AppError::TooMany),
+                false => brought.left_out += 1,
+            }
+            continue;
+        }
         let kept = match bytes.and_then(|bytes| String::from_utf8(bytes).map_err(|_| WrongFile::NoText)) {
             Ok(text) => keep(&app, &visitor, text).await?,
             Err(wrong) => Err(wrong),

@@ -388,3 +388,18 @@ async fn limits_count_the_visitor_and_not_what_the_visitor_says() {
     let many = asks("127.0.0.1", &|number| format!("192.0.2.{number}")).await;
     assert_eq!(many, 0, "visitors of a proxy are told apart");
 }
+
+#[tokio::test]
+async fn who_asks_for_too_much_is_refused_before_the_database_is_asked() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let ana = app.visitor();
+    ana.get("/about").await;
+    let rename = "ALTER TABLE devices RENAME TO elsewhere";
+    sqlx::query(rename).execute(&behind(&app).await).await.unwrap();
+    assert_eq!(ana.get("/about").await.status, 503, "to know who asks takes a question");
+    let mut refused = 0;
+    for _ in 0..2000 {
+        refused += usize::from(ana.get("/about").await.status == 429);
+    }
+    assert!(refused > 0);
+}

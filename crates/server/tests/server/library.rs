@@ -416,3 +416,53 @@ async fn a_report_reaches_the_host_with_the_record_and_the_move() {
     assert!(record.seats.iter().any(|name| name == "somebody"), "{:?}", record.seats);
     catalogue::find("noria").unwrap().replay(&record, None).unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_are_taken_in_one_by_one_where_there_are_limits() {
+    let (free, app) = (
+        TestApp::start().await,
+        TestApp::start_with(|config| config.limited = true).await,
+    );
+    let (_, record) = finished(&free.visitor(), "batisseurs").await;
+    let ana = app.visitor();
+    let files = vec![("again.record", record.as_bytes()); 120];
+    let brought = bring_all(&ana, &files).await;
+    assert!(brought.body.contains("120 games were taken in"), "{}", brought.body);
+    let brought = bring_all(&ana, &files).await;
+    assert!(brought.body.contains("more files were left out"), "{}", brought.body);
+    // All that is there is taken along piece by piece.
+    let mine = ana.post_bytes("/me/export").await;
+    assert!(files_in(&mine) > 200);
+}
+
+#[tokio::test]
+async fn who_plays_again_is_led_to_one_table_that_is_there() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "invited")];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    bo.post(&format!("{table}/resign"), &[]).await;
+    let store = Store::open(app.database()).await.unwrap();
+    let again = async || {
+        let path = format!("{table}/again");
+        let (one, other) = tokio::join!(ana.post(&path, &[]), bo.post(&path, &[]));
+        assert_eq!(one.header("location"), other.header("location"), "one table");
+        assert_eq!(
+            store.tables_after(None, 9).await.unwrap().len(),
+            2,
+            "and no other is left"
+        );
+        one.header("location").to_owned()
+    };
+    let first = again().await;
+    // Nobody played there, and it was deleted.
+    let id = first.trim_start_matches("/tables/").parse().unwrap();
+    let version = store.version_of(&id).await.unwrap().unwrap();
+    assert!(store.remove_table(&id, version).await.unwrap());
+    let second = again().await;
+    assert_ne!(first, second);
+    assert_eq!(ana.get(&second).await.status, 200);
+    assert_eq!(again().await, second, "as long as it is there");
+}
