@@ -20,7 +20,8 @@ pub struct Terms {
     /// What people said. What the first format kept in a table's log stays: logs are never rewritten.
     pub talk_before_ms: Option<i64>,
     /// The names that browsers are remembered by, where their owner sits at no table and has no account, what they
-    /// made of puzzles, their ratings, where they are told what waits for them, and the sessions of devices: whoever has an account signs in again.
+    /// made of puzzles, their ratings, where they are told what waits for them, and the sessions of devices: whoever has an account
+    /// signs in again. Programs keep their tokens.
     pub people_before_ms: Option<i64>,
 }
 
@@ -102,17 +103,21 @@ impl Store {
             let delete = Statement::new(
                 "DELETE FROM sessions WHERE seen_at < $1
                  AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+                 AND NOT EXISTS (SELECT 1 FROM puzzles WHERE puzzles.session_id = sessions.id AND puzzles.at >= $1)
                  AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)",
             );
             self.database.write(delete.bind(before_ms).into()).await?;
-            let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1").bind(before_ms);
+            let forget = Statement::new("DELETE FROM devices WHERE seen_at < $1 AND proof <> 'token'").bind(before_ms);
             self.database.write(forget.into()).await?;
             for delete in RATINGS_OF_NOBODY.into_iter().chain(notices::OF_NOBODY) {
                 self.database.write(Statement::new(delete).into()).await?;
             }
             deleted.puzzles = self.expired_puzzles(terms).await?;
-            let delete = Statement::new("DELETE FROM puzzles WHERE at < $1").bind(before_ms);
-            self.database.write(delete.into()).await?;
+            let delete = Statement::new(
+                "DELETE FROM puzzles WHERE at < $1
+                 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = puzzles.session_id)",
+            );
+            self.database.write(delete.bind(before_ms).into()).await?;
         }
         Ok(deleted)
     }
@@ -143,10 +148,12 @@ impl Store {
     }
 
     async fn expired_puzzles(&self, terms: &Terms) -> Result<u64, StoreError> {
-        match self.holds("puzzles").await? {
-            true => self.count_before(PUZZLES, terms.people_before_ms).await,
-            false => Ok(0),
-        }
+        let question = match (self.holds("puzzles").await?, self.holds("accounts").await?) {
+            (false, _) => return Ok(0),
+            (true, false) => PUZZLES_WITHOUT_ACCOUNTS,
+            (true, true) => PUZZLES,
+        };
+        self.count_before(question, terms.people_before_ms).await
     }
 
     async fn expired_people(&self, terms: &Terms) -> Result<u64, StoreError> {
@@ -176,9 +183,12 @@ impl Store {
 
 const REMARKS: &str = "SELECT COUNT(*) AS number FROM talk WHERE at < $1";
 const COMMENTS: &str = "SELECT COUNT(*) AS number FROM comments WHERE at < $1";
-const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
+const PUZZLES: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = puzzles.session_id)";
+const PUZZLES_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM puzzles WHERE at < $1";
 const PEOPLE: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)
+    AND NOT EXISTS (SELECT 1 FROM puzzles WHERE puzzles.session_id = sessions.id AND puzzles.at >= $1)
     AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person_id = sessions.id)";
 const PEOPLE_WITHOUT_ACCOUNTS: &str = "SELECT COUNT(*) AS number FROM sessions WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM members WHERE members.session_id = sessions.id)";

@@ -40,9 +40,11 @@ impl Store {
              ) AS known LEFT JOIN accounts ON accounts.person_id = known.id
                  LEFT JOIN standings ON standings.person_id = known.id
              WHERE LOWER(known.name) LIKE $1 ESCAPE '!' OR LOWER(accounts.name) LIKE $1 ESCAPE '!'
+                 OR known.name LIKE $3 ESCAPE '!' OR accounts.name LIKE $3 ESCAPE '!'
+                 OR known.name LIKE $4 ESCAPE '!' OR accounts.name LIKE $4 ESCAPE '!'
              ORDER BY known.seen_at DESC, known.id LIMIT $2",
         );
-        let question = question.bind(holding(name)).bind(i64::from(limit));
+        let question = holding(question, name, limit);
         let rows = self.database.fetch(&question).await?;
         let known = |row: &Row| {
             Ok(Known {
@@ -65,9 +67,10 @@ impl Store {
         let question = Statement::new(
             "SELECT id, game, version, summary, updated_at FROM tables
              WHERE LOWER(id) LIKE $1 ESCAPE '!' OR LOWER(summary) LIKE $1 ESCAPE '!' OR LOWER(game) LIKE $1 ESCAPE '!'
+                 OR summary LIKE $3 ESCAPE '!' OR summary LIKE $4 ESCAPE '!'
              ORDER BY updated_at DESC, id LIMIT $2",
         );
-        self.list(&question.bind(holding(text)).bind(i64::from(limit))).await
+        self.list(&holding(question, text, limit)).await
     }
 
     /// Deletes a table with all that belongs to it, if its version is still this one; says whether it was.
@@ -76,9 +79,16 @@ impl Store {
     }
 }
 
-/// The pattern of a text that holds this, whatever its case.
-fn holding(text: &str) -> String {
-    let text = text.to_lowercase();
-    let escaped = text.replace('!', "!!").replace('%', "!%").replace('_', "!_");
-    format!("%{escaped}%")
+/// Asks for what holds a text, whatever its case, and for so many: $1 is its pattern for what was made lower case. SQLite does
+/// that to the letters of ASCII alone, as it compares them, so that $3 and $4 are the text as it was written and in capitals.
+fn holding(question: Statement, text: &str, limit: u32) -> Statement {
+    let pattern = |text: &str| {
+        let escaped = text.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+        format!("%{escaped}%")
+    };
+    question
+        .bind(pattern(&text.to_lowercase()))
+        .bind(i64::from(limit))
+        .bind(pattern(text))
+        .bind(pattern(&text.to_uppercase()))
 }

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 18] = [
+const STEPS: [(&str, &str); 19] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -24,6 +24,7 @@ const STEPS: [(&str, &str); 18] = [
     ("notices", include_str!("../migrations/0016_notices.sql")),
     ("wishes", include_str!("../migrations/0017_wishes.sql")),
     ("moderation", include_str!("../migrations/0018_moderation.sql")),
+    ("counters", include_str!("../migrations/0019_counters.sql")),
 ];
 
 /// Brings a database up to date.

@@ -59,13 +59,27 @@ impl Store {
     /// Takes a passkey from a person who can still come in otherwise: by a password or another passkey. Says whether that
     /// was so, and it was theirs.
     pub async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {
+        let has = async || -> Result<bool, StoreError> {
+            let passkeys = self.passkeys_of(person).await?;
+            Ok(passkeys.iter().any(|passkey| passkey.id == id))
+        };
+        if !has().await? {
+            return Ok(false);
+        }
         let remove = Statement::new(
             "DELETE FROM passkeys WHERE id = $1 AND person_id = $2 AND (
                  EXISTS (SELECT 1 FROM accounts WHERE person_id = $2 AND password <> '')
                  OR EXISTS (SELECT 1 FROM passkeys AS others WHERE others.person_id = $2 AND others.id <> $1))",
         );
-        let remove = remove.bind(id).bind(person.as_str());
-        self.database.write(remove.into()).await
+        // Changes nothing but lets another passkey that is being removed be gone before this one looks.
+        let first = Statement::new("UPDATE accounts SET name = name WHERE person_id = $1").bind(person.as_str());
+        let write = Write {
+            first,
+            rest: vec![remove.bind(id).bind(person.as_str())],
+            news: None,
+        };
+        self.database.write(write).await?;
+        Ok(!has().await?)
     }
 
     /// Signs somebody in by a passkey that answered a question of `asked_at_ms`. A later question was not answered yet, so

@@ -12,6 +12,8 @@ use crate::{Append, Store, StoreError};
 
 /// How often a game is counted anew when others of the same players end in the same moment.
 const TRIES: usize = 8;
+/// How often it is asked who somebody is now: a guest has become somebody with an account, who has gone.
+const HEIRS: usize = 2;
 /// How many games are counted before others are looked for.
 const TOGETHER: i64 = 100;
 
@@ -114,11 +116,15 @@ impl Store {
     /// Counts what was written down to count and was not counted, since a server died in between; says how much that was.
     pub async fn count_missed_games(&self) -> Result<u64, StoreError> {
         let question = Statement::new("SELECT table_id AS id FROM rated_games WHERE counted = 0 ORDER BY at LIMIT $1");
-        let mut counted = 0;
+        let (mut counted, mut failed) = (0, None);
         for row in self.database.fetch(&question.bind(TOGETHER)).await? {
-            counted += u64::from(self.count_game(&self.table_id(&row)?).await?);
+            // One that cannot be counted keeps no other back.
+            match self.count_game(&self.table_id(&row)?).await {
+                Ok(new) => counted += u64::from(new),
+                Err(failure) => failed = failed.or(Some(failure)),
+            }
         }
-        Ok(counted)
+        failed.map_or(Ok(counted), Err)
     }
 
     /// What a game changes, each player once. Nothing where two of them turn out to be one.
@@ -150,32 +156,46 @@ impl Store {
         let Rival::Person(person) = rival else {
             return Ok(Known::As(rival.clone()));
         };
+        let mut person = person.clone();
+        for _ in 0..HEIRS {
+            match self.heir_of(&person).await? {
+                None => break,
+                Some(None) => return Ok(Known::Nobody),
+                Some(Some(heir)) => person = heir,
+            }
+        }
+        Ok(Known::As(Rival::Person(person)))
+    }
+
+    /// To whom went what was a person's, or that it went to nobody; `None` for whoever is still there.
+    async fn heir_of(&self, person: &PersonId) -> Result<Option<Option<PersonId>>, StoreError> {
         let question = Statement::new("SELECT heir FROM departures WHERE person_id = $1").bind(person.as_str());
-        Ok(match self.fetch_text(&question, "heir").await? {
-            None => Known::As(rival.clone()),
-            Some(heir) => heir
-                .parse()
-                .map_or(Known::Nobody, |heir| Known::As(Rival::Person(heir))),
-        })
+        let heir = self.fetch_text(&question, "heir").await?;
+        Ok(heir.map(|heir| heir.parse().ok()))
     }
 
     /// Somebody may have gone between the look at who they are and the writing: then it is passed on once more.
     async fn pass_on(&self, game: &Counted) -> Result<(), StoreError> {
         for placed in &game.places {
             let Rival::Person(person) = &placed.rival else { continue };
-            let statements = match self.known(&placed.rival).await? {
-                Known::As(Rival::Person(heir)) if heir != *person => hand_on(person, &heir),
-                Known::As(_) => continue,
-                Known::Nobody => forget(person),
-            };
-            // All or nothing: half of it would stand in the way of what is passed on later.
-            let gone = Statement::new("UPDATE departures SET heir = heir WHERE person_id = $1");
-            let write = Write {
-                first: gone.bind(person.as_str()),
-                rest: statements,
-                news: None,
-            };
-            self.database.write(write).await?;
+            let mut person = person.clone();
+            for _ in 0..HEIRS {
+                let Some(heir) = self.heir_of(&person).await? else {
+                    break;
+                };
+                // All or nothing: half of it would stand in the way of what is passed on later.
+                let gone = Statement::new("UPDATE departures SET heir = heir WHERE person_id = $1");
+                let write = Write {
+                    first: gone.bind(person.as_str()),
+                    rest: heir
+                        .as_ref()
+                        .map_or_else(|| forget(&person), |heir| hand_on(&person, heir)),
+                    news: None,
+                };
+                self.database.write(write).await?;
+                let Some(heir) = heir else { break };
+                person = heir;
+            }
         }
         Ok(())
     }
@@ -202,7 +222,10 @@ impl Store {
 
     /// The ratings of all bots.
     pub async fn ratings_of_bots(&self) -> Result<Vec<(Rival, RatingEntry)>, StoreError> {
-        let question = "SELECT player, game, seats, games, mean, deviation FROM ratings WHERE player LIKE 'bot:%'
+        // The ids of people have no letter after f, so that nobody else is between these, however a database sorts, and an index
+        // leads there.
+        let question =
+            "SELECT player, game, seats, games, mean, deviation FROM ratings WHERE player > 'bo' AND player < 'bp'
              ORDER BY player, game, seats";
         self.rated(&Statement::new(question)).await
     }
@@ -211,7 +234,7 @@ impl Store {
     pub async fn ratings_in_the_lobby(&self) -> Result<Vec<(Rival, RatingEntry)>, StoreError> {
         let question = "SELECT DISTINCT ratings.player, ratings.game, ratings.seats, ratings.games, ratings.mean, ratings.deviation
              FROM public_tables JOIN members ON members.table_id = public_tables.table_id
-             JOIN ratings ON ratings.player = members.session_id WHERE public_tables.phase <> 'over'";
+             JOIN ratings ON ratings.player = members.session_id WHERE public_tables.phase IN ('waiting', 'playing')";
         self.rated(&Statement::new(question)).await
     }
 

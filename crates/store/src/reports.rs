@@ -37,6 +37,9 @@ pub struct Accused {
     pub remark: Option<(i64, String)>,
 }
 
+/// What the numbers of reports are counted by.
+const COUNTER: &str = "reports";
+
 /// Reads reports with what belongs to them.
 macro_rules! read_reports {
     ($rest:literal) => {
@@ -57,9 +60,14 @@ const READ_PLAIN_REPORTS: &str = "SELECT number, at, table_id AS id, game, ply, 
 impl Store {
     /// Keeps a report.
     pub async fn report(&self, report: &Report) -> Result<(), StoreError> {
+        // Who comes at the same time waits here, and nobody is given a number that was another's.
+        let count = Statement::new(
+            "INSERT INTO counters (name, number) SELECT $1, COALESCE(MAX(number), 0) + 1 FROM reports WHERE number > 0
+             ON CONFLICT (name) DO UPDATE SET number = counters.number + 1",
+        );
         let keep = Statement::new(
             "INSERT INTO reports (number, at, table_id, game, ply, text, record)
-             SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5, $6 FROM reports",
+             SELECT number, $1, $2, $3, $4, $5, $6 FROM counters WHERE name = $7",
         );
         let keep = keep
             .bind(report.at_ms)
@@ -67,23 +75,25 @@ impl Store {
             .bind(report.game.as_str())
             .bind(report.ply)
             .bind(report.text.as_str())
-            .bind(report.record.as_str());
+            .bind(report.record.as_str())
+            .bind(COUNTER);
         let id = |person: Option<&PersonId>| person.map_or(String::new(), PersonId::to_string);
         let about = report.about.as_ref();
         let remark = about.and_then(|about| about.remark.as_ref());
         let complain = Statement::new(
             "INSERT INTO complaints (number, reporter_id, person_id, name, remark, remark_at)
-             SELECT MAX(number), $1, $2, $3, $4, $5 FROM reports",
+             SELECT number, $1, $2, $3, $4, $5 FROM counters WHERE name = $6",
         );
         let complain = complain
             .bind(id(report.reporter.as_ref()))
             .bind(id(about.map(|about| &about.person)))
             .bind(about.map_or("", |about| &about.name))
             .bind(remark.map_or("", |(_, text)| text))
-            .bind(remark.map_or(0, |(at_ms, _)| *at_ms));
+            .bind(remark.map_or(0, |(at_ms, _)| *at_ms))
+            .bind(COUNTER);
         let write = Write {
-            first: keep,
-            rest: vec![complain],
+            first: count.bind(COUNTER),
+            rest: vec![keep, complain],
             news: None,
         };
         self.database.write(write).await.map(drop)

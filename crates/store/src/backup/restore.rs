@@ -10,8 +10,8 @@ use super::{BACKUP, BackupError, FORMAT, Head, Progress};
 use crate::Store;
 use crate::sql::Statement;
 
-/// What a server that was started once on an empty database leaves there; the backup's own takes its place.
-const LEFTOVERS: [&str; 11] = [
+/// What is left where there are no tables, or no more; the backup's own takes its place.
+const LEFTOVERS: [&str; 24] = [
     "DELETE FROM sessions",
     "DELETE FROM materials",
     "DELETE FROM secrets",
@@ -23,6 +23,19 @@ const LEFTOVERS: [&str; 11] = [
     "DELETE FROM standings",
     "DELETE FROM bots",
     "DELETE FROM receivers",
+    "DELETE FROM notices",
+    "DELETE FROM tellings",
+    "DELETE FROM reports",
+    "DELETE FROM complaints",
+    "DELETE FROM counters",
+    "DELETE FROM analysis_wishes",
+    "DELETE FROM puzzles",
+    "DELETE FROM ratings",
+    "DELETE FROM rating_steps",
+    "DELETE FROM rated_games",
+    "DELETE FROM profiles",
+    "DELETE FROM downtimes",
+    "DELETE FROM pulse",
 ];
 
 impl Store {

@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 use Kind::{Integer, Text};
 
-pub(super) const SECTIONS: [Section; 31] = [
+pub(super) const SECTIONS: [Section; 32] = [
     Section {
         name: "tables",
         columns: &[
@@ -135,6 +135,13 @@ pub(super) const SECTIONS: [Section; 31] = [
         count: "SELECT COUNT(*) AS number FROM complaints",
         select: "SELECT number, reporter_id, person_id, name, remark, remark_at FROM complaints ORDER BY number",
         insert: "INSERT INTO complaints (number, reporter_id, person_id, name, remark, remark_at) VALUES ($1, $2, $3, $4, $5, $6)",
+    },
+    Section {
+        name: "counters",
+        columns: &[("name", Text), ("number", Integer)],
+        count: "SELECT COUNT(*) AS number FROM counters",
+        select: "SELECT name, number FROM counters ORDER BY name",
+        insert: "INSERT INTO counters (name, number) VALUES ($1, $2)",
     },
     Section {
         name: "analyses",
