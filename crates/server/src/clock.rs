@@ -23,4 +23,9 @@ impl Clock {
             Clock::Set(now) => now.load(Ordering::SeqCst),
         }
     }
+
+    /// Whether time passes by itself, so that a leap of it means that nothing ran meanwhile.
+    pub(crate) const fn is_steady(&self) -> bool {
+        matches!(self, Clock::System)
+    }
 }

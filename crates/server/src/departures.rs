@@ -6,7 +6,7 @@
 
 use engine::Seat;
 use store::Departure;
-use tables::{Command, PersonId, Phase};
+use tables::{Command, PersonId, SeatPlan, TableId};
 use tracing::warn;
 
 use crate::App;
@@ -29,6 +29,13 @@ pub(crate) async fn settle_all(app: &App) {
     }
 }
 
+/// Takes up the affairs of those again who have come to a table since they went: what they sent was under way.
+pub(crate) async fn look_again(app: &App) {
+    if let Err(failure) = app.tables.store().reopen_departures().await {
+        warn!(%failure, "cannot see who sits at tables and is gone");
+    }
+}
+
 /// Lets somebody leave all tables that are not over, as if they had left themselves: the others may let a bot play on.
 pub(crate) async fn stand_up(app: &App, person: &PersonId) -> Result<(), AppError> {
     for listing in app.tables.store().every_table_of(person).await? {
@@ -45,8 +52,10 @@ pub(crate) async fn stand_up(app: &App, person: &PersonId) -> Result<(), AppErro
 /// Settles the affairs of one.
 async fn settle(app: &App, departure: &Departure) -> Result<(), AppError> {
     let store = app.tables.store();
-    for listing in store.every_table_of(&departure.person).await? {
-        let live = match app.tables.find(&listing.id).await {
+    let listings = store.every_table_of(&departure.person).await?;
+    let tables: Vec<TableId> = listings.into_iter().map(|listing| listing.id).collect();
+    for table in &tables {
+        let live = match app.tables.find(table).await {
             Ok(live) => live,
             // Nobody plays there any more.
             Err(AppError::Unplayable(..) | AppError::NotFound) => continue,
@@ -59,13 +68,13 @@ async fn settle(app: &App, departure: &Departure) -> Result<(), AppError> {
     }
     if departure.heir.is_none() {
         for (table, ..) in store.comments_of(&departure.person).await? {
-            store.forget_comments(&departure.person, &table).await?;
+            store.forget_words(&departure.person, &table).await?;
             if app.tables.holds(&table) {
                 app.tables.reload(&*app.tables.find(&table).await?).await?;
             }
         }
     }
-    Ok(store.settle(departure).await?)
+    Ok(store.settle(departure, &tables).await?)
 }
 
 async fn hand_over(app: &App, live: &LiveTable, from: &PersonId, to: &PersonId) -> Result<(), AppError> {
@@ -80,11 +89,20 @@ async fn hand_over(app: &App, live: &LiveTable, from: &PersonId, to: &PersonId) 
     app.tables.reload(live).await
 }
 
-/// Takes away what somebody was called at a table, and the seats that others wait for. What they said is gone already.
+/// Takes away what somebody was called at a table, and the seats that others wait for. What they said goes, too, and whoever has it
+/// in memory hears of that.
 async fn clear(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), AppError> {
     let nameless = |loaded: &Loaded| -> Vec<(Seat, String)> {
         let table = &loaded.table;
-        let is_theirs = |seat: &Seat| table.person(*seat) == Some(person) || table.left_by(*seat) == Some(person);
+        let is_theirs = |seat: &Seat| {
+            let resigned = table.resigned().iter().find(|(other, _)| other == seat);
+            let whose = table.person(*seat).or(table.left_by(*seat));
+            match whose.or(resigned.map(|(_, resigner)| resigner)) {
+                Some(whose) => whose == person,
+                // Who left before the deal is not known any more, but their name is.
+                None => table.plans()[seat.index()] != SeatPlan::Record && loaded.beside.name(*seat).is_some(),
+            }
+        };
         let seats = table.seats().filter(is_theirs);
         seats
             .filter(|seat| !loaded.beside.is_nameless(*seat))
@@ -93,15 +111,13 @@ async fn clear(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), App
     };
     app.tables.rename(live, nameless).await?;
     leave(app, live, person).await?;
+    app.tables.store().forget_words(person, live.id()).await?;
     app.tables.reload(live).await
 }
 
 /// Takes somebody's seats at a table that is not over away from them.
 async fn leave(app: &App, live: &LiveTable, person: &PersonId) -> Result<(), AppError> {
     let leave = Command::Leave { person: person.clone() };
-    let decide = |loaded: &Loaded| match loaded.table.phase() {
-        Phase::Over => Err(tables::Refusal::Seat),
-        _ => loaded.table.decide(&leave).map(Decision::from),
-    };
+    let decide = |loaded: &Loaded| loaded.table.decide(&leave).map(Decision::from);
     app.tables.act(live, None, decide).await.map(drop)
 }

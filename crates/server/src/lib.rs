@@ -130,8 +130,8 @@ pub(crate) struct Parts {
     pub(crate) passwords: Passwords,
     /// How people are told what waits for them, if they may be.
     pub(crate) notices: Option<Notices>,
-    /// People and sessions of whom some may have ended.
-    pub(crate) ended: broadcast::Sender<PersonId>,
+    /// People and sessions of whom some may have ended; nobody in particular where news were missed.
+    pub(crate) ended: broadcast::Sender<Option<PersonId>>,
     pub(crate) limits: Limits,
     pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
@@ -163,7 +163,13 @@ impl App {
     /// Lets the open pages of a person, or of a session, find out whether they are still theirs.
     fn tell_ended(&self, person: &PersonId) {
         // Nobody may be listening.
-        let _ = self.ended.send(person.clone());
+        let _ = self.ended.send(Some(person.clone()));
+    }
+
+    /// Lets all open pages find out whether they are still theirs who opened them.
+    fn tell_any_ended(&self) {
+        // Nobody may be listening.
+        let _ = self.ended.send(None);
     }
 
     /// Comes when the server stops.
@@ -252,8 +258,7 @@ impl Server {
         for (game, text) in &config.material {
             store.keep_material(game, text, now_ms()).await?;
         }
-        let tolerated_ms = if store.is_shared() { due::TOLERATED_MS } else { 0 };
-        let downtimes = store.start_up(config.clock.now_ms(), tolerated_ms).await?;
+        let downtimes = store.start_up(config.clock.now_ms(), due::tolerated_ms(&store)).await?;
         let metrics = Arc::new(Metrics::default());
         let caps = &config.caps;
         let connections = files::connections(caps.connections);
@@ -430,6 +435,7 @@ async fn upkeep(app: App) {
         minutes.tick().await;
         app.limits.sweep();
         app.tables.sweep().await;
+        departures::look_again(&app).await;
         departures::settle_all(&app).await;
         ratings::count_missed(&app).await;
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -44,8 +45,8 @@ pub(crate) struct LiveTables {
     node: String,
     metrics: Arc<Metrics>,
     clock: Clock,
-    /// When no server was up, as far as this one has to know: it was not up then either.
-    downtimes: Vec<Downtime>,
+    /// When no server was up, or none could write, the last time last.
+    downtimes: Mutex<Vec<Downtime>>,
     keep: Keep,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Counts what is written, here and as far as it is heard elsewhere.
@@ -80,14 +81,23 @@ pub(crate) struct Loaded {
     pub keep: Keep,
 }
 
-/// What tells one state of a table's page from another: how many events it has, and how many remarks.
+/// What tells one state of a table's page from another: how many events it has, how many remarks, and what follows from the
+/// names and from when something was said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Stamp {
     pub version: Version,
     pub remarks: usize,
+    /// 0 where nobody says.
+    pub beside: u32,
 }
 
 impl Stamp {
+    /// Whether somebody to whom this was shown sees the table as it stands now.
+    pub fn shows(self, now: Stamp) -> bool {
+        let known = if self.beside == 0 { 0 } else { now.beside };
+        self == Stamp { beside: known, ..now }
+    }
+
     /// Whether what was drawn with this stamp can be shown to somebody who found the table with that one: it is the same, or
     /// the game has gone on since. Fewer remarks are not older ones: some can have been deleted.
     pub fn serves(self, found: Stamp) -> bool {
@@ -124,7 +134,7 @@ impl LiveTables {
             metrics,
             clock,
             keep,
-            downtimes,
+            downtimes: Mutex::new(downtimes),
             live: Mutex::default(),
             written: watch::Sender::new(0),
             concerned: broadcast::Sender::new(CONCERNED),
@@ -217,7 +227,8 @@ impl LiveTables {
 
     /// The table that was in its place, or what its log makes of it, which may be news to those who watch.
     async fn loaded(&self, live: &LiveTable, place: &mut Option<Arc<Loaded>>) -> Result<Arc<Loaded>, AppError> {
-        if let Some(loaded) = place.take() {
+        let up_to_date = |loaded: &Arc<Loaded>| self.halts(&loaded.table).is_empty();
+        if let Some(loaded) = place.take().filter(up_to_date) {
             return Ok(loaded);
         }
         let loaded = self.load_noting_halts(&live.id).await?;
@@ -238,9 +249,52 @@ impl LiveTables {
             return Ok(None);
         }
         *place = None;
-        *place = Some(self.loaded(&live, &mut place).await?);
+        match self.loaded(&live, &mut place).await {
+            Ok(loaded) => *place = Some(loaded),
+            Err(AppError::NotFound) => {
+                // Another process deleted it, and its open pages end.
+                self.lock().remove(id);
+                live.changed.send_replace(Stamp::default());
+                return Ok(None);
+            }
+            Err(failure) => return Err(failure),
+        }
         drop(place);
         Ok(Some(live))
+    }
+
+    /// Learns when no server was up, or none could write. The clocks of the tables in memory did not run then either.
+    pub async fn learn_downtimes(&self, downtimes: Vec<Downtime>) -> Result<(), AppError> {
+        *self.lock_downtimes() = downtimes;
+        let live: Vec<Arc<LiveTable>> = self.lock().values().cloned().collect();
+        for live in live {
+            // Of one that cannot be read for another reason, whoever asks for it hears why.
+            if let Err(AppError::Store(failure)) = self.read(&live, |_| ()).await {
+                return Err(failure.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The times in which nobody's clock ran, where a table does not know of them yet.
+    fn halts(&self, table: &Table) -> Vec<Event> {
+        let (downtimes, now_ms) = (self.lock_downtimes(), self.clock.now_ms());
+        // What happened after the last one happened after all of them.
+        if downtimes
+            .last()
+            .is_none_or(|last| table.changed_at_ms() >= last.until_ms)
+        {
+            return Vec::new();
+        }
+        // Another server's clock may be ahead.
+        let passed = downtimes.iter().filter(|down| down.until_ms <= now_ms);
+        passed
+            .filter_map(|down| table.note_halt(down.from_ms, down.until_ms))
+            .collect()
+    }
+
+    fn lock_downtimes(&self) -> MutexGuard<'_, Vec<Downtime>> {
+        self.downtimes.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Whether a table is in memory.
@@ -383,6 +437,8 @@ impl LiveTables {
             // If another process was faster the place stays empty, and the log is read again.
             let written = self.store.rename_seats(table.id(), table.version(), &names, &summary);
             if written.await? {
+                note(&self.written);
+                live.tell(loaded.stamp());
                 *place = Some(loaded);
                 return Ok(());
             }
@@ -527,8 +583,7 @@ impl LiveTables {
     async fn load_noting_halts(&self, id: &TableId) -> Result<Loaded, AppError> {
         loop {
             let mut loaded = self.load(id).await?;
-            let halt = |down: &Downtime| loaded.table.note_halt(down.from_ms, down.until_ms);
-            let halts: Vec<Event> = self.downtimes.iter().filter_map(halt).collect();
+            let halts = self.halts(&loaded.table);
             if halts.is_empty() {
                 return Ok(loaded);
             }
@@ -580,10 +635,14 @@ impl LiveTables {
     }
 }
 
-/// `VERSION-REMARKS`, as pages and streams name it.
+/// `VERSION-REMARKS`, as pages name it, or `VERSION-REMARKS-BESIDE`, as streams do.
 impl fmt::Display for Stamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.version, self.remarks)
+        write!(f, "{}-{}", self.version, self.remarks)?;
+        match self.beside {
+            0 => Ok(()),
+            beside => write!(f, "-{beside}"),
+        }
     }
 }
 
@@ -592,10 +651,12 @@ impl FromStr for Stamp {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         // Pages that were opened before talk had a life of its own name the version alone.
-        let (version, remarks) = text.split_once('-').unwrap_or((text, "0"));
+        let (version, rest) = text.split_once('-').unwrap_or((text, "0"));
+        let (remarks, beside) = rest.split_once('-').unwrap_or((rest, "0"));
         Ok(Stamp {
             version: version.parse()?,
             remarks: remarks.parse()?,
+            beside: beside.parse()?,
         })
     }
 }
@@ -645,7 +706,22 @@ impl Loaded {
         Stamp {
             version: self.table.version(),
             remarks: self.beside.talk().len() + self.beside.comments().len(),
+            beside: self.mark(),
         }
+    }
+
+    /// What follows from the names and from when something was said, and from nothing else, whichever server asks; never 0.
+    fn mark(&self) -> u32 {
+        let mut mark = DefaultHasher::new();
+        for seat in self.table.seats() {
+            self.beside.name(seat).hash(&mut mark);
+        }
+        let said = self.beside.talk().iter().map(|remark| remark.at_ms);
+        for at_ms in said.chain(self.beside.comments().iter().map(|comment| comment.at_ms)) {
+            at_ms.hash(&mut mark);
+        }
+        let bytes = mark.finish().to_le_bytes();
+        u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]).max(1)
     }
 
     /// Takes in events that were decided on, and gives them with their numbers and time.

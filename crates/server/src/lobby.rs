@@ -246,7 +246,7 @@ pub(crate) struct LobbyWatch {
     seen: String,
     written: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
-    ended: broadcast::Receiver<PersonId>,
+    ended: broadcast::Receiver<Option<PersonId>>,
     /// When a sign of life is due: whatever is written meanwhile for others is none.
     alive_at: Instant,
     _pass: Pass,

@@ -41,6 +41,7 @@ async fn listen(app: App) {
             Change::Said(table) => spawn(&app, vec![(table, None)]),
             Change::Ended(person) => app.tell_ended(&person),
             Change::Anything => {
+                app.tell_any_ended();
                 let tables = app.tables.in_memory().into_iter();
                 spawn(&app, tables.map(|table| (table, None)).collect());
             }

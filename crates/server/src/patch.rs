@@ -235,7 +235,11 @@ mod tests {
     use super::*;
     use crate::reader::patched;
 
-    const FROM: Stamp = Stamp { version: 7, remarks: 2 };
+    const FROM: Stamp = Stamp {
+        version: 7,
+        remarks: 2,
+        beside: 0,
+    };
 
     /// Something like a page: many similar pieces, letters of one to four bytes.
     fn page(turn: usize) -> String {

@@ -45,7 +45,7 @@ pub(crate) struct Watch {
     seen: Stamp,
     changed: watch::Receiver<Stamp>,
     stopping: watch::Receiver<bool>,
-    ended: broadcast::Receiver<PersonId>,
+    ended: broadcast::Receiver<Option<PersonId>>,
     _pass: Pass,
 }
 
@@ -180,7 +180,7 @@ impl Watch {
             self.live.touch();
             self.changed.mark_unchanged();
             match self.app.tables.present(&self.live).await {
-                Ok(loaded) if loaded.stamp() == self.seen => {}
+                Ok(loaded) if self.seen.shows(loaded.stamp()) => {}
                 Ok(loaded) => return Some(News::Changed(loaded)),
                 // The database may be back in a moment, and the page is none the worse for having waited.
                 Err(AppError::Store(_)) => {
@@ -253,12 +253,13 @@ pub(crate) fn alive(encoding: Encoding) -> Bytes {
     }
 }
 
-/// Whether the session of a page has ended. A stream that missed some of the news finds out for itself.
+/// Whether the session of a page has ended. A stream that missed some of the news, or might have, finds out for itself.
 pub(crate) async fn is_over(
     app: &App,
     visitor: &Visitor,
-    ended: Result<PersonId, broadcast::error::RecvError>,
+    ended: Result<Option<PersonId>, broadcast::error::RecvError>,
 ) -> bool {
-    let concerns = ended.map_or(true, |person| person == visitor.person || person == visitor.session);
+    let ended = ended.ok().flatten();
+    let concerns = ended.is_none_or(|person| person == visitor.person || person == visitor.session);
     concerns && !matches!(sessions::is_current(app, visitor).await, Ok(true))
 }

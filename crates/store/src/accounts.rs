@@ -167,12 +167,16 @@ impl Store {
         rows.iter().map(comment).collect()
     }
 
-    /// Deletes what a person said at a table while they only watched.
-    pub async fn forget_comments(&self, person: &PersonId, table: &TableId) -> Result<(), StoreError> {
-        let forget = Statement::new("DELETE FROM comments WHERE person_id = $1 AND table_id = $2");
+    /// Deletes what a person said at a table, and lets everybody look at it anew.
+    pub async fn forget_words(&self, person: &PersonId, table: &TableId) -> Result<(), StoreError> {
+        let forget = |sql| Statement::new(sql).bind(person.as_str()).bind(table.as_str());
         let write = Write {
-            first: forget.bind(person.as_str()).bind(table.as_str()),
-            rest: Vec::new(),
+            // Changes nothing, but others are to hear of it, too, where the words are gone already.
+            first: Statement::new("UPDATE tables SET version = version WHERE id = $1").bind(table.as_str()),
+            rest: vec![
+                forget("DELETE FROM talk WHERE person_id = $1 AND table_id = $2"),
+                forget("DELETE FROM comments WHERE person_id = $1 AND table_id = $2"),
+            ],
             news: Change::Said(table.clone()).to_news(),
         };
         self.database.write(write).await.map(drop)
@@ -208,9 +212,10 @@ impl Store {
         );
         let of_person = [
             "DELETE FROM accounts WHERE person_id = $1",
-            "DELETE FROM devices WHERE person_id = $1",
             "DELETE FROM passkeys WHERE person_id = $1",
             "DELETE FROM recovery_codes WHERE person_id = $1",
+            // After what people sign in by: whoever just did so has a device by now, and whoever comes later gets none.
+            "DELETE FROM devices WHERE person_id = $1",
             "DELETE FROM bots WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",
             "DELETE FROM sessions WHERE id = $1",
@@ -232,9 +237,23 @@ impl Store {
         self.database.write(write).await.map(drop)
     }
 
-    /// Those whose affairs are not settled yet.
+    /// Takes up the affairs of those again who have come to sit at a table since they were settled: what they sent was still
+    /// under way when they went.
+    pub async fn reopen_departures(&self) -> Result<(), StoreError> {
+        let reopen = Statement::new(
+            "UPDATE departures SET settled = 0 WHERE settled = 1
+             AND EXISTS (SELECT 1 FROM members WHERE members.session_id = departures.person_id)",
+        );
+        self.database.write(reopen.into()).await.map(drop)
+    }
+
+    /// Those whose affairs are not settled yet. Where the heir has gone, too, theirs is the last word.
     pub async fn departures(&self) -> Result<Vec<Departure>, StoreError> {
-        let question = Statement::new("SELECT person_id, heir FROM departures WHERE settled = 0 ORDER BY person_id");
+        let question = Statement::new(
+            "SELECT departures.person_id, COALESCE(next.heir, departures.heir) AS heir
+             FROM departures LEFT JOIN departures AS next ON next.person_id = departures.heir
+             WHERE departures.settled = 0 ORDER BY departures.person_id",
+        );
         let rows = self.database.fetch(&question).await?;
         let departure = |row: &Row| {
             Ok(Departure {
@@ -245,14 +264,25 @@ impl Store {
         rows.iter().map(departure).collect()
     }
 
-    /// Gives what else was a person's, beside their seats, to their heir, or deletes it. With that their affairs are settled.
-    pub async fn settle(&self, departure: &Departure) -> Result<(), StoreError> {
+    /// Gives what else was a person's, beside their seats, to their heir, or deletes it: of their tables these, at which the seats
+    /// were seen to. With that their affairs are settled.
+    pub async fn settle(&self, departure: &Departure, tables: &[TableId]) -> Result<(), StoreError> {
         let (from, heir) = (departure.person.as_str(), departure.heir.as_ref());
         let mut rest = Vec::new();
+        for table in tables {
+            if let Some(heir) = heir {
+                let give = Statement::new(
+                    "INSERT INTO members (session_id, table_id, hidden)
+                     SELECT $2, table_id, hidden FROM members WHERE session_id = $1 AND table_id = $3
+                     ON CONFLICT DO NOTHING",
+                );
+                rest.push(give.bind(from).bind(heir.as_str()).bind(table.as_str()));
+            }
+            let leave = Statement::new("DELETE FROM members WHERE session_id = $1 AND table_id = $2");
+            rest.push(leave.bind(from).bind(table.as_str()));
+        }
         if let Some(heir) = heir {
             let of_both = [
-                "INSERT INTO members (session_id, table_id, hidden)
-                 SELECT $2, table_id, hidden FROM members WHERE session_id = $1 ON CONFLICT DO NOTHING",
                 "UPDATE talk SET person_id = $2 WHERE person_id = $1",
                 "UPDATE comments SET person_id = $2 WHERE person_id = $1",
                 "UPDATE analysis_wishes SET person_id = $2 WHERE person_id = $1",
@@ -274,9 +304,14 @@ impl Store {
             rest.extend(ratings::hand_on(&departure.person, heir));
             rest.extend(notices::hand_on(&departure.person, heir));
             rest.extend(reports::hand_on(&departure.person, heir));
+        } else {
+            // Where they deleted it this is done; not so where their heir did.
+            rest.push(Statement::new("DELETE FROM talk WHERE person_id = $1").bind(from));
+            rest.extend(ratings::forget(&departure.person));
+            rest.extend(notices::forget(&departure.person));
+            rest.extend(reports::forget(&departure.person));
         }
         let of_person = [
-            "DELETE FROM members WHERE session_id = $1",
             "DELETE FROM puzzles WHERE session_id = $1",
             "DELETE FROM analysis_wishes WHERE person_id = $1",
             "DELETE FROM standings WHERE person_id = $1",

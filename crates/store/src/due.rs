@@ -10,7 +10,7 @@ const UP: i64 = 2;
 /// How many downtimes are remembered: only those matter that are younger than the last move of a table with a clock.
 const REMEMBERED: i64 = 1000;
 
-/// A time in which no server was up, in milliseconds since 1970.
+/// A time in which no server was up, or none could write, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Downtime {
     /// When the last server was seen.
@@ -30,12 +30,19 @@ impl Store {
         rows.iter().map(|row| self.table_id(row)).collect()
     }
 
-    /// Somebody looked at a table, and should look again at another time, or never.
-    pub async fn put_off(&self, table: &TableId, at_ms: Option<i64>) -> Result<(), StoreError> {
-        self.database
-            .write(due_at(table.as_str(), at_ms).into())
-            .await
-            .map(drop)
+    /// Somebody looked at a table that was due at `now_ms`, and should look again at another time, or never. If something happened
+    /// there meanwhile, that has said when.
+    pub async fn put_off(&self, table: &TableId, now_ms: i64, at_ms: Option<i64>) -> Result<(), StoreError> {
+        let put_off = match at_ms {
+            Some(at_ms) => Statement::new("UPDATE due SET at = $3 WHERE table_id = $1 AND at <= $2")
+                .bind(table.as_str())
+                .bind(now_ms)
+                .bind(at_ms),
+            None => Statement::new("DELETE FROM due WHERE table_id = $1 AND at <= $2")
+                .bind(table.as_str())
+                .bind(now_ms),
+        };
+        self.database.write(put_off.into()).await.map(drop)
     }
 
     /// Notes that a server is up, where a table has something due.
@@ -47,8 +54,9 @@ impl Store {
         self.database.write(note.bind(UP).bind(now_ms).into()).await.map(drop)
     }
 
-    /// Called once by every server that starts: if none was up for longer than `tolerated_ms`, notes since when, unless
-    /// another server that starts at the same time was faster. Gives the downtimes, the last one last.
+    /// Called by every server that starts, or that could not reach the database for a while: if none was up for longer than
+    /// `tolerated_ms`, notes since when, unless another server that starts at the same time was faster. Gives the downtimes, the
+    /// last one last.
     pub async fn start_up(&self, now_ms: i64, tolerated_ms: i64) -> Result<Vec<Downtime>, StoreError> {
         let question = Statement::new("SELECT at FROM pulse WHERE id = $1").bind(UP);
         let seen = self.integer_of(&question, "at").await?;
@@ -72,7 +80,10 @@ impl Store {
                     .bind(UP)
                     .bind(now_ms),
             };
-            let note = Statement::new("INSERT INTO downtimes (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+            let note = Statement::new(
+                "INSERT INTO downtimes (since, until) VALUES ($1, $2)
+                 ON CONFLICT (since) DO UPDATE SET until = excluded.until",
+            );
             let write = Write {
                 first,
                 rest: vec![note.bind(last).bind(now_ms)],

@@ -153,14 +153,18 @@ impl Store {
         Ok(session)
     }
 
-    /// Signs somebody in on a device.
-    pub async fn sign_in(&self, device: &NewDevice<'_>, before: Before<'_>) -> Result<(), StoreError> {
+    /// Signs somebody in on a device by a password with this hash. Says whether it is theirs still: to find that out takes a while.
+    pub async fn sign_in(&self, hash: &str, device: &NewDevice<'_>, before: Before<'_>) -> Result<bool, StoreError> {
+        // Changes nothing but lets whoever sets another password, or deletes the account, wait until the device is there to be ended.
+        let still = Statement::new("UPDATE accounts SET name = name WHERE person_id = $1 AND password = $2");
+        let mut rest = vec![add_device(device)];
+        rest.extend(leave_behind(before, device));
         let write = Write {
-            first: add_device(device),
-            rest: leave_behind(before, device),
+            first: still.bind(device.person.as_str()).bind(hash),
+            rest,
             news: before.news(),
         };
-        self.database.write(write).await.map(drop)
+        self.database.write(write).await
     }
 
     /// Signs somebody in by a recovery code with this hash, which is then spent. Says whether it was theirs.

@@ -40,7 +40,7 @@ struct Stream {
     said: BTreeMap<String, u64>,
     concerned: broadcast::Receiver<Concerned>,
     stopping: watch::Receiver<bool>,
-    ended: broadcast::Receiver<PersonId>,
+    ended: broadcast::Receiver<Option<PersonId>>,
     /// When a sign of life is due: whatever is written meanwhile for others is none.
     alive_at: Instant,
     _pass: Pass,
@@ -50,7 +50,7 @@ struct Stream {
 enum News {
     Written(Concerned),
     /// A session or a token may have ended.
-    Ended(Result<PersonId, broadcast::error::RecvError>),
+    Ended(Result<Option<PersonId>, broadcast::error::RecvError>),
     /// Nothing for a while.
     Quiet,
 }

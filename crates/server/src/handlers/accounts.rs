@@ -178,9 +178,9 @@ pub(crate) async fn sign_in(
     }
     // Nobody learns from the answer, or from how long it takes, which names there are.
     let hash = account.as_ref().and_then(|account| account.password.clone());
-    let matches = app.passwords.matches(posted.get("password"), hash).await?;
-    let entered = match account.filter(|_| matches) {
-        Some(account) => enter(&app, &visitor, &headers, &account.person, Shown::Password).await?,
+    let matches = app.passwords.matches(posted.get("password"), hash.clone()).await?;
+    let entered = match account.filter(|_| matches).zip(hash) {
+        Some((account, hash)) => enter(&app, &visitor, &headers, &account.person, Shown::Password(&hash)).await?,
         None => None,
     };
     match entered {
@@ -192,8 +192,8 @@ pub(crate) async fn sign_in(
 /// What somebody shows who signs in.
 #[derive(Clone, Copy)]
 pub(super) enum Shown<'a> {
-    /// The password, which was found to be right.
-    Password,
+    /// The password, which was found to be right by this hash.
+    Password(&'a str),
     /// A recovery code with this hash.
     Code(&'a str),
     /// That a passkey answered the question asked then.
@@ -203,7 +203,7 @@ pub(super) enum Shown<'a> {
 impl Shown<'_> {
     const fn proof(self) -> Proof {
         match self {
-            Shown::Password => Proof::Password,
+            Shown::Password(_) => Proof::Password,
             Shown::Code(_) => Proof::RecoveryCode,
             Shown::Passkey { .. } => Proof::Passkey,
         }
@@ -211,7 +211,7 @@ impl Shown<'_> {
 }
 
 /// Lets somebody in, on a device that had another session before. Where that was a guest's, their tables move along. By a
-/// recovery code only if it is a good one, by a passkey only if its answer was not used yet.
+/// password only if it was not changed meanwhile, by a recovery code only if it is a good one, by a passkey only if its answer was not used yet.
 pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,
@@ -234,7 +234,7 @@ pub(super) async fn enter(
         None => Before::Nothing,
     };
     let is_in = match shown {
-        Shown::Password => store.sign_in(&device, before).await.map(|()| true)?,
+        Shown::Password(hash) => store.sign_in(hash, &device, before).await?,
         Shown::Code(hash) => store.sign_in_by_code(hash, &device, before).await?,
         Shown::Passkey { id, asked_at_ms } => store.sign_in_by_passkey(id, asked_at_ms, &device, before).await?,
     };
@@ -245,7 +245,7 @@ pub(super) async fn enter(
     departures::settle_all(app).await;
     let said = match shown {
         Shown::Code(_) => MeSaid::ByCode,
-        Shown::Password | Shown::Passkey { .. } => MeSaid::SignedIn,
+        Shown::Password(_) | Shown::Passkey { .. } => MeSaid::SignedIn,
     };
     Ok(Some(with_cookies(app, me::led_to(said), &token, person)))
 }

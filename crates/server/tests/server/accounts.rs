@@ -536,6 +536,98 @@ async fn who_deletes_their_account_is_somebody_and_finished_games_stay() {
     assert!(!other.get("/tables").await.body.contains(&done));
 }
 
+#[tokio::test]
+async fn the_name_of_who_resigned_or_went_before_the_deal_is_deleted_too() {
+    let app = TestApp::start().await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let seats = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Anouk"),
+        ("sitter-2", "invited"),
+        ("sitter-3", "invited"),
+        ("start", "1"),
+    ];
+    let (running, waiting) = (ana.new_table(&seats).await, cy.new_table(&seats).await);
+    for (visitor, seat) in [(&bo, "2"), (&cy, "3")] {
+        let fields = [("seat", seat), ("name", "Somebody else")];
+        visitor.post(&format!("{running}/join"), &fields).await;
+    }
+    ana.post(&format!("{running}/talk"), &[("text", "forget me")]).await;
+    ana.post(&format!("{running}/resign"), &[]).await;
+    assert!(bo.get(&running).await.body.contains("Anouk"), "a bot plays on for her");
+    ana.post(&format!("{waiting}/join"), &[("seat", "2"), ("name", "Annabelle")])
+        .await;
+    ana.post(&format!("{waiting}/leave"), &[]).await;
+    ana.post("/me/delete", &[("sure", "yes")]).await;
+    let page = bo.get(&running).await.body;
+    assert!(!page.contains("Anouk") && !page.contains("forget me"), "{page}");
+    let store = store::Store::open(app.database()).await.unwrap();
+    let id = |table: &str| table.trim_start_matches("/tables/").parse().unwrap();
+    let kept = [id(&running), id(&waiting)];
+    for table in &kept {
+        let beside = store.load(table).await.unwrap().beside;
+        let names: Vec<_> = engine::Seat::all(3).filter_map(|seat| beside.name(seat)).collect();
+        assert!(!names.contains(&"Annabelle"), "{names:?}");
+    }
+    assert!(cy.get(&waiting).await.body.contains("Anouk"), "that of another stays");
+}
+
+#[tokio::test]
+async fn who_sat_down_while_they_signed_in_finds_their_seat() {
+    let mut app = TestApp::start().await;
+    let (ana, bo, guest) = (app.visitor(), app.visitor(), app.visitor());
+    keep(&ana, "Ana").await;
+    let seats = [("sitter-1", "here"), ("name-1", "Gil"), ("sitter-2", "invited")];
+    let fields = [&[("game", "batisseurs"), ("start", "1")], &seats[..]].concat();
+    guest.new_table(&fields).await;
+    let path = bo.new_table(&fields).await;
+    let sits = tables::Command::Join {
+        seat: engine::Seat::new(1),
+        person: crate::leaks::person(&guest).parse().unwrap(),
+    };
+    assert_eq!(sign_in(&guest, "Ana", PASSWORD).await.status, 303);
+    app.stop().await;
+    // What the guest had sent was still under way, and is written now.
+    let store = store::Store::open(app.database()).await.unwrap();
+    let id: tables::TableId = path.trim_start_matches("/tables/").parse().unwrap();
+    let log = store.load(&id).await.unwrap();
+    let mut table = tables::Table::read(&id, &log).unwrap();
+    let mut events = Vec::new();
+    for event in table.decide(&sits).unwrap() {
+        let (version, at_ms) = (table.version() + 1, table.changed_at_ms());
+        let stored = tables::Stored { version, at_ms, event };
+        table.apply(&stored).unwrap();
+        events.push(stored);
+    }
+    let late = store::Append {
+        table: &id,
+        events: &events,
+        names: &[(engine::Seat::new(1), "Gil".to_owned())],
+        summary: &table.summary(&log.beside),
+        wishes: &[],
+    };
+    store.append(&late).await.unwrap();
+    store.close().await;
+    app.restart().await;
+    for _ in 0..200 {
+        if guest.get(&path).await.body.contains("id=\"table-menu\"") {
+            assert!(guest.get("/tables").await.body.contains(&path));
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the seat is nobody's");
+}
+
+#[tokio::test]
+async fn a_field_that_no_database_can_hold_is_refused() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    assert_eq!(sign_in(&ana, "An\0a", PASSWORD).await.status, 400);
+    assert_eq!(ana.post("/sign-in/passkey", &[("id", "\0")]).await.status, 400);
+}
+
 /// Plays a game of two to its end.
 async fn finish(ana: &Visitor, bo: &Visitor, table: &str) {
     for turn in 1..3000usize {

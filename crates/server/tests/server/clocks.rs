@@ -125,6 +125,29 @@ async fn while_the_site_is_away_nobodys_clock_runs() {
 }
 
 #[tokio::test]
+async fn while_the_database_is_away_nobodys_clock_runs() {
+    let timed = Timed::start().await;
+    let (_ana, bo, table) = two(&timed.app, &LIVE).await;
+    timed.wait(100 * SECOND);
+    let file = timed.app.database().to_owned();
+    let elsewhere = timed.app.folder.path().join("elsewhere");
+    std::fs::rename(&file, &elsewhere).unwrap();
+    timed.wait(DAY);
+    // The server looks twice a second.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    std::fs::rename(&elsewhere, &file).unwrap();
+    for _ in 0..1000 {
+        let page = bo.get(&table).await;
+        assert!(!page.body.contains("out of time"), "nobody could move");
+        if page.status == 200 && timed.left(&page) >= 500 * SECOND {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the clock ran: {}", bo.get(&table).await.body);
+}
+
+#[tokio::test]
 async fn a_clock_that_ran_out_unseen_is_seen_to_after_a_restart() {
     let mut timed = Timed::start().await;
     let (_, bo, table) = two(&timed.app, &LIVE).await;
@@ -253,6 +276,12 @@ async fn who_resigns_loses_the_pages_say_so_and_the_record_holds() {
     assert_eq!(bo.post(&format!("{table}/resign"), &[]).await.status, 303);
     assert!(bo.get(&table).await.body.contains("You resigned."));
     let page = ana.get(&table).await;
+    assert!(!page.body.contains("table-menu"), "what is over is not left");
+    ana.post(&format!("{table}/leave"), &[]).await;
+    assert!(
+        ana.get(&table).await.body.contains("You win!"),
+        "nor by a page from before the end"
+    );
     assert!(
         page.body.contains("Bo resigned.") && page.body.contains("You win!"),
         "{}",

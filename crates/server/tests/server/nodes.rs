@@ -205,3 +205,38 @@ async fn a_node_whose_database_starts_again_goes_on_and_its_bots_too() {
     });
     waited.await.expect("the bot moved once the database was back");
 }
+
+#[tokio::test]
+async fn a_session_that_ended_while_nobody_listened_has_ended() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, _) = two_nodes(&server).await;
+    let ana = one.visitor();
+    let table = ana.new_table(&FRIENDS).await;
+    ana.post("/me/keep", &[("login", "Ana"), ("password", "four blue cranes")])
+        .await;
+    let mut stream = ana.stream(&format!("{table}/events?seen=0-0")).await;
+    stream.next().await;
+    // Another node ended it, and its news were lost.
+    let pool = sqlx::PgPool::connect(one.database()).await.unwrap();
+    sqlx::query("DELETE FROM devices").execute(&pool).await.unwrap();
+    pool.close().await;
+    server.stop().unwrap();
+    server.up().unwrap();
+    assert!(stream.ends().await, "open pages look for themselves");
+}
+
+#[tokio::test]
+async fn a_table_that_is_deleted_on_one_node_is_gone_from_the_other() {
+    let server = PrivatePostgres::start().unwrap();
+    let (one, other) = two_nodes(&server).await;
+    let ana = one.visitor();
+    let table = ana.new_table(&FRIENDS).await;
+    let there = ana.at(&other);
+    let mut stream = there.stream(&format!("{table}/events")).await;
+    stream.next().await;
+    let store = Store::open(one.database()).await.unwrap();
+    let version = store.version_of(&id(&table)).await.unwrap().unwrap();
+    assert!(store.remove_table(&id(&table), version).await.unwrap());
+    assert!(stream.ends().await, "its open pages end");
+    assert_eq!(there.get(&table).await.status, 404);
+}

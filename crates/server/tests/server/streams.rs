@@ -182,3 +182,25 @@ async fn whoever_missed_some_drawings_gets_a_patch_of_what_they_have() {
         stream.next().await;
     }
 }
+
+#[tokio::test]
+async fn whoever_watches_sees_a_new_name_and_that_one_is_gone() {
+    let app = TestApp::start().await;
+    let (ana, bo, eve) = (app.visitor(), app.visitor(), app.visitor());
+    let table = table_of_two("batisseurs", &ana, &bo).await;
+    eve.get("/").await;
+    let mut stream = watch(&eve, &table).await;
+    ana.post("/me/name", &[("name", "Zenobia")]).await;
+    stream.next().await;
+    assert!(stream.text.contains("Zenobia"), "nothing but the name changed");
+    bo.post(&format!("{table}/resign"), &[]).await;
+    stream.next().await;
+    ana.post("/me/delete", &[("sure", "yes")]).await;
+    while stream.text.contains("Zenobia") {
+        stream.next().await;
+    }
+    let other = app.visitor();
+    other.get("/").await;
+    let mut fresh = other.stream(&format!("{table}/events")).await;
+    assert!(!fresh.next().await.contains("Zenobia"), "nor is an old drawing shown");
+}

@@ -126,3 +126,22 @@ async fn who_clicks_too_early_is_told_for_whom_to_wait() {
     let watched = eve.get(&table).await;
     assert!(!watched.body.contains("class=\"idle"), "who only watches asks nothing");
 }
+
+#[tokio::test]
+async fn what_was_said_stands_under_the_name_of_who_said_it() {
+    let app = TestApp::start().await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "invited")];
+    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    bo.post(&format!("{table}/talk"), &[("text", "hello")]).await;
+    bo.post(&format!("{table}/leave"), &[]).await;
+    let easy = [("seat", "2"), ("level", "easy")];
+    assert_eq!(ana.post(&format!("{table}/replace"), &easy).await.status, 303);
+    let under = |page: &str, name: &str| page.contains(&format!("<strong>{name}</strong> <span class=\"words\">hello"));
+    let page = cy.get(&table).await.body;
+    assert!(under(&page, "Bo"), "a bot plays on, and did not say it: {page}");
+    bo.post("/me/delete", &[("sure", "yes")]).await;
+    assert!(!cy.get(&table).await.body.contains(">hello"));
+}

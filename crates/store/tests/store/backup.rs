@@ -108,7 +108,14 @@ async fn fill(store: &Store) {
     assert!(store.count_game(&table(2)).await.unwrap());
     store.keep_material("welkin", "# cards", 4).await.unwrap();
     store.secret("cookies", "the old one").await.unwrap();
-    store.put_off(&table(1), Some(88)).await.unwrap();
+    let watched = Summary {
+        watched: true,
+        due_ms: Some(88),
+        ..summary()
+    };
+    append_summed(store, &table(1), 3, &[moved("take 2")], 1_000, &watched)
+        .await
+        .unwrap();
     store.start_up(5_000, 0).await.unwrap();
 }
 
@@ -200,7 +207,7 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         assert_eq!(store.name_of(&person("a")).await.unwrap().as_deref(), Some("Anaïs"));
         append(&store, &table(3), 0, &[created()]).await.unwrap();
         home.spoil(
-            "DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables WHERE updated_at = 77 OR version = 3)",
+            "DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables WHERE updated_at = 77 OR version = 4)",
         )
         .await;
         home.spoil("DELETE FROM seat_names WHERE table_id NOT IN (SELECT table_id FROM events)")
@@ -210,6 +217,34 @@ async fn a_backup_goes_from_each_database_into_each_and_back_without_a_differenc
         file = backup(&store).await;
         assert_eq!(unpacked(&file), unpacked(&original));
     }
+}
+
+#[tokio::test]
+async fn a_backup_goes_to_where_nothing_is_left_but_what_outlives_tables() {
+    let home = Home::file();
+    let store = home.open().await;
+    fill(&store).await;
+    store.note_up(6_000).await.unwrap();
+    let original = backup(&store).await;
+    for (number, version) in [(1, 4), (2, 3)] {
+        assert!(store.remove_table(&table(number), version).await.unwrap());
+    }
+    store.restore(&original[..], |_| ()).await.unwrap();
+    assert_eq!(unpacked(&backup(&store).await), unpacked(&original));
+    let downtimes = store.start_up(9_000, 0).await.unwrap();
+    assert_eq!(
+        downtimes.last().unwrap().until_ms,
+        9_000,
+        "nobody was up since the backup"
+    );
+    // Old leftovers of others are gone, too.
+    let empty = packed("{\"chantier\":\"backup\",\"format\":1,\"rows\":0}\n");
+    for (number, version) in [(1, 4), (2, 3)] {
+        assert!(store.remove_table(&table(number), version).await.unwrap());
+    }
+    store.restore(&empty[..], |_| ()).await.unwrap();
+    let rows = unpacked(&backup(&store).await);
+    assert_eq!(rows.lines().count(), 1, "{rows}");
 }
 
 #[tokio::test]

@@ -202,10 +202,9 @@ pub async fn a_browser_tells_whoever_signed_in_last_and_as_long_as_they_are(home
         .await
         .unwrap();
     let (guest, session) = (person("b"), person("2"));
-    store
-        .sign_in(&device(&session, &ana), Before::Guest(&guest))
-        .await
-        .unwrap();
+    let hash = account.password.as_deref().unwrap();
+    let phone = device(&session, &ana);
+    assert!(store.sign_in(hash, &phone, Before::Guest(&guest)).await.unwrap());
     assert_eq!(ids(&store, "a").await, ["webhook", "one"]);
     let kept = store.receivers_of(&ana).await.unwrap();
     assert_eq!(

@@ -1,8 +1,8 @@
 //! Accounts, sessions and what the host decides: promises of both databases.
 
 use engine::Seat;
-use store::{Account, Bearer, Before, Departure, NewDevice, Proof, PuzzleProgress, Standing, Store};
-use tables::{Event, PersonId, Remark};
+use store::{Account, Bearer, Before, Departure, Expired, NewDevice, Proof, PuzzleProgress, Standing, Store, Terms};
+use tables::{Comment, Event, PersonId, Remark};
 
 use crate::home::Home;
 use crate::samples::{append, append_at, created, joined, passkey, person, summary, table};
@@ -32,6 +32,13 @@ async fn keep(store: &Store, letter: &str, name: &str, session: &str) -> bool {
     store.keep_account(&account, name, &device, None).await.unwrap()
 }
 
+/// Signs Ana in by the password that her account had at first.
+async fn sign_in(store: &Store, session: &str, before: Before<'_>) -> bool {
+    let (session, ana) = (person(session), person("a"));
+    let device = device(&session, &ana);
+    store.sign_in("$argon2id$of-it", &device, before).await.unwrap()
+}
+
 async fn bearer(store: &Store, letter: &str) -> Bearer {
     store.session(&person(letter)).await.unwrap().bearer
 }
@@ -50,10 +57,7 @@ pub async fn a_session_leads_to_a_guest_or_to_an_account_until_it_ends(home: &Ho
     assert!(keep(&store, "a", "ana", "1").await);
     assert_eq!(bearer(&store, "a").await, Bearer::Spent, "the guest is an account now");
     assert_eq!(owner(&store, "1").await, Some(person("a")));
-    store
-        .sign_in(&device(&person("2"), &person("a")), Before::Nothing)
-        .await
-        .unwrap();
+    assert!(sign_in(&store, "2", Before::Nothing).await);
     assert_eq!(store.devices_of(&person("a")).await.unwrap().len(), 2);
     assert!(
         !store.end_device(&person("b"), &person("2")).await.unwrap(),
@@ -61,10 +65,7 @@ pub async fn a_session_leads_to_a_guest_or_to_an_account_until_it_ends(home: &Ho
     );
     assert!(store.end_device(&person("a"), &person("2")).await.unwrap());
     assert_eq!(owner(&store, "2").await, None);
-    store
-        .sign_in(&device(&person("3"), &person("a")), Before::Account(&person("1")))
-        .await
-        .unwrap();
+    assert!(sign_in(&store, "3", Before::Account(&person("1"))).await);
     assert_eq!(
         owner(&store, "1").await,
         None,
@@ -72,6 +73,16 @@ pub async fn a_session_leads_to_a_guest_or_to_an_account_until_it_ends(home: &Ho
     );
     store.set_password(&person("a"), "$new", &person("4")).await.unwrap();
     assert_eq!(owner(&store, "3").await, None, "a new password ends all others");
+    assert!(
+        !sign_in(&store, "5", Before::Nothing).await,
+        "the old one was found to be right just before"
+    );
+    assert_eq!(owner(&store, "5").await, None);
+    store.delete_person(&person("a")).await.unwrap();
+    assert!(
+        !sign_in(&store, "5", Before::Nothing).await,
+        "nobody comes back to life"
+    );
 }
 
 pub async fn a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many(home: &Home) {
@@ -191,6 +202,126 @@ pub async fn a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_las
     assert_eq!(store.passkey("third").await.unwrap(), None);
 }
 
+pub async fn of_two_passkeys_that_are_removed_at_once_one_stays(home: &Home) {
+    let (one, other) = (home.open().await, home.open().await);
+    let (ana, session) = (person("a"), person("1"));
+    let no_password = Account {
+        password: None,
+        ..account("a", "ana")
+    };
+    let (desk, first) = (device(&session, &ana), passkey("first", "a"));
+    let kept = one.keep_account(&no_password, "ana", &desk, Some(&first));
+    assert!(kept.await.unwrap());
+    for _ in 0..20 {
+        one.add_passkey(&passkey("first", "a")).await.unwrap();
+        one.add_passkey(&passkey("second", "a")).await.unwrap();
+        let (of_one, of_other) = tokio::join!(one.remove_passkey(&ana, "first"), other.remove_passkey(&ana, "second"));
+        assert_eq!(u8::from(of_one.unwrap()) + u8::from(of_other.unwrap()), 1);
+        assert_eq!(one.passkeys_of(&ana).await.unwrap().len(), 1, "there is a way in");
+    }
+}
+
+pub async fn who_sat_down_while_they_went_is_seen_to_later(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    append(&store, &table(1), 0, &[created(), joined("b")]).await.unwrap();
+    let (guest, ana) = (person("b"), person("a"));
+    assert!(sign_in(&store, "6", Before::Guest(&guest)).await);
+    let departure = Departure {
+        person: guest.clone(),
+        heir: Some(ana.clone()),
+    };
+    // This was under way, and comes when the tables of the guest were listed.
+    append(&store, &table(2), 0, &[created(), joined("b")]).await.unwrap();
+    store.settle(&departure, &[table(1)]).await.unwrap();
+    assert_eq!(
+        store.every_table_of(&ana).await.unwrap().len(),
+        1,
+        "not without the seat"
+    );
+    assert!(store.departures().await.unwrap().is_empty());
+    store.reopen_departures().await.unwrap();
+    assert_eq!(store.departures().await.unwrap(), std::slice::from_ref(&departure));
+    store.settle(&departure, &[table(2)]).await.unwrap();
+    store.reopen_departures().await.unwrap();
+    assert!(
+        store.departures().await.unwrap().is_empty(),
+        "nothing is left to see to"
+    );
+    assert_eq!(store.every_table_of(&ana).await.unwrap().len(), 2);
+}
+
+pub async fn whoever_left_a_trace_is_known(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
+    store.remember_name(&person("b"), "Bo", 1).await.unwrap();
+    let tried = PuzzleProgress {
+        number: 1,
+        tries: 1,
+        found: None,
+    };
+    store
+        .keep_puzzle_progress(&person("c"), "noria", tried, 1)
+        .await
+        .unwrap();
+    let comment = Comment {
+        at_ms: 1,
+        person: person("d"),
+        name: "Guest 7".to_owned(),
+        text: "well played".to_owned(),
+    };
+    store.comment(&table(1), &comment).await.unwrap();
+    let muted = Standing {
+        muted: true,
+        banned: false,
+    };
+    store.set_standing(&person("e"), muted).await.unwrap();
+    for letter in ["a", "b", "c", "d", "e"] {
+        assert!(store.knows(&person(letter)).await.unwrap(), "{letter}");
+    }
+    assert!(!store.knows(&person("f")).await.unwrap());
+}
+
+pub async fn what_is_kept_for_an_account_outlives_the_names_of_guests(home: &Home) {
+    let store = home.open().await;
+    let (ana, token) = (person("a"), person("2"));
+    keep(&store, "a", "ana", "1").await;
+    let given = NewDevice {
+        proof: Proof::Token,
+        ..device(&token, &ana)
+    };
+    assert!(store.give_token(&given, 9).await.unwrap());
+    let solved = |number| PuzzleProgress {
+        number,
+        tries: 0,
+        found: Some(true),
+    };
+    for (letter, number, at_ms) in [("a", 1, 10), ("b", 1, 10), ("c", 1, 10), ("c", 2, 90)] {
+        let solver = person(letter);
+        let kept = store.keep_puzzle_progress(&solver, "noria", solved(number), at_ms);
+        kept.await.unwrap();
+    }
+    for (letter, name) in [("b", "Bo"), ("c", "Cy")] {
+        store.remember_name(&person(letter), name, 10).await.unwrap();
+    }
+    let old = Terms {
+        people_before_ms: Some(50),
+        ..Terms::default()
+    };
+    let expired = Expired {
+        people: 1,
+        puzzles: 2,
+        ..Expired::default()
+    };
+    assert_eq!(store.expired(&old).await.unwrap(), expired);
+    assert_eq!(store.delete_expired(&old).await.unwrap(), expired);
+    assert_eq!(store.puzzle_progress(&ana, "noria").await.unwrap(), [solved(1)]);
+    assert_eq!(owner(&store, "2").await, Some(ana), "a program keeps its token");
+    assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
+    let cy = store.name_of(&person("c")).await.unwrap();
+    assert_eq!(cy.as_deref(), Some("Cy"), "who solves puzzles was here");
+}
+
 pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
     let store = home.open().await;
     keep(&store, "a", "ana", "1").await;
@@ -218,16 +349,13 @@ pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
         .keep_puzzle_progress(&person("b"), "noria", solved, 2)
         .await
         .unwrap();
-    let (guest, session, ana) = (person("b"), person("6"), person("a"));
+    let (guest, ana) = (person("b"), person("a"));
     let muted = Standing {
         muted: true,
         banned: false,
     };
     store.set_standing(&guest, muted).await.unwrap();
-    store
-        .sign_in(&device(&session, &ana), Before::Guest(&guest))
-        .await
-        .unwrap();
+    assert!(sign_in(&store, "6", Before::Guest(&guest)).await);
     assert_eq!(bearer(&store, "b").await, Bearer::Spent);
     let departure = Departure {
         person: guest.clone(),
@@ -241,7 +369,7 @@ pub async fn what_a_guest_had_goes_to_the_account_they_sign_in_to(home: &Home) {
     append(&store, &table(1), 2, &[handed]).await.unwrap();
     // Twice is as good as once.
     for _ in 0..2 {
-        store.settle(&departure).await.unwrap();
+        store.settle(&departure, &[table(1), table(2)]).await.unwrap();
         assert!(store.departures().await.unwrap().is_empty());
     }
     assert!(store.every_table_of(&guest).await.unwrap().is_empty());
@@ -276,7 +404,7 @@ pub async fn who_is_deleted_leaves_games_and_nothing_else(home: &Home) {
     assert_eq!(store.account_named("ana").await.unwrap(), None);
     let departure = store.departures().await.unwrap().pop().unwrap();
     assert_eq!(departure.heir, None);
-    store.settle(&departure).await.unwrap();
+    store.settle(&departure, &[table(1)]).await.unwrap();
     assert!(!store.knows(&person("a")).await.unwrap());
     assert_eq!(store.load(&table(1)).await.unwrap().events.len(), 2, "the log stays");
 }
@@ -297,6 +425,10 @@ pub async fn the_host_finds_people_and_what_they_are_forbidden_holds(home: &Home
     assert_eq!(names("an").await, ["Ana 100%"]);
     assert_eq!(names("ORIS").await, ["Bo"], "the name to sign in with counts, too");
     assert_eq!(names("%").await, ["Ana 100%"], "signs are only signs");
+    store.remember_name(&person("c"), "Émile", 3).await.unwrap();
+    for search in ["Émile", "émile", "ÉMI"] {
+        assert_eq!(names(search).await, ["Émile"], "{search}");
+    }
     let banned = Standing {
         muted: true,
         banned: true,

@@ -17,13 +17,15 @@ use crate::people::{
     a_name_is_kept_once, a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     a_recovery_code_is_spent_by_whoever_it_belongs_to, a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
     a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many,
-    an_account_is_a_bot_for_as_long_as_it_says_so, the_host_finds_people_and_what_they_are_forbidden_holds,
-    what_a_guest_had_goes_to_the_account_they_sign_in_to, who_is_deleted_leaves_games_and_nothing_else,
+    an_account_is_a_bot_for_as_long_as_it_says_so, of_two_passkeys_that_are_removed_at_once_one_stays,
+    the_host_finds_people_and_what_they_are_forbidden_holds, what_a_guest_had_goes_to_the_account_they_sign_in_to,
+    what_is_kept_for_an_account_outlives_the_names_of_guests, who_is_deleted_leaves_games_and_nothing_else,
+    who_sat_down_while_they_went_is_seen_to_later, whoever_left_a_trace_is_known,
 };
 use crate::ratings::{
-    a_game_that_counts_is_counted_once_whoever_comes_first,
+    a_game_that_cannot_be_counted_keeps_no_other_back, a_game_that_counts_is_counted_once_whoever_comes_first,
     a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_others,
-    ratings_of_whom_nothing_else_is_kept_expire,
+    a_guest_whose_account_is_gone_leaves_nothing_to_it, ratings_of_whom_nothing_else_is_kept_expire,
 };
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 
@@ -90,6 +92,16 @@ promises! {
     notices_go_with_their_table_and_with_people_of_whom_nothing_is_kept,
     what_a_guest_had_goes_to_the_account_they_sign_in_to,
     who_is_deleted_leaves_games_and_nothing_else,
+    of_two_passkeys_that_are_removed_at_once_one_stays,
+    who_sat_down_while_they_went_is_seen_to_later,
+    whoever_left_a_trace_is_known,
+    what_is_kept_for_an_account_outlives_the_names_of_guests,
+    a_guest_whose_account_is_gone_leaves_nothing_to_it,
+    a_game_that_cannot_be_counted_keeps_no_other_back,
+    reports_that_come_at_once_have_a_number_each_which_nobody_gets_again,
+    what_happened_meanwhile_says_when_a_table_is_due,
+    a_puzzle_that_was_solved_stays_so,
+    in_the_lobby_waits_only_who_expects_somebody,
     the_host_finds_people_and_what_they_are_forbidden_holds,
 }
 
@@ -349,6 +361,116 @@ pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
     assert!(store.reports().await.unwrap().is_empty());
 }
 
+pub async fn reports_that_come_at_once_have_a_number_each_which_nobody_gets_again(home: &Home) {
+    let store = home.open().await;
+    let report = Report {
+        at_ms: 1,
+        table: table(1),
+        game: "batisseurs".to_owned(),
+        ply: 7,
+        text: "the bridge".to_owned(),
+        record: String::new(),
+        reporter: Some(person("r")),
+        about: None,
+    };
+    let tasks: Vec<_> = (0..8)
+        .map(|_| {
+            let (store, report) = (store.clone(), report.clone());
+            tokio::spawn(async move { store.report(&report).await })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap().unwrap();
+    }
+    let numbers = async || -> Vec<i64> {
+        let reports = store.latest_reports(20).await.unwrap();
+        reports.into_iter().map(|(number, _)| number).collect()
+    };
+    assert_eq!(numbers().await, [8, 7, 6, 5, 4, 3, 2, 1]);
+    assert!(store.close_report(8).await.unwrap());
+    store.report(&report).await.unwrap();
+    assert_eq!(numbers().await[0], 9, "an old page closes no other report");
+    assert_eq!(store.reports_of(&person("r")).await.unwrap().len(), 8);
+}
+
+pub async fn what_happened_meanwhile_says_when_a_table_is_due(home: &Home) {
+    let store = home.open().await;
+    for number in [1, 2] {
+        append_due(&store, number, 0, &[created(), joined("a")], Some(100)).await;
+    }
+    // Somebody looks at both, and before they put them off a move is made at each.
+    append_due(&store, 1, 2, &[moved("end")], Some(110)).await;
+    append_due(&store, 2, 2, &[moved("end")], None).await;
+    for number in [1, 2] {
+        store.put_off(&table(number), 100, Some(160)).await.unwrap();
+    }
+    assert_eq!(
+        store.due(999, 9).await.unwrap(),
+        [table(1)],
+        "there is nothing to do any more"
+    );
+    store.put_off(&table(1), 100, None).await.unwrap();
+    assert_eq!(store.due(110, 9).await.unwrap(), [table(1)], "at its time");
+    store.put_off(&table(1), 110, None).await.unwrap();
+    assert_eq!(store.due(999, 9).await.unwrap(), []);
+}
+
+pub async fn a_puzzle_that_was_solved_stays_so(home: &Home) {
+    let store = home.open().await;
+    let after = |tries, found| PuzzleProgress {
+        number: 3,
+        tries,
+        found,
+    };
+    for progress in [
+        after(1, None),
+        after(1, Some(true)),
+        after(2, None),
+        after(2, Some(false)),
+    ] {
+        store
+            .keep_puzzle_progress(&person("a"), "noria", progress, 1)
+            .await
+            .unwrap();
+    }
+    let kept = store.puzzle_progress(&person("a"), "noria").await.unwrap();
+    assert_eq!(kept, [after(1, Some(true))], "whatever another page still tries");
+}
+
+pub async fn in_the_lobby_waits_only_who_expects_somebody(home: &Home) {
+    let store = home.open().await;
+    let open = |rematch: bool, dealt: bool, sits: bool| Summary {
+        phase: Phase::Waiting,
+        people: vec![sits.then(|| person("a")), None],
+        dealt,
+        open: Some(OpenTable {
+            options: [].into(),
+            rematch,
+            clock: Default::default(),
+        }),
+        ..summary()
+    };
+    let tables = [
+        (1, open(false, false, true)),
+        (2, open(true, false, true)),
+        (3, open(false, false, false)),
+        (4, open(false, true, true)),
+    ];
+    for (number, summary) in &tables {
+        let events = [created(), joined("a")];
+        let at_ms = i64::from(*number);
+        append_summed(&store, &table(*number), 0, &events, at_ms, summary)
+            .await
+            .unwrap();
+    }
+    let found = async |phase| -> Vec<TableId> {
+        let tables = store.public_tables(phase, 1).await.unwrap();
+        tables.into_iter().map(|table| table.listing.id).collect()
+    };
+    assert_eq!(found(Phase::Waiting).await, [table(1)], "others hide nobody");
+    assert_eq!(found(Phase::Playing).await, [table(4)], "somebody left a game");
+}
+
 pub async fn a_remark_is_deleted_where_it_was_made(home: &Home) {
     let store = home.open().await;
     append(&store, &table(1), 0, &[created()]).await.unwrap();
@@ -481,7 +603,10 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
             .collect()
     };
     append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
-    let waiting = open(Phase::Waiting);
+    let waiting = Summary {
+        people: vec![Some(person("a")), None],
+        ..open(Phase::Waiting)
+    };
     for (number, at_ms) in [(2, 20), (3, 30)] {
         let events = [created(), joined("a")];
         append_summed(&store, &table(number), 0, &events, at_ms, &waiting)
@@ -757,7 +882,7 @@ pub async fn what_is_due_is_found_at_its_time_and_goes_with_its_table(home: &Hom
     );
     assert_eq!(store.due(100, 1).await.unwrap(), [table(2)]);
     append_due(&store, 2, 2, &[moved("end")], Some(300)).await;
-    store.put_off(&table(1), Some(200)).await.unwrap();
+    store.put_off(&table(1), 100, Some(200)).await.unwrap();
     assert_eq!(store.due(199, 10).await.unwrap(), []);
     append_due(&store, 2, 3, &[moved("end")], None).await;
     assert_eq!(store.due(999, 10).await.unwrap(), [table(1)]);

@@ -1,6 +1,6 @@
 //! Games that count: promises of both databases.
 
-use store::{Before, NewDevice, Proof, RatingEntry, RatingStep, Store, Terms};
+use store::{Account, Before, NewDevice, Proof, RatingEntry, RatingStep, Store, Terms};
 use tables::{Placed, Rival, Summary};
 
 use crate::home::Home;
@@ -125,19 +125,11 @@ pub async fn a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_
     let three = entries(&store, &guest()).await[1];
     // The guest signs in as Ana while another game of theirs is not counted yet.
     over(&store, 4, &[(guest(), 1), (bot(), 2)]).await;
-    let (session, owner) = (person("6"), person("a"));
-    let device = NewDevice {
-        id: &session,
-        person: &owner,
-        proof: Proof::Password,
-        name: "Firefox",
-        at_ms: 5,
-    };
-    store.sign_in(&device, Before::Guest(&person("c"))).await.unwrap();
+    sign_in_as_ana(&store, "c").await;
     assert!(store.count_game(&table(4)).await.unwrap());
     for departure in store.departures().await.unwrap() {
-        store.settle(&departure).await.unwrap();
-        store.settle(&departure).await.unwrap();
+        store.settle(&departure, &[]).await.unwrap();
+        store.settle(&departure, &[]).await.unwrap();
     }
     assert!(entries(&store, &guest()).await.is_empty());
     assert_eq!(store.person_known_as(&person("c").public_key()).await.unwrap(), None);
@@ -158,6 +150,57 @@ pub async fn a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_
     assert_eq!(steps_at(&store, 6).await, [bot()]);
     assert_eq!(store.person_known_as(&person("a").public_key()).await.unwrap(), None);
     assert_eq!(entries(&store, &bo()).await, of_bo);
+}
+
+/// A guest signs in to the account of Ana, which is made for that.
+async fn sign_in_as_ana(store: &Store, guest: &str) {
+    let account = Account {
+        person: person("a"),
+        name: "Ana".to_owned(),
+        password: Some("$hash".to_owned()),
+        created_at_ms: 1,
+    };
+    let (owner, sessions) = (person("a"), [person("6"), person("7")]);
+    let [first, second] = sessions.each_ref().map(|id| NewDevice {
+        id,
+        person: &owner,
+        proof: Proof::Password,
+        name: "Firefox",
+        at_ms: 5,
+    });
+    assert!(store.keep_account(&account, "ana", &first, None).await.unwrap());
+    let guest = person(guest);
+    let signed_in = store.sign_in("$hash", &second, Before::Guest(&guest));
+    assert!(signed_in.await.unwrap());
+}
+
+pub async fn a_guest_whose_account_is_gone_leaves_nothing_to_it(home: &Home) {
+    let store = home.open().await;
+    let guest = Rival::Person(person("c"));
+    over(&store, 1, &[(guest.clone(), 1), (bot(), 2)]).await;
+    over(&store, 2, &[(guest.clone(), 1), (bot(), 2)]).await;
+    assert!(store.count_game(&table(2)).await.unwrap());
+    sign_in_as_ana(&store, "c").await;
+    store.delete_person(&person("a")).await.unwrap();
+    assert!(store.count_game(&table(1)).await.unwrap());
+    assert!(entries(&store, &ana()).await.is_empty());
+    assert_eq!(store.person_known_as(&person("a").public_key()).await.unwrap(), None);
+    let departures = store.departures().await.unwrap();
+    let heirs: Vec<_> = departures.iter().map(|departure| departure.heir.clone()).collect();
+    assert_eq!(heirs, [None, None], "nobody is left to take the guest's seats");
+    for departure in &departures {
+        store.settle(departure, &[]).await.unwrap();
+    }
+    assert!(entries(&store, &guest).await.is_empty() && entries(&store, &ana()).await.is_empty());
+}
+
+pub async fn a_game_that_cannot_be_counted_keeps_no_other_back(home: &Home) {
+    let store = home.open().await;
+    over(&store, 1, &[(ana(), 1), (bot(), 2)]).await;
+    home.spoil("UPDATE rated_games SET places = 'what?'").await;
+    over(&store, 2, &[(ana(), 1), (bot(), 2)]).await;
+    assert!(store.count_missed_games().await.is_err(), "and somebody hears of it");
+    assert_eq!(entries(&store, &ana()).await.len(), 1);
 }
 
 async fn steps_at(store: &Store, number: u8) -> Vec<Rival> {

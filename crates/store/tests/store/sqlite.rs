@@ -1,5 +1,6 @@
 //! What only a file can do.
 
+use sqlx::Row as _;
 use store::{Store, StoreError};
 use tables::Table;
 
@@ -88,4 +89,23 @@ async fn another_kind_of_database_is_named_as_not_supported() {
             .to_string()
             .starts_with("databases of the kind 'mysql' are not supported")
     );
+}
+
+/// What is asked at every request, or while all moves wait, reads no table as a whole.
+#[tokio::test]
+async fn what_is_asked_of_one_person_or_table_is_found_by_an_index() {
+    let home = Home::file();
+    home.open().await.close().await;
+    let pool = home.pool().await;
+    for question in [
+        "EXPLAIN QUERY PLAN SELECT person_id FROM comments WHERE person_id = 'a'",
+        "EXPLAIN QUERY PLAN DELETE FROM talk WHERE person_id = 'a'",
+        "EXPLAIN QUERY PLAN DELETE FROM members WHERE table_id = 'a'",
+        "EXPLAIN QUERY PLAN DELETE FROM profiles WHERE person_id = 'a'",
+        "EXPLAIN QUERY PLAN SELECT player FROM ratings WHERE player > 'bo' AND player < 'bp'",
+    ] {
+        let rows = sqlx::query(question).fetch_all(&pool).await.unwrap();
+        let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+        assert!(plan.iter().all(|step| !step.contains("SCAN")), "{question}: {plan:?}");
+    }
 }
