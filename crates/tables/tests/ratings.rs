@@ -88,8 +88,12 @@ fn who_left_first_is_last_and_who_comes_back_plays_on() {
         .map(|letter| Some(Rival::Person(person(letter))))
         .collect();
     assert_eq!(table.table.rivals(), rivals, "bots that only help out are not rated");
-    leave(&mut table, 'c');
-    assert_eq!(places(&table.table), found, "after the end nobody leaves the game");
+    let leave = Command::Leave { person: person('c') };
+    assert_eq!(
+        table.command(leave),
+        Err(Refusal::Seat),
+        "after the end nobody leaves the game"
+    );
 }
 
 #[test]

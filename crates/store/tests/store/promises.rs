@@ -804,7 +804,7 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
             found: Some(true),
         };
         store
-            .keep_puzzle_progress(&person("b"), "noria", found, at_ms)
+            .keep_puzzle_progress(&person("c"), "noria", found, at_ms)
             .await
             .unwrap();
     }
@@ -853,7 +853,7 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
         "she sits at a table"
     );
     assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
-    let kept = store.puzzle_progress(&person("b"), "noria").await.unwrap();
+    let kept = store.puzzle_progress(&person("c"), "noria").await.unwrap();
     assert_eq!(kept.iter().map(|puzzle| puzzle.number).collect::<Vec<_>>(), [2]);
 }
 
