@@ -138,7 +138,7 @@ async fn while_the_database_is_away_nobodys_clock_runs() {
     std::fs::rename(&elsewhere, &file).unwrap();
     for _ in 0..1000 {
         let page = bo.get(&table).await;
-        assert!(!page.body.contains("out of time"), "nobody could move");
+        assert!(!page.body.contains("for Ana, out of time"), "nobody could move");
         if page.status == 200 && timed.left(&page) >= 500 * SECOND {
             return;
         }
