@@ -180,7 +180,7 @@ impl Watch {
             self.live.touch();
             self.changed.mark_unchanged();
             match self.app.tables.present(&self.live).await {
-                Ok(loaded) if self.seen.shows(loaded.stamp()) => {}
+                Ok(loaded) if self.seen.shows(loaded.stamp()) => self.seen = loaded.stamp(),
                 Ok(loaded) => return Some(News::Changed(loaded)),
                 // The database may be back in a moment, and the page is none the worse for having waited.
                 Err(AppError::Store(_)) => {
