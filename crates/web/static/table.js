@@ -8,6 +8,7 @@ const table = (() => {
   const board = () => document.getElementById("board");
   const version = (element) => Number(element?.dataset.version ?? 0);
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
+  const stamp = () => `${version(main())}-${remarks(main())}`;
   // How long a notice stays when the table changes under it.
   const NOTICE_MS = 5000;
   // How soon after a notice a touch can be an answer to it, and not the second of two quick ones.
@@ -57,10 +58,12 @@ const table = (() => {
     const incoming = task?.fragment.querySelector?.("main[data-version]");
     if (!incoming) return;
     // An answer and the stream may bring the same news in either order: what is not newer is dropped. Talk stands
-    // beside the game: a remark is news though the version is the same.
-    const news = version(incoming) - version(main()) || remarks(incoming) - remarks(main());
+    // beside the game: a remark is news though the version is the same, and so is one fewer by the stream, whose events
+    // come in order: it was deleted.
+    const moves = version(incoming) - version(main());
+    const talk = remarks(incoming) - remarks(main());
     const answers = event.detail.ctx.sourceElement === document.body;
-    if (news < 0 || (news === 0 && !answers)) {
+    if (moves < 0 || (moves === 0 && (answers ? streaming && talk < 0 : talk === 0))) {
       event.preventDefault();
       return;
     }
@@ -76,6 +79,7 @@ const table = (() => {
     keepSaid();
     keepTab();
     keepScroll();
+    keepSheet();
     pointOut();
     log.follow();
     offer();
@@ -88,9 +92,12 @@ const table = (() => {
   document.addEventListener("htmx:after:settle", () => focus.restore());
 
   document.addEventListener("htmx:sse:error", () => lost(true));
-  document.addEventListener("htmx:sse:after:connection", () => {
+  document.addEventListener("htmx:sse:after:connection", (event) => {
     pause = SOON_MS;
     lost(false);
+    connection = event.detail.connection;
+    // The extension begins to read right after this.
+    queueMicrotask(() => listen(connection.reader));
   });
   document.addEventListener("htmx:sse:before:connection", (event) => {
     if (event.detail.connection.attempt > 0) lost(true);
@@ -124,6 +131,28 @@ const table = (() => {
     if (isStream(event)) openAgain();
   });
 
+  // A connection may die without a word. A living one gives a sign every twenty seconds, which the extension passes over.
+  const SILENT_MS = 50_000;
+  const LISTEN_MS = 5000;
+  let connection = null;
+  let heard = 0;
+
+  function listen(reader) {
+    heard = Date.now();
+    const read = reader?.read.bind(reader);
+    if (read) reader.read = () => read().finally(() => { heard = Date.now(); });
+  }
+
+  // The next connection brings whatever was missed.
+  function renew() {
+    if (!streaming) return;
+    lost(true);
+    connection?.reader?.cancel();
+  }
+
+  setInterval(() => { if (Date.now() - heard > SILENT_MS) renew(); }, LISTEN_MS);
+  addEventListener("online", renew);
+
   function lost(is) {
     streaming = !is;
     const sign = document.getElementById("lost");
@@ -133,6 +162,12 @@ const table = (() => {
   // --- What is sent -------------------------------------------------------------------------------------------
   // Moves go out in the order of the clicks; a double click is one click.
   let sending = null;
+  // The version of the table when a hand clicked last.
+  let clickedAt = null;
+  // How long an answer is waited for; a hint is thought about.
+  const ANSWER_MS = 20_000;
+  // How soon the stream brings what was done.
+  const BRINGS_MS = 3000;
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -145,9 +180,12 @@ const table = (() => {
   // and the form that is there now.
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.('button[type="submit"][form="play"]');
+    // The second of two quick clicks was not aimed at what the first one brought there.
+    const aimedAt = event.detail > 1 ? clickedAt : version(main());
+    if (event.detail > 0) clickedAt = version(main());
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
-    send(document.getElementById("play"), button);
+    if (aimedAt === version(main())) send(document.getElementById("play"), button);
   });
 
   async function send(form, button) {
@@ -162,25 +200,43 @@ const table = (() => {
     motion.use(button);
     // A menu and the list of moves have done their work once something of them was chosen.
     button?.closest(".menu:popover-open")?.hidePopover();
-    button?.closest("#moves")?.removeAttribute("open");
+    closeMoves(button);
+    if (talks) form.elements.text.value = "";
+    const seen = stamp();
+    let done = false;
     try {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";
-      const answer = await fetch(action, { method: "POST", body: fields, headers });
-      if (talks) form.elements.text.value = "";
+      const answer = await fetch(action, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(ANSWER_MS) });
       if (answer.redirected) location.assign(answer.url);
-      else if (answer.status === 204) say(null);
-      else await take(await answer.text());
+      else if (answer.status === 204) {
+        say(null);
+        // A stream that does not bring what was done is dead.
+        setTimeout(() => { if (stamp() === seen) renew(); }, BRINGS_MS);
+      } else await take(await answer.text(), answer.ok);
+      done = answer.ok && !said()?.querySelector(".notice");
     } catch {
-      say(notice(document.getElementById("bar")?.dataset.unsent));
+      say(unsent());
     } finally {
       button?.classList.remove("pending");
       if (sending === same) sending = null;
+      // What was not said can be said again.
+      const field = talks && !done ? form.elements.text : null;
+      if (field?.value === "") field.value = fields.get("text");
     }
   }
 
-  // An answer is either what the bar shall say, or the whole changed part of the page.
-  async function take(text) {
+  // Who plays by keyboard stands at the list then, not in it.
+  function closeMoves(button) {
+    const list = button?.closest("#moves");
+    if (!list) return;
+    const within = list.contains(document.activeElement);
+    list.open = false;
+    if (within) list.querySelector("summary").focus({ preventScroll: true });
+  }
+
+  // An answer is either what the bar shall say, or the whole changed part of the page. What failed on the way says nothing of ours.
+  async function take(text, ok) {
     const page = new DOMParser().parseFromString(text, "text/html");
     const answer = page.getElementById("said");
     const whole = page.getElementById("main");
@@ -188,15 +244,20 @@ const table = (() => {
       await htmx.swap({ text, target: "#main", swap: "outerMorph", sourceElement: document.body });
       say(answer);
     } else if (answer) say(answer);
-    else say(page.querySelector(".notice"));
+    else say(page.querySelector(".notice") ?? (ok ? null : unsent()));
+  }
+
+  async function fetched(url) {
+    const answer = await fetch(url, { headers: { "HX-Request": "true" } });
+    return answer.ok ? answer.text() : Promise.reject(answer.status);
   }
 
   // --- What the bar says --------------------------------------------------------------------------------------
-  function notice(text) {
+  function unsent() {
     const paragraph = document.createElement("p");
     paragraph.className = "notice bad";
     paragraph.setAttribute("role", "alert");
-    paragraph.textContent = text;
+    paragraph.textContent = said()?.dataset.unsent;
     return paragraph;
   }
 
@@ -204,12 +265,14 @@ const table = (() => {
     const region = said();
     if (!region) return;
     const inside = what?.id === "said" ? [...what.children] : what ? [what] : [];
+    const answered = region.contains(document.activeElement);
     region.replaceChildren(...inside.map((element) => document.adoptNode(element)));
     region.dataset.at = Date.now();
     region.dataset.version = version(main());
     glow();
     bringHinted();
     makeRoom(region);
+    if (answered) focus.first("moves");
     region.querySelector("#sure")?.focus({ preventScroll: true });
     passAway(region);
   }
@@ -305,11 +368,11 @@ const table = (() => {
     event.preventDefault();
     if ("dismiss" in target.dataset) say(null);
     else if (target.id === "jump") {
-      target.closest("#moves")?.removeAttribute("open");
+      closeMoves(target);
       jump();
     }
     else if (target.id === "again") again.play(target);
-    else log.open(target);
+    else log.open(target.href).catch(() => location.assign(target.href));
   });
 
   // --- Tabs of a phone ----------------------------------------------------------------------------------------
@@ -360,6 +423,21 @@ const table = (() => {
     if (said()?.querySelector(".notice")) say(null);
   });
 
+  // Who only watches has the board of whoever is to move in the middle, and no sheet of it: the one they opened opens again
+  // when that turn is over.
+  let sheet = null;
+
+  document.addEventListener("toggle", (event) => {
+    if (!event.target.matches?.(".rival")) return;
+    if (event.newState === "open") sheet = event.target.id;
+    else if (sheet === event.target.id) sheet = null;
+  }, true);
+
+  function keepSheet() {
+    const rival = sheet && document.getElementById(sheet);
+    if (rival && !document.querySelector(":popover-open")) rival.showPopover();
+  }
+
   // Shows where something can be done: on another tab, or further down. Only when asked.
   function jump() {
     const lit = [...document.querySelectorAll("#board .lit")];
@@ -394,12 +472,12 @@ const table = (() => {
     async play(button) {
       const { from, to } = button.dataset;
       const run = (this.playing = {});
+      const present = { stamp: stamp(), text: board().outerHTML };
       this.back = following.remember();
       main().classList.add("again");
       const query = new URLSearchParams(location.search);
       for (let ply = Number(from); ply <= Number(to) && this.playing === run; ply++) {
-        const answer = await fetch(`${location.pathname}/board/${ply}?${query}`, { headers: { "HX-Request": "true" } });
-        const text = answer.ok ? await answer.text() : null;
+        const text = await fetched(`${location.pathname}/board/${ply}?${query}`).catch(() => null);
         if (text === null || this.playing !== run) break;
         const put = async () => {
           if (this.playing !== run) return;
@@ -414,8 +492,12 @@ const table = (() => {
       }
       if (this.playing !== run) return;
       this.stop();
-      const answer = await fetch(location.href, { headers: { "HX-Request": "true" } });
-      if (answer.ok) await take(await answer.text());
+      const text = await fetched(location.href).catch(() => null);
+      if (text !== null) await take(text, true);
+      // Without a connection, the board as it was.
+      else if (stamp() === present.stamp) {
+        await htmx.swap({ text: present.text, target: "#board", swap: "outerMorph", sourceElement: main() });
+      }
     },
 
     stop() {
@@ -444,12 +526,13 @@ const table = (() => {
   const log = {
     shown: 0,
 
-    async open(link) {
-      const answer = await fetch(link.href, { headers: { "HX-Request": "true" } });
+    async open(url) {
+      const page = new DOMParser().parseFromString(await fetched(url), "text/html");
       const holder = document.getElementById("log-older");
-      if (!answer.ok || !holder) return;
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (!holder) return;
       holder.replaceChildren(...[...page.body.children].map((turn) => document.adoptNode(turn)));
+      // From now on these turns are kept, and not what the page has in their place.
+      holder.setAttribute("hx-morph-skip", "");
       this.shown = holder.children.length;
     },
 
@@ -458,12 +541,12 @@ const table = (() => {
       const holder = document.getElementById("log-older");
       if (!holder || this.shown === 0) return;
       const path = location.pathname + "/log" + location.search;
-      this.open({ href: path });
+      this.open(path).catch(() => {});
     },
   };
 
   // --- Focus --------------------------------------------------------------------------------------------------
-  // A move takes its own button away; who plays by keyboard then stands at the first move, not at the page's top.
+  // A move takes its own button away; who plays by keyboard then stands at the first move, or the board, not at the page's top.
   const focus = {
     held: null,
 
@@ -479,9 +562,13 @@ const table = (() => {
       const { active, place } = this.held;
       this.held = null;
       if (active.isConnected && document.activeElement === active) return;
+      this.first(place);
+    },
+
+    first(place) {
       const holder = document.getElementById(place) ?? document.getElementById("moves");
       const buttons = [...(holder?.querySelectorAll("button:not(:disabled, .idle)") ?? [])];
-      const first = buttons.find((button) => button.checkVisibility()) ?? holder?.querySelector("summary") ?? main();
+      const first = buttons.find((button) => button.checkVisibility()) ?? holder?.querySelector("summary") ?? board();
       first?.focus({ preventScroll: true });
     },
   };

@@ -9,6 +9,7 @@ mod access;
 mod boards;
 mod chromium;
 mod clocks;
+mod connection;
 mod explore;
 mod feel;
 mod games;

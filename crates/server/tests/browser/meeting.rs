@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::access::barriers;
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::{TestApp, play_to_the_end};
+use crate::harness::{TestApp, end_turn, play_to_the_end, table_of_two};
 
 /// Waits until an element says something.
 async fn wait_for_words(page: &Page, selector: &str, words: &str) {
@@ -212,5 +212,35 @@ async fn the_lobby_the_door_of_a_table_and_the_page_of_a_player_serve_everybody(
     page.fill("#sit-name", "Bo").await;
     page.click("button[form='sit']").await;
     page.wait_for("#board").await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_that_somebody_watches_is_there_again_after_its_players_turn() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, &table).await;
+    page.click(".plates [popovertarget='rival-2']").await;
+    page.wait_for("#rival-2:popover-open").await;
+    end_turn(&ana, &table).await;
+    page.wait_for("#yard-2").await;
+    page.until("no sheet of who is to move", async |page| {
+        (!page.has("#rival-2").await).then_some(())
+    })
+    .await;
+    end_turn(&bo, &table).await;
+    page.wait_for("#rival-2:popover-open").await;
+    page.script("document.getElementById('rival-2').hidePopover()").await;
+    let version = page.version().await;
+    end_turn(&ana, &table).await;
+    end_turn(&bo, &table).await;
+    page.wait_beyond(version + 1).await;
+    assert!(
+        !page.has("#rival-2:popover-open").await,
+        "who closed it wants it no more"
+    );
     chromium.quit().await;
 }

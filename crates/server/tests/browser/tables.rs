@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::TestApp;
+use crate::harness::{TestApp, end_turn, table_of_two};
 
 /// A table on which the window's person starts against a bot.
 async fn my_table(app: &TestApp, page: &Page) {
@@ -200,6 +201,89 @@ async fn people_at_two_screens_can_talk() {
     ana.press(Key::Enter).await;
     bo.until("what was said", async |page| {
         page.text("#talk-lines").await.contains("good luck").then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_of_two_quick_clicks_is_not_aimed_at_what_the_first_one_brought() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    my_table(&app, &page).await;
+    let click = async |number: u32| {
+        let script = "document.querySelector('#moves .move[value=\"take 1\"]')
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: arguments[0] }))";
+        page.driver.execute(script, vec![json!(number)]).await.unwrap();
+    };
+    let version = page.version().await;
+    click(1).await;
+    page.wait_beyond(version).await;
+    let version = page.version().await;
+    click(2).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(page.version().await, version, "nobody has seen yet what lies there now");
+    click(1).await;
+    page.wait_beyond(version).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_many_older_turns_there_are_is_told_as_they_are_made() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    for _ in 0..6 {
+        end_turn(&ana, &table).await;
+        end_turn(&bo, &table).await;
+    }
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.take_seats_of(&app, &ana).await;
+    page.open(&app, &table).await;
+    let older = page.text("#log-older a").await;
+    end_turn(&ana, &table).await;
+    end_turn(&bo, &table).await;
+    page.until("more of them", async |page| {
+        (page.text("#log-older a").await != older).then_some(())
+    })
+    .await;
+    page.click("#log-older a").await;
+    page.wait_for("#log-older .turn").await;
+    let shown = "return document.querySelectorAll('#log-older .turn').length";
+    let turns = page.script(shown).await.as_u64().unwrap();
+    end_turn(&ana, &table).await;
+    page.until("one that became older", async |page| {
+        (page.script(shown).await.as_u64().unwrap() > turns).then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_remark_that_was_deleted_goes_from_an_open_page() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    bo.post(&format!("{table}/talk"), &[("text", "hurry up")]).await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.take_seats_of(&app, &ana).await;
+    page.open(&app, &table).await;
+    assert!(page.text("#talk-lines").await.contains("hurry up"));
+    // What the stream brings when somebody deleted it.
+    let brings = "const done = arguments[arguments.length - 1];
+        fetch(location.href, { headers: { 'HX-Request': 'true' } }).then((answer) => answer.text()).then(async (text) => {
+            text = text.replace('data-remarks=\"1\"', 'data-remarks=\"0\"').replace('hurry up', '');
+            await htmx.swap({ text, target: '#main', swap: 'outerMorph', sourceElement: document.getElementById('live') });
+            done(document.getElementById('talk-lines').textContent.includes('hurry up'));
+        })";
+    let still_there = page.driver.execute_async(brings, Vec::new()).await.unwrap();
+    assert_eq!(still_there.json(), &json!(false));
+    bo.post(&format!("{table}/talk"), &[("text", "sorry")]).await;
+    page.until("what was said next", async |page| {
+        page.text("#talk-lines").await.contains("sorry").then_some(())
     })
     .await;
     chromium.quit().await;

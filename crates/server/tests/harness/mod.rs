@@ -403,6 +403,29 @@ pub fn escape(text: &str) -> String {
     text.bytes().map(escape).collect()
 }
 
+/// A table of Les Bâtisseurs for two visitors, of whom the first one starts.
+pub async fn table_of_two(ana: &Visitor, bo: &Visitor) -> String {
+    let fields = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "invited"),
+        ("start", "1"),
+    ];
+    let table = ana.new_table(&fields).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    table
+}
+
+/// Ends the turn of a visitor at such a table.
+pub async fn end_turn(visitor: &Visitor, table: &str) {
+    let version = visitor.get(table).await.version();
+    let fields = [("version", version.as_str()), ("move", "end"), ("sure", "yes")];
+    let done = visitor.post(&format!("{table}/move"), &fields).await;
+    assert_eq!(done.status, 303, "{}", done.body);
+}
+
 /// Plays for `visitor` until the game is over, taking moves in turn from the list, and gives the last page.
 pub async fn play_to_the_end(visitor: &Visitor, table: &str) -> Page {
     let mut turn = 0usize;

@@ -20,7 +20,7 @@ impl TableView<'_> {
         let words = self.reader.words();
         let decides = !game.choices.is_empty();
         html! {
-            div #bar.bar.yours[decides].teaches[lesson.is_some()] data-unsent=(words.word("unsent")) {
+            div #bar.bar.yours[decides].teaches[lesson.is_some()] {
                 // Who only watches sends nothing, and what they see is the same for all of them.
                 @if self.own_seats() > 0 { (self.play_form()) }
                 p.prompt #turn role="status" data-stops=[decides.then(|| words.word("lone-stops"))] {

@@ -106,7 +106,7 @@ impl TableView<'_> {
         let words = self.reader.words();
         let decides = !explore.game.choices.is_empty();
         html! {
-            div #bar.bar.explore-bar.yours[decides] data-unsent=(words.word("unsent")) {
+            div #bar.bar.explore-bar.yours[decides] {
                 form #(FORM) method="post" action=(explore.path) {
                     (self.reader.token())
                     input type="hidden" name="ply" value=(explore.line.ply);

@@ -95,7 +95,7 @@ pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
             div #log role="log" aria-live="polite" tabindex="0" {
                 (turns(table, game, left_out..game.turns.len()))
                 @if older > 0 && !table.is_private() {
-                    div #log-older data-turns=(older) hx-morph-skip="" {
+                    div #log-older data-turns=(older) {
                         a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
                             (crate::words::count(words, "log-older", older))
                         }

@@ -78,7 +78,7 @@ impl TableView<'_> {
         let words = self.reader.words();
         let decides = !puzzle.game.choices.is_empty();
         html! {
-            div #bar.bar.puzzle-bar.yours[decides] data-unsent=(words.word("unsent")) {
+            div #bar.bar.puzzle-bar.yours[decides] {
                 form #(FORM) method="post" action=(puzzle.address(self, puzzle.number)) { (self.reader.token()) }
                 p.prompt #turn role="status" {
                     span class={ "mark seat-" (puzzle.seat) } aria-hidden="true" {}

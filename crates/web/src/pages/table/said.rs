@@ -102,7 +102,7 @@ pub struct HintForecast {
 pub(super) fn region(table: &TableView<'_>) -> Markup {
     let words = table.reader.words();
     html! {
-        div #said hx-morph-skip="" aria-live="assertive" data-version=(table.version) {
+        div #said hx-morph-skip="" aria-live="assertive" data-version=(table.version) data-unsent=(words.word("unsent")) {
             @match &table.said {
                 None => {}
                 Some(Said::Notice(notice)) => p.notice.bad[!matches!(notice, Notice::Lesson(_))] role="alert" {
