@@ -5,13 +5,16 @@
 (() => {
   const isSeen = (element) => element.checkVisibility?.() ?? true;
 
+  // Pieces that no screen reader tells of, as nothing can be done there: no key leads to them.
+  const UNREAD = '[aria-hidden="true"]';
+
   // Arrow keys go from button to button inside a list of moves, a menu or a board.
   const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
   function rove(event) {
     const holder = event.target.closest?.("[data-roving]");
     if (!holder) return false;
-    const buttons = [...holder.querySelectorAll("button:not(:disabled)")].filter(isSeen);
+    const buttons = [...holder.querySelectorAll(`button:not(:disabled, ${UNREAD})`)].filter(isSeen);
     if (buttons.length === 0) return false;
     const here = buttons.indexOf(event.target);
     const last = buttons.length - 1;
@@ -35,7 +38,7 @@
       case "h": return click("#hint");
       case "m": return openMoves();
       case "j": return click("#jump");
-      case "b": return focus("#board button") || focus("#board");
+      case "b": return focus("#board button.lit") || focus(`#board button:not(${UNREAD})`) || focus("#board");
       case "l": return focus("#log");
       default: return shortcut(key);
     }
@@ -94,7 +97,8 @@
     if (event.target.closest?.("input:not([type=checkbox], [type=radio]), select, textarea, dialog[open]")) return;
     // Arrows go from one radio button to the next, as they do everywhere.
     const roving = event.target.type !== "radio" && rove(event);
-    if (roving || (shortcutsOn() && press(event.key.toLowerCase()))) event.preventDefault();
+    // A key that is held down goes on from button to button, and makes one move.
+    if (roving || (shortcutsOn() && !event.repeat && press(event.key.toLowerCase()))) event.preventDefault();
   });
 
   // --- Clicks -------------------------------------------------------------------------------------------------
@@ -142,9 +146,9 @@
   document.addEventListener("contextmenu", (event) => {
     if (event.pointerType === "touch" && event.target.closest?.("main [title]")) event.preventDefault();
   });
-  // The finger that was told something does not also make a move.
+  // The finger that was told something does not also make a move; keys, and the page itself, press what they mean.
   document.addEventListener("click", (event) => {
-    if (pressed !== "told") return;
+    if (pressed !== "told" || event.detail === 0) return;
     pressed = null;
     event.preventDefault();
     event.stopPropagation();

@@ -98,7 +98,7 @@
 
   // A drag that ends on a button does not press it.
   document.addEventListener("click", (event) => {
-    if (!gesture?.moved || !gesture.holder.contains(event.target)) return;
+    if (event.detail === 0 || !gesture?.moved || !gesture.holder.contains(event.target)) return;
     gesture = null;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,7 @@
 //! Everybody can play: keyboard, phone, every language, light and dark, and nothing serious for axe to find.
 
+use std::time::Duration;
+
 use engine::Language;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -77,6 +79,71 @@ async fn a_whole_game_can_be_played_by_keyboard_alone() {
     }
     page.press("l").await;
     assert_eq!(page.script("return document.activeElement.id").await, json!("log"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_answers_a_question_by_keyboard_is_not_sent_to_the_top_of_the_page() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/games/batisseurs/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#moves").await;
+    let place = "return document.activeElement.closest('#moves, #board, #said')?.id ?? 'nowhere'";
+    let ask = async || {
+        // The end of the turn stands last in the list.
+        page.press("m").await;
+        page.press(Key::End).await;
+        page.press(Key::Enter).await;
+        page.wait_for("#sure").await;
+        assert_eq!(page.script("return document.activeElement.id").await, json!("sure"));
+    };
+    ask().await;
+    page.press(Key::Tab).await;
+    page.press(Key::Enter).await;
+    page.until("nothing to be asked", async |page| {
+        (!page.has("#sure").await).then_some(())
+    })
+    .await;
+    assert_eq!(page.script(place).await, json!("moves"));
+
+    // A move of the list, which closes before the move is made.
+    let version = page.version().await;
+    page.press("m").await;
+    page.press(Key::Enter).await;
+    page.wait_beyond(version).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(page.script(place).await, json!("moves"));
+
+    ask().await;
+    let version = page.version().await;
+    page.press(Key::Enter).await;
+    page.wait_beyond(version).await;
+    page.until("my turn", async |page| page.my_turn().await).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_ne!(page.script(place).await, json!("nowhere"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_key_leads_to_a_piece_that_is_not_read_out() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        page.open(&app, &format!("/games/{}/new", game.id)).await;
+        page.click("[name='start'][value='1']").await;
+        page.click("form.setup button.primary").await;
+        page.wait_for("#moves").await;
+        page.press("b").await;
+        for _ in 0..12 {
+            let read = "return document.activeElement.closest('#board') && !document.activeElement.closest('[aria-hidden=true]')";
+            assert_eq!(page.script(read).await, json!(true), "{}", game.id);
+            page.press(Key::Right).await;
+        }
+    }
     chromium.quit().await;
 }
 

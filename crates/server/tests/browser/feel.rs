@@ -255,6 +255,15 @@ async fn a_long_press_tells_what_a_piece_is_and_the_next_tap_counts() {
     })
     .await;
     page.script("window.touch('pointerup')").await;
+    // What the page itself presses afterwards counts, as when it keeps the part that the reader chose.
+    let turned = page
+        .script(
+            "const other = document.querySelector('.tabs input:not(:checked)');
+            other.click();
+            return other.checked",
+        )
+        .await;
+    assert_eq!(turned, json!(true));
     // The finger made no click; the next one does.
     let version = page.version().await;
     page.script(

@@ -35,6 +35,10 @@ async fn a_move_is_taken_back_by_a_click_and_by_a_key() {
         page.wait_beyond(version).await;
         assert_ne!(moves(&page).await, start);
         if by_key {
+            // A key that is held down does nothing more.
+            let held =
+                "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', repeat: true, bubbles: true }))";
+            page.script(held).await;
             page.press("u").await
         } else {
             page.click("#undo").await
