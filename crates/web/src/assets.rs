@@ -52,10 +52,11 @@ const HTMX: &str = concat!(
     include_str!("../static/vendor/hx-sse.min.js")
 );
 
-/// The scripts of the site, in one file: movement and what is followed on a phone, then tables, which use them, moves that need no click, clocks, games shown again, what-if boards, how boards are
+/// The scripts of the site, in one file: what a browser keeps, movement and what is followed on a phone, then tables, which use them, moves that need no click, clocks, games shown again, what-if boards, how boards are
 /// looked at, the
 /// lobby, whose turn it is elsewhere, who is not to be read, then what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
+    include_str!("../static/kept.js"),
     include_str!("../static/motion.js"),
     include_str!("../static/following.js"),
     include_str!("../static/table.js"),

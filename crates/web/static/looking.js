@@ -7,12 +7,12 @@
 
   function recall() {
     for (const button of document.querySelectorAll("input[data-keep]:not(:checked)")) {
-      if (localStorage.getItem(key(button)) === button.id) button.checked = true;
+      if (kept.get(key(button)) === button.id) button.checked = true;
     }
   }
 
   document.addEventListener("change", (event) => {
-    if (event.target.matches?.("input[data-keep]")) localStorage.setItem(key(event.target), event.target.id);
+    if (event.target.matches?.("input[data-keep]")) kept.set(key(event.target), event.target.id);
   });
   document.addEventListener("chantier:changed", recall);
   recall();
@@ -96,7 +96,7 @@
     document.addEventListener(end, (event) => fingers.delete(event.pointerId));
   }
 
-  // A drag that ends on a button does not press it.
+  // A drag that ends on a button does not press it; keys, and the page itself, press what they mean.
   document.addEventListener("click", (event) => {
     if (event.detail === 0 || !gesture?.moved || !gesture.holder.contains(event.target)) return;
     gesture = null;

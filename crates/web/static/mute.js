@@ -9,18 +9,10 @@
 
   function muted() {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-      return Array.isArray(kept) ? kept : [];
+      const speakers = JSON.parse(kept.get(KEY) ?? "[]");
+      return Array.isArray(speakers) ? speakers : [];
     } catch {
       return [];
-    }
-  }
-
-  function keep(speakers) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(speakers.slice(-MOST)));
-    } catch {
-      // A browser that keeps nothing mutes nobody.
     }
   }
 
@@ -37,7 +29,8 @@
     const speaker = event.target.closest?.("[data-mute]")?.closest("[data-speaker]")?.dataset.speaker;
     if (!speaker) return;
     const others = muted().filter((other) => other !== speaker);
-    keep(others.length < muted().length ? others : [...others, speaker]);
+    const speakers = others.length < muted().length ? others : [...others, speaker];
+    kept.set(KEY, JSON.stringify(speakers.slice(-MOST)));
     show();
   });
   document.addEventListener("htmx:after:swap", show);

@@ -115,7 +115,7 @@
   let running = null;
 
   function speed() {
-    return localStorage.getItem(SPEED) ?? "1";
+    return kept.get(SPEED) ?? "1";
   }
 
   async function play() {
@@ -136,7 +136,7 @@
   }
 
   document.addEventListener("change", (event) => {
-    if (event.target.id === SPEED) localStorage.setItem(SPEED, event.target.value);
+    if (event.target.id === SPEED) kept.set(SPEED, event.target.value);
   });
 
   // --- Keys ---------------------------------------------------------------------------------------------------
