@@ -1,5 +1,5 @@
 // A move that is the only one, for readers who want it made for them: a line fills up along the action bar, then the move's
-// button is pressed. A touch or a key stops it, and what was taken back is not made again. Lessons wait for the learner.
+// button is pressed. A touch or a key stops it, and what was stopped or taken back is not made again. Lessons wait for the learner.
 "use strict";
 
 (() => {
@@ -9,8 +9,11 @@
   const TOLD_TIMES = 3;
   const wanted = () => document.documentElement.dataset.lone === "on";
   const bar = () => document.getElementById("bar");
+  const version = () => document.getElementById("main")?.dataset.version;
   let timer = null;
   let takenBack = false;
+  // The version of the table at which the reader wanted no move made for them, whatever else changes on the page.
+  let left = null;
   // Whether the touch that goes on now stopped a move: it is no move itself.
   let stopped = false;
 
@@ -23,9 +26,9 @@
 
   function begin() {
     stop();
-    const again = takenBack;
+    if (takenBack) left = version();
     takenBack = false;
-    if (!wanted() || again || !loneMove()) return;
+    if (!wanted() || left === version() || !loneMove()) return;
     bar().classList.add("filling");
     tell();
     timer = setTimeout(() => {
@@ -35,9 +38,9 @@
   }
 
   function tell() {
-    const told = Number(localStorage.getItem(TOLD) ?? 0);
+    const told = Number(kept.get(TOLD) ?? 0);
     if (told >= TOLD_TIMES) return;
-    localStorage.setItem(TOLD, told + 1);
+    kept.set(TOLD, told + 1);
     bar().classList.add("tells");
   }
 
@@ -47,15 +50,20 @@
     bar()?.classList.remove("filling", "tells");
   }
 
+  function leave() {
+    if (timer !== null) left = version();
+    stop();
+  }
+
   document.addEventListener("chantier:changed", begin);
-  document.addEventListener("keydown", stop, { capture: true, passive: true });
+  document.addEventListener("keydown", leave, { capture: true, passive: true });
   document.addEventListener("pointerdown", (event) => {
     stopped = timer !== null && Boolean(event.target.closest?.("#board"));
-    stop();
+    leave();
   }, { capture: true, passive: true });
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#undo")) takenBack = true;
-    if (!stopped) return;
+    if (!stopped || event.detail === 0) return;
     stopped = false;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -51,6 +51,10 @@ async fn the_only_move_is_made_for_who_wants_that_and_a_key_or_a_touch_stops_it(
     let version = page.version().await;
     page.press("b").await;
     assert!(!page.has("#bar.filling").await);
+    // Somebody says something meanwhile.
+    page.script("document.dispatchEvent(new CustomEvent('chantier:changed'))")
+        .await;
+    assert!(!page.has("#bar.filling").await);
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(page.version().await, version, "it was stopped");
     page.make_move(0).await;
@@ -62,7 +66,7 @@ async fn the_only_move_is_made_for_who_wants_that_and_a_key_or_a_touch_stops_it(
     page.script(
         "const piece = document.querySelector('#board .idle');
         piece.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        piece.click()",
+        piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))",
     )
     .await;
     tokio::time::sleep(Duration::from_secs(2)).await;
