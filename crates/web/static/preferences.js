@@ -15,9 +15,16 @@
       form.requestSubmit(event.submitter);
       return;
     }
+    // The page around the chooser may have gone on since it was drawn, as a replay does: its address says where it is now.
     const back = new URL(fields.get("back"), location.origin);
-    if (back.pathname + back.search === location.pathname + location.search) location.reload();
+    if (form.id === "chooser" || back.pathname + back.search === location.pathname + location.search) location.reload();
     else location.replace(back);
+  });
+
+  // The page of preferences leads back to where the reader is now.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[href^="/preferences?from="]');
+    if (link) link.search = new URLSearchParams({ from: location.pathname + location.search });
   });
 
   // A choice is kept as soon as it is made, and said so beside it. What is wrong the button shows better.

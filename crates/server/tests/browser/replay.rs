@@ -364,3 +364,50 @@ async fn a_record_is_dropped_on_the_page_and_a_bad_one_gets_one_message() {
     wait_for_ply(&page, first + 1).await;
     chromium.quit().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_changes_the_appearance_stays_at_the_move_they_look_at() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    finished(&app, &page, "batisseurs").await;
+    let there = ply(&page).await + 3;
+    for _ in 0..3 {
+        page.press(Key::Right).await;
+    }
+    wait_for_ply(&page, there).await;
+    page.click("#chooser [popovertarget='themes']").await;
+    page.click("#themes [value='dark']").await;
+    page.wait_for("html[data-theme='dark']").await;
+    assert_eq!(ply(&page).await, there);
+    page.press(Key::Right).await;
+    wait_for_ply(&page, there + 1).await;
+    page.click("#site-menu a[href^='/preferences']").await;
+    page.click("main form button.primary").await;
+    wait_for_ply(&page, there + 1).await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_keeps_nothing_shows_a_game_again_all_the_same() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.script_first(
+        "Storage.prototype.getItem = Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }",
+    )
+    .await;
+    finished(&app, &page, "cloud-city").await;
+    let first = ply(&page).await;
+    page.script(
+        "const speed = document.getElementById('replay-speed');
+        speed.value = '4';
+        speed.dispatchEvent(new Event('change', { bubbles: true }))",
+    )
+    .await;
+    page.click("#replay-play").await;
+    page.until("some moves", async |page| (ply(page).await > first + 2).then_some(()))
+        .await;
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
