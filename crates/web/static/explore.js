@@ -12,15 +12,21 @@
 
   // --- The address --------------------------------------------------------------------------------------------
   let restoring = false;
+  let wanted = null;
 
-  async function go(url) {
+  // Whoever goes back twice asks for two positions: the last one counts.
+  async function go(url, isBack) {
+    const wish = (wanted = {});
     try {
       const answer = await fetch(url, { headers: { "HX-Request": "true" } });
       if (!answer.ok) throw answer.status;
-      await htmx.swap({ text: await answer.text(), target: "#main", swap: "outerMorph", sourceElement: document.body });
+      const text = await answer.text();
+      if (wanted !== wish) return;
+      restoring = isBack;
+      await htmx.swap({ text, target: "#main", swap: "outerMorph", sourceElement: document.body });
     } catch {
       // The page that cannot be fetched says by itself why not.
-      location.assign(url);
+      if (wanted === wish) location.assign(url);
     }
   }
 
@@ -28,7 +34,7 @@
     const step = event.target.closest?.("main[data-explore] a[data-step]");
     if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (step.getAttribute("aria-disabled") !== "true") go(step.href);
+    if (step.getAttribute("aria-disabled") !== "true") go(step.href, false);
   });
 
   document.addEventListener("chantier:changed", () => {
@@ -36,13 +42,13 @@
     const here = main().dataset.explore;
     if (!restoring && here !== location.search) history.pushState(null, "", here);
     restoring = false;
+    wanted = null;
     think();
   });
 
   addEventListener("popstate", () => {
     if (!main()) return;
-    restoring = true;
-    go(location.href);
+    go(location.href, true);
   });
 
   // --- What the search thinks -----------------------------------------------------------------------------------

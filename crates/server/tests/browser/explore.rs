@@ -1,5 +1,7 @@
 //! What-if boards and puzzles in the browser.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::chromium::{Chromium, Page, Window};
@@ -61,6 +63,24 @@ async fn moves_on_a_what_if_board_change_the_page_in_place_and_the_back_button_t
         wait_for_moves(&page, 3).await;
         page.script("history.back(); return null").await;
         wait_for_moves(&page, 2).await;
+        // Twice at once, and the first answer comes last.
+        page.script(
+            "const fetched = window.fetch;
+            let late = true;
+            window.fetch = async (...wish) => {
+                // What the search thinks is asked for with a signal to stop.
+                if (!wish[1].signal && late && !(late = false)) await new Promise((done) => setTimeout(done, 800));
+                return fetched(...wish);
+            };
+            addEventListener('popstate', () => history.back(), { once: true });
+            history.back()",
+        )
+        .await;
+        wait_for_moves(&page, 0).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        wait_for_moves(&page, 0).await;
+        page.script("history.forward(); return null").await;
+        wait_for_moves(&page, 1).await;
         assert_eq!(
             page.script("return window.same").await,
             json!(true),
