@@ -89,6 +89,12 @@ async fn after(
     request: ViewRequest,
     id: &str,
 ) -> Result<Response, AppError> {
+    let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
+    let table = format!("/tables/{id}{showing}");
+    // What the answer leads back to is the table: at the address of the form there is nothing to look at.
+    let mut visitor = visitor.clone();
+    visitor.reader.path.clone_from(&table);
+    let visitor = &visitor;
     match (visitor.streaming, &request.said) {
         // An old page gets all of the present one: it is not certain that its stream is alive.
         (_, Some(Said::Notice(Notice::Stale))) => return show(app, live, visitor, request).await,
@@ -97,8 +103,7 @@ async fn after(
         (false, None) if !visitor.htmx => {}
         (false, _) => return show(app, live, visitor, request).await,
     }
-    let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
-    Ok(Redirect::to(&format!("/tables/{id}{showing}")).into_response())
+    Ok(Redirect::to(&table).into_response())
 }
 
 /// The seat that a field or query asks to show.

@@ -19,7 +19,12 @@ async fn two_people_meet_by_a_link_and_see_each_others_moves_live() {
         .stream(&format!("{table}/events?seen={}-0", waiting.version()))
         .await;
 
-    assert!(bo.get(&table).await.body.contains("Sit down"));
+    let invited = bo.get(&table).await;
+    assert!(invited.body.contains("Sit down"));
+    assert!(
+        waiting.body.contains("http-equiv=\"refresh\"") && !invited.body.contains("http-equiv=\"refresh\""),
+        "without JavaScript nobody loses the name they are writing"
+    );
     assert_eq!(
         bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
             .await
@@ -123,6 +128,10 @@ async fn who_clicks_too_early_is_told_for_whom_to_wait() {
     assert!(waiting.body.contains("class=\"idle card"), "pieces can be asked about");
     let refused = bo.post(&format!("{table}/move"), &clicked).await;
     assert!(refused.body.contains("it is the turn of Ana"), "{}", refused.body);
+    // The answer has the address of the form, at which there is nothing to look at.
+    let again = format!("content=\"20;url={table}\"");
+    let back = format!("name=\"back\" value=\"{table}\"");
+    assert!(refused.body.contains(&again) && refused.body.contains(&back));
     let watched = eve.get(&table).await;
     assert!(!watched.body.contains("class=\"idle"), "who only watches asks nothing");
 }

@@ -235,8 +235,10 @@ impl TableView<'_> {
             (self.main())
             (self.gallery_form())
             (self.reminder_sheet())
-            // Who reads without JavaScript looks again by itself while others move.
-            @if self.waits() { noscript { meta http-equiv="refresh" content="3"; } }
+            // Who reads without JavaScript looks again by itself while others move, at the table itself: this page may be an answer.
+            @if let Some(seconds) = self.looks_again_after() {
+                noscript { meta http-equiv="refresh" content={ (seconds) ";url=/tables/" (self.id) (self.showing_query('?')) }; }
+            }
         };
         page_with(self.reader, &self.title(), self.about_itself(), body)
     }
@@ -295,12 +297,24 @@ impl TableView<'_> {
         }
     }
 
-    /// Whether the reader waits for others.
-    fn waits(&self) -> bool {
+    /// After how many seconds somebody who waits for others looks again, without JavaScript. What they are writing is lost then:
+    /// they have more time where they might say something, and all the time they want to sit down under a name.
+    fn looks_again_after(&self) -> Option<u32> {
+        const SOON: u32 = 3;
+        const LATE: u32 = 20;
+        let seated = self.own_seats() > 0;
         match &self.stage {
-            Stage::Waiting { .. } => true,
-            Stage::Playing { game, .. } => game.choices.is_empty(),
-            Stage::Pass { .. } | Stage::Over { .. } | Stage::Replay(_) | Stage::Explore(_) | Stage::Puzzle(_) => false,
+            Stage::Waiting { .. } => seated.then_some(LATE),
+            Stage::Playing { game, .. } if game.choices.is_empty() => {
+                let writes = seated && self.company || self.gallery.as_ref().is_some_and(|gallery| gallery.open);
+                Some(if writes { LATE } else { SOON })
+            }
+            Stage::Playing { .. }
+            | Stage::Pass { .. }
+            | Stage::Over { .. }
+            | Stage::Replay(_)
+            | Stage::Explore(_)
+            | Stage::Puzzle(_) => None,
         }
     }
 
