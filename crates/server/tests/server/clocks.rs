@@ -399,7 +399,12 @@ async fn a_game_nobody_plays_is_closed_or_finished_as_was_agreed() {
     let (ana, _, closed) = two(&timed.app, &[("abandoned", "closed"), ("days", "3")]).await;
     let (bo, _, finished) = two(&timed.app, &[("abandoned", "finished"), ("days", "5")]).await;
     timed.wait(3 * DAY);
-    until(&ana, &closed, "The game was closed").await;
+    let page = until(&ana, &closed, "The game was closed").await;
+    assert!(!page.body.contains("winners-board"), "it has no result");
+    ana.post(&format!("{closed}/publish"), &[("public", "yes")]).await;
+    let told = ana.get(&closed).await;
+    let title = told.between("og:title\" content=\"", "\"");
+    assert!(title.starts_with("The game was closed"), "{title}");
     assert!(ana.get("/tables").await.body.contains("closed, nobody played on"));
     timed.wait(2 * DAY);
     until(&bo, &finished, "id=\"result-title\"").await;

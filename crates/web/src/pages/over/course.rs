@@ -100,7 +100,7 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
 fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
     let words = table.reader.words();
     let say = |phrase: Phrase| words.say(&phrase, &|seat| table.name(seat).to_owned());
-    match super::winner(&ending.standings) {
+    match super::winner(ending) {
         Some(alone) if table.seats.len() == 1 => {
             let at = |ply: usize| ending.course.points(alone).find(|(after, _)| *after == ply);
             let points = |ply: usize| at(ply).map_or(0, |(_, points)| points);
@@ -130,7 +130,7 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
     };
     let lines: Vec<Vec<(usize, f64)>> = Seat::all(names.len()).map(line).collect();
     let most = lines.iter().flatten().map(|(_, points)| *points).fold(1.0, f64::max);
-    let winner = super::winner(&ending.standings);
+    let winner = super::winner(ending);
     let mark = |decided: &Decided| {
         let line = &lines[winner?.index()];
         let (ply, value) = *line.iter().find(|(ply, _)| *ply == decided.to)?;

@@ -20,7 +20,6 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
     let Ending {
         standings,
-        verdict,
         again,
         sharing,
         ..
@@ -29,20 +28,14 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
         section.result aria-labelledby="result-title" {
             div.verdict {
                 div.winners aria-hidden="true" {
-                    @for winner in standings.winners().filter(|_| ending.early != Some(EarlyView::Closed)) {
+                    @for winner in winners(ending) {
                         span.crowned {
                             svg.crown viewBox="0 0 48 26" focusable="false" { path d="M6 24 2 7l12 7L24 2l10 12 12-7-4 17z" {} }
                             (table.seats[winner.index()].face(winner))
                         }
                     }
                 }
-                h2 #result-title {
-                    @match verdict {
-                        Some(verdict) => (verdict),
-                        None if ending.early == Some(EarlyView::Closed) => (words.word("early-closed-title")),
-                        None => (headline(table, standings)),
-                    }
-                }
+                h2 #result-title { (headline(table, ending)) }
                 (early(table, ending))
                 @if ending.early.is_none() { (tie_breaks(table, standings)) }
                 @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
@@ -98,16 +91,27 @@ fn early(table: &TableView<'_>, ending: &Ending) -> Markup {
     }
 }
 
+/// Who won; nobody where the game was closed, which has no result.
+fn winners(ending: &Ending) -> impl Iterator<Item = Seat> {
+    let is_closed = ending.early == Some(EarlyView::Closed);
+    ending.standings.winners().filter(move |_| !is_closed)
+}
+
 /// The seat whose board is shown to everybody: the only winner's.
-pub(super) fn winner(standings: &Standings) -> Option<Seat> {
-    let mut winners = standings.winners();
+pub(super) fn winner(ending: &Ending) -> Option<Seat> {
+    let mut winners = winners(ending);
     winners.next().filter(|_| winners.next().is_none())
 }
 
-pub(super) fn headline(table: &TableView<'_>, standings: &Standings) -> String {
+/// What came of the game, in a line.
+pub(super) fn headline(table: &TableView<'_>, ending: &Ending) -> String {
     let words = table.reader.words();
-    let winners: Vec<Seat> = standings.winners().collect();
+    if let Some(verdict) = &ending.verdict {
+        return verdict.clone();
+    }
+    let winners: Vec<Seat> = winners(ending).collect();
     match winners.as_slice() {
+        [] => words.word("early-closed-title"),
         [winner] if table.own_seats() == 1 && table.seats[winner.index()].yours => words.word("won-you"),
         [winner] => table.about("won", *winner),
         several => {

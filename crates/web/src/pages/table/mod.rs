@@ -408,7 +408,7 @@ impl TableView<'_> {
     /// The only winner of a game that is over, whose board everybody sees.
     fn winner(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Over { ending, .. } => over::winner(&ending.standings),
+            Stage::Over { ending, .. } => over::winner(ending),
             _ => None,
         }
     }

@@ -25,7 +25,7 @@ impl TableView<'_> {
                 html! {
                     meta property="og:type" content="website";
                     meta property="og:site_name" content="Chantier";
-                    meta property="og:title" content={ (over::headline(self, standings)) " · " (self.info.name) };
+                    meta property="og:title" content={ (over::headline(self, ending)) " · " (self.info.name) };
                     meta property="og:description" content=(self.one_line(standings));
                     meta property="og:url" content=(address);
                     meta property="og:image" content={ (address) "/preview.png" };
