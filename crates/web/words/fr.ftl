@@ -369,7 +369,10 @@ puzzles-solve = Résoudre
 puzzles-look = Revoir
 puzzles-found = trouvé
 puzzles-shown = montré
-puzzles-all = Les { $count } problèmes, { $found } trouvés
+puzzles-all = Les { $count } problèmes, { $found ->
+    [one] { $found } trouvé
+   *[other] { $found } trouvés
+}
 home-puzzles = Les problèmes du jour
 home-records = Chaque partie jouée se revoit, s’analyse et se reprend à n’importe quel coup. Un fichier de partie venu d’ailleurs aussi :
 puzzles-solve-today = Résoudre ceux du jour
@@ -728,7 +731,10 @@ analysis-waiting = { $place ->
 }
 analysis-failed = L’analyse a échoué. Cela ne devrait pas arriver ; rien de la partie n’est perdu. Vous pouvez la redemander.
 analysis-secret = Ce que quelqu’un tire en secret n’est vu des autres que plus tard. Cela compte ici comme « non prévu », pas comme de la chance.
-analysis-progress = { $done } décisions et tirages jugés sur { $parts }.
+analysis-progress = { $done ->
+    [one] { $done } décision ou tirage jugé sur { $parts }.
+   *[other] { $done } décisions et tirages jugés sur { $parts }.
+}
 analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue.
 analysis-cancel = L’arrêter
 analysis-chances = Qui allait gagner
