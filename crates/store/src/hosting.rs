@@ -40,8 +40,8 @@ impl Store {
              ) AS known LEFT JOIN accounts ON accounts.person_id = known.id
                  LEFT JOIN standings ON standings.person_id = known.id
              WHERE LOWER(known.name) LIKE $1 ESCAPE '!' OR LOWER(accounts.name) LIKE $1 ESCAPE '!'
-                 OR known.name LIKE $3 ESCAPE '!' OR accounts.name LIKE $3 ESCAPE '!'
-                 OR known.name LIKE $4 ESCAPE '!' OR accounts.name LIKE $4 ESCAPE '!'
+                 OR LOWER(known.name) LIKE $3 ESCAPE '!' OR LOWER(accounts.name) LIKE $3 ESCAPE '!'
+                 OR LOWER(known.name) LIKE $4 ESCAPE '!' OR LOWER(accounts.name) LIKE $4 ESCAPE '!'
              ORDER BY known.seen_at DESC, known.id LIMIT $2",
         );
         let question = holding(question, name, limit);
@@ -67,7 +67,7 @@ impl Store {
         let question = Statement::new(
             "SELECT id, game, version, summary, updated_at FROM tables
              WHERE LOWER(id) LIKE $1 ESCAPE '!' OR LOWER(summary) LIKE $1 ESCAPE '!' OR LOWER(game) LIKE $1 ESCAPE '!'
-                 OR summary LIKE $3 ESCAPE '!' OR summary LIKE $4 ESCAPE '!'
+                 OR LOWER(summary) LIKE $3 ESCAPE '!' OR LOWER(summary) LIKE $4 ESCAPE '!'
              ORDER BY updated_at DESC, id LIMIT $2",
         );
         self.list(&holding(question, text, limit)).await
@@ -79,8 +79,9 @@ impl Store {
     }
 }
 
-/// Asks for what holds a text, whatever its case, and for so many: $1 is its pattern for what was made lower case. SQLite does
-/// that to the letters of ASCII alone, as it compares them, so that $3 and $4 are the text as it was written and in capitals.
+/// Asks for what holds a text, whatever its case, and for so many: $1 is its pattern for what was made lower case. SQLite, and
+/// PostgreSQL in some places, do that to the letters of ASCII alone: $3 and $4 are the text as it was written and in capitals, with
+/// these made small.
 fn holding(question: Statement, text: &str, limit: u32) -> Statement {
     let pattern = |text: &str| {
         let escaped = text.replace('!', "!!").replace('%', "!%").replace('_', "!_");
@@ -89,6 +90,6 @@ fn holding(question: Statement, text: &str, limit: u32) -> Statement {
     question
         .bind(pattern(&text.to_lowercase()))
         .bind(i64::from(limit))
-        .bind(pattern(text))
-        .bind(pattern(&text.to_uppercase()))
+        .bind(pattern(&text.to_ascii_lowercase()))
+        .bind(pattern(&text.to_uppercase().to_ascii_lowercase()))
 }
