@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::access::barriers;
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::{TestApp, end_turn, play_to_the_end, table_of_two};
+use crate::harness::{TestApp, play_to_the_end, table_of_two, take_a_turn};
 
 /// Waits until an element says something.
 async fn wait_for_words(page: &Page, selector: &str, words: &str) {
@@ -225,19 +225,19 @@ async fn the_board_that_somebody_watches_is_there_again_after_its_players_turn()
     page.open(&app, &table).await;
     page.click(".plates [popovertarget='rival-2']").await;
     page.wait_for("#rival-2:popover-open").await;
-    end_turn(&ana, &table).await;
+    take_a_turn(&ana, &table).await;
     page.wait_for("#yard-2").await;
     page.until("no sheet of who is to move", async |page| {
         (!page.has("#rival-2").await).then_some(())
     })
     .await;
-    end_turn(&bo, &table).await;
+    take_a_turn(&bo, &table).await;
     page.wait_for("#rival-2:popover-open").await;
     page.script("document.getElementById('rival-2').hidePopover()").await;
     let version = page.version().await;
-    end_turn(&ana, &table).await;
-    end_turn(&bo, &table).await;
-    page.wait_beyond(version + 1).await;
+    take_a_turn(&ana, &table).await;
+    take_a_turn(&bo, &table).await;
+    page.wait_beyond(version + 3).await;
     assert!(
         !page.has("#rival-2:popover-open").await,
         "who closed it wants it no more"

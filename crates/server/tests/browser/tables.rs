@@ -6,7 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::{TestApp, end_turn, table_of_two};
+use crate::harness::{TestApp, table_of_two};
 
 /// A table on which the window's person starts against a bot.
 async fn my_table(app: &TestApp, page: &Page) {
@@ -230,38 +230,6 @@ async fn the_second_of_two_quick_clicks_is_not_aimed_at_what_the_first_one_broug
     assert_eq!(page.version().await, version, "nobody has seen yet what lies there now");
     click(1).await;
     page.wait_beyond(version).await;
-    chromium.quit().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn how_many_older_turns_there_are_is_told_as_they_are_made() {
-    let app = TestApp::start().await;
-    let (ana, bo) = (app.visitor(), app.visitor());
-    let table = table_of_two(&ana, &bo).await;
-    for _ in 0..6 {
-        end_turn(&ana, &table).await;
-        end_turn(&bo, &table).await;
-    }
-    let mut chromium = Chromium::start().await;
-    let page = chromium.window(Window::default()).await;
-    page.take_seats_of(&app, &ana).await;
-    page.open(&app, &table).await;
-    let older = page.text("#log-older a").await;
-    end_turn(&ana, &table).await;
-    end_turn(&bo, &table).await;
-    page.until("more of them", async |page| {
-        (page.text("#log-older a").await != older).then_some(())
-    })
-    .await;
-    page.click("#log-older a").await;
-    page.wait_for("#log-older .turn").await;
-    let shown = "return document.querySelectorAll('#log-older .turn').length";
-    let turns = page.script(shown).await.as_u64().unwrap();
-    end_turn(&ana, &table).await;
-    page.until("one that became older", async |page| {
-        (page.script(shown).await.as_u64().unwrap() > turns).then_some(())
-    })
-    .await;
     chromium.quit().await;
 }
 

@@ -418,12 +418,14 @@ pub async fn table_of_two(ana: &Visitor, bo: &Visitor) -> String {
     table
 }
 
-/// Ends the turn of a visitor at such a table.
-pub async fn end_turn(visitor: &Visitor, table: &str) {
-    let version = visitor.get(table).await.version();
-    let fields = [("version", version.as_str()), ("move", "end"), ("sure", "yes")];
-    let done = visitor.post(&format!("{table}/move"), &fields).await;
-    assert_eq!(done.status, 303, "{}", done.body);
+/// Takes a turn for a visitor at such a table, with two moves: a game in which nobody does anything ends soon.
+pub async fn take_a_turn(visitor: &Visitor, table: &str) {
+    for text in ["take 1", "end"] {
+        let version = visitor.get(table).await.version();
+        let fields = [("version", version.as_str()), ("move", text), ("sure", "yes")];
+        let done = visitor.post(&format!("{table}/move"), &fields).await;
+        assert_eq!(done.status, 303, "{}", done.body);
+    }
 }
 
 /// Plays for `visitor` until the game is over, taking moves in turn from the list, and gives the last page.
