@@ -15,11 +15,11 @@ async fn the_end_tells_the_points_by_source_the_turn_that_decided_it_and_the_win
         assert_eq!(end.body.contains("id=\"decided-title\""), !shared, "{}", info.id);
         let won = end.body.contains("You win!");
         let others = end.body.contains("id=\"winners-board\"");
-        // Settlement lays the boards of all beside each other in the end.
-        let compares = end.body.contains("class=\"settlement everybody\"");
+        // Settlement lays the boards of all beside each other in the end, Cloud City shows all cities.
+        let compares = ["settlement everybody", "cities"].map(|class| end.body.contains(&format!("class=\"{class}\"")));
         assert_eq!(
             others,
-            !won && !shared && !compares,
+            !won && !shared && compares == [false; 2],
             "{}: who won sees their own board",
             info.id
         );

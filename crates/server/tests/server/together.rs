@@ -139,11 +139,14 @@ async fn who_clicks_too_early_is_told_for_whom_to_wait() {
 #[tokio::test]
 async fn what_was_said_stands_under_the_name_of_who_said_it() {
     let app = TestApp::start().await;
-    let (ana, bo) = (app.visitor(), app.visitor());
-    let seats = [("sitter-1", "here"), ("name-1", "Ana"), ("sitter-2", "invited")];
-    let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
-    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
-        .await;
+    let (ana, bo, cy) = (app.visitor(), app.visitor(), app.visitor());
+    let own = [("game", "batisseurs"), ("sitter-1", "here"), ("name-1", "Ana")];
+    let others = [("sitter-2", "invited"), ("sitter-3", "invited")];
+    let table = ana.new_table(&[own.as_slice(), &others].concat()).await;
+    for (visitor, seat, name) in [(&bo, "2", "Bo"), (&cy, "3", "Cy")] {
+        let join = [("seat", seat), ("name", name)];
+        assert_eq!(visitor.post(&format!("{table}/join"), &join).await.status, 303);
+    }
     bo.post(&format!("{table}/talk"), &[("text", "hello")]).await;
     bo.post(&format!("{table}/leave"), &[]).await;
     let easy = [("seat", "2"), ("level", "easy")];
