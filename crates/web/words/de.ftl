@@ -19,7 +19,7 @@ close = Schließen
 
 preferences = Einstellungen
 preferences-lead = Sie gelten in diesem Browser, ein Jahr lang.
-preferences-keep = So behalten
+preferences-keep = Fertig
 preferences-kept = Deine Einstellungen sind gespeichert.
 preferences-kept-one = Gespeichert
 preferences-back = Zurück zum Tisch

@@ -19,7 +19,7 @@ close = Close
 
 preferences = Preferences
 preferences-lead = They hold for this browser, for a year.
-preferences-keep = Keep this
+preferences-keep = Done
 preferences-kept = Your preferences are kept.
 preferences-kept-one = Kept
 preferences-back = Back to the table

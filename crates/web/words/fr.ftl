@@ -19,7 +19,7 @@ close = Fermer
 
 preferences = Préférences
 preferences-lead = Elles valent pour ce navigateur, pendant un an.
-preferences-keep = Garder ces choix
+preferences-keep = C’est bon
 preferences-kept = Vos préférences sont enregistrées.
 preferences-kept-one = Enregistré
 preferences-back = Retour à la table

@@ -620,6 +620,51 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
     chromium.quit().await;
 }
 
+/// Boards of a desk are drawn for a thousand pixels beside the rail. Where there are fewer, on a tablet or in half of a wide
+/// window, the parts come one after the other, as on a phone.
+#[tokio::test(flavor = "multi_thread")]
+async fn between_a_phone_and_a_desk_nothing_is_cut() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let screens = [
+        ((1024, 700), chromium.window(desk((1024, 700))).await),
+        ((1279, 720), chromium.window(desk((1279, 720))).await),
+        ((1280, 720), chromium.window(desk((1280, 720))).await),
+    ];
+    let visitor = app.visitor();
+    let mut found = Vec::new();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        let path = table_of(&visitor, game.id, 2, 20).await;
+        for (size, page) in &screens {
+            page.take_seats_of(&app, &visitor).await;
+            page.open(&app, &path).await;
+            let wrong = page
+                .script(
+                    "const wrong = [];
+                    const board = document.getElementById('board');
+                    const tabs = document.querySelector('.tabs').checkVisibility();
+                    if (tabs !== innerWidth < 1280) wrong.push(`parts one after the other: ${tabs}`);
+                    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is wider than the window');
+                    if (board.scrollWidth > board.clientWidth + 1) wrong.push('the board is wider than its place');
+                    for (const piece of board.querySelectorAll('.name, .label, .deed-name')) {
+                        const { overflow, position } = getComputedStyle(piece);
+                        // What is there for screen readers alone is cut on purpose.
+                        if (!piece.checkVisibility() || piece.closest('[popover]') || piece.clientWidth < 2) continue;
+                        const cut = piece.scrollWidth > piece.clientWidth + 2 && overflow !== 'visible' && position !== 'absolute';
+                        if (cut) wrong.push(`cut: ${piece.textContent.trim().slice(0, 40)}`);
+                    }
+                    return wrong.join(', ')",
+                )
+                .await;
+            if wrong != json!("") {
+                found.push(format!("{} at {size:?}: {wrong}", game.id));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    chromium.quit().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thumb_hits_everything_on_a_phone() {
     let app = TestApp::start().await;

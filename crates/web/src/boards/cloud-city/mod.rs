@@ -78,7 +78,9 @@ impl super::Board for Board {
     }
 
     fn rival(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
-        Some(Table::new(scene).showcase(seat))
+        let table = Table::new(scene);
+        // At the end all cities stand on the board.
+        (table.state.step != Step::Over).then(|| table.showcase(seat))
     }
 
     fn purse(&self, scene: &Scene<'_>) -> Markup {
