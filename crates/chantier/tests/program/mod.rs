@@ -78,7 +78,7 @@ pub fn chantier(arguments: &str) -> Ran {
 }
 
 /// Runs a command with these lines on its standard input.
-pub fn typed(mut command: Command, lines: impl AsRef<[u8]>) -> Ran {
+pub fn typed(mut command: Command, lines: &(impl AsRef<[u8]> + ?Sized)) -> Ran {
     let command = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
