@@ -89,6 +89,9 @@ async fn after(
     request: ViewRequest,
     id: &str,
 ) -> Result<Response, AppError> {
+    if visitor.streaming && request.said.is_none() {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
     let showing = request.showing.map_or(String::new(), |seat| format!("?as={seat}"));
     let table = format!("/tables/{id}{showing}");
     // What the answer leads back to is the table: at the address of the form there is nothing to look at.
@@ -98,8 +101,7 @@ async fn after(
     match (visitor.streaming, &request.said) {
         // An old page gets all of the present one: it is not certain that its stream is alive.
         (_, Some(Said::Notice(Notice::Stale))) => return show(app, live, visitor, request).await,
-        (true, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
-        (true, Some(_)) => return look(app, live, visitor, request, |view| view.answer()).await,
+        (true, _) => return look(app, live, visitor, request, |view| view.answer()).await,
         (false, None) if !visitor.htmx => {}
         (false, _) => return show(app, live, visitor, request).await,
     }

@@ -32,6 +32,15 @@ async fn at_the_table(app: &TestApp, chromium: &mut Chromium, visitor: &Visitor,
     page
 }
 
+/// The same at a table of a visitor and a bot.
+async fn against_a_bot(app: &TestApp, more: &str) -> (Chromium, Page, Visitor, String) {
+    let visitor = app.visitor();
+    let table = visitor.quick_table("batisseurs").await;
+    let mut chromium = Chromium::start().await;
+    let page = at_the_table(app, &mut chromium, &visitor, &table, more).await;
+    (chromium, page, visitor, table)
+}
+
 /// Waits until the bar says that something did not reach the table.
 async fn wait_for_unsent(page: &Page) {
     page.until("that it did not reach the table", async |page| {
@@ -98,10 +107,7 @@ async fn what_does_not_reach_the_table_is_told_and_can_be_sent_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_does_not_bring_what_was_done_is_opened_again() {
     let app = TestApp::start().await;
-    let ana = app.visitor();
-    let table = ana.quick_table("batisseurs").await;
-    let mut chromium = Chromium::start().await;
-    let page = at_the_table(&app, &mut chromium, &ana, &table, DEAD_STREAM).await;
+    let (chromium, page, ..) = against_a_bot(&app, DEAD_STREAM).await;
     let version = page.version().await;
     page.choose_move("take 1").await;
     page.wait_beyond(version).await;
@@ -112,10 +118,7 @@ async fn a_stream_that_does_not_bring_what_was_done_is_opened_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_without_a_sign_of_life_is_opened_again() {
     let app = TestApp::start().await;
-    let ana = app.visitor();
-    let table = ana.quick_table("batisseurs").await;
-    let mut chromium = Chromium::start().await;
-    let page = at_the_table(&app, &mut chromium, &ana, &table, DEAD_STREAM).await;
+    let (chromium, page, ana, table) = against_a_bot(&app, DEAD_STREAM).await;
     let version = page.version().await;
     play_some(&ana, &table, 1).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -128,10 +131,7 @@ async fn a_stream_without_a_sign_of_life_is_opened_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_shown_again_leaves_the_board_as_it_is() {
     let app = TestApp::start().await;
-    let ana = app.visitor();
-    let table = ana.quick_table("batisseurs").await;
-    let mut chromium = Chromium::start().await;
-    let page = at_the_table(&app, &mut chromium, &ana, &table, "").await;
+    let (chromium, page, ..) = against_a_bot(&app, "").await;
     while !page.has("#recap").await {
         let version = page.version().await;
         page.script("document.querySelector('#moves .move[value=end]').click()")
