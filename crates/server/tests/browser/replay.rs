@@ -16,19 +16,21 @@ async fn finished(app: &TestApp, page: &Page, game: &str) -> (Visitor, String) {
     (ana, table)
 }
 
+/// The move that is shown, once a replay is: a page may just be on its way.
 async fn ply(page: &Page) -> i64 {
-    page.script("return Number(document.querySelector('main').dataset.replay)")
-        .await
-        .as_i64()
-        .unwrap()
+    page.until("a replay", async |page| {
+        let main = page.driver.find(By::Css("main[data-replay]")).await.ok()?;
+        main.attr("data-replay").await.ok()??.parse().ok()
+    })
+    .await
 }
 
 async fn last(page: &Page) -> i64 {
-    page.value("#seek").await;
-    page.script("return Number(document.getElementById('seek').max)")
-        .await
-        .as_i64()
-        .unwrap()
+    page.until("the slider", async |page| {
+        let seek = page.driver.find(By::Css("#seek")).await.ok()?;
+        seek.attr("max").await.ok()??.parse().ok()
+    })
+    .await
 }
 
 async fn wait_for_ply(page: &Page, wanted: i64) {
