@@ -1,4 +1,4 @@
-//! A graph over the moves of a game, or over games: a line a seat, told apart without colours.
+//! A graph over the moves or the turns of a game, or over games: a line a seat, told apart without colours.
 
 use engine::{MAX_SEATS, Seat};
 use maud::{Markup, html};

@@ -61,13 +61,17 @@ pub struct Decided {
 }
 
 /// So much of the turn that decided a game is told at once; some turns are long.
-const LINES: usize = 8;
+const LINES: usize = 4;
 
-/// The turn that decided it, and the points as lines.
+/// The points as lines, and the turn that decided it.
 pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
     html! {
         div.story {
+            section.course aria-labelledby="course-title" {
+                h3 #course-title { (words.word("course-title")) }
+                (graph(table, ending))
+            }
             @if let Some(decided) = &ending.decided {
                 section.decided aria-labelledby="decided-title" {
                     h3 #decided-title { (title(table, ending, decided)) }
@@ -88,10 +92,6 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
                     }
                     p { a href=(table.replay_address(decided.from)) { (words.word("decided-show")) } }
                 }
-            }
-            section.course aria-labelledby="course-title" {
-                h3 #course-title { (words.word("course-title")) }
-                (graph(table, ending))
             }
         }
     }
@@ -121,19 +121,27 @@ fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
     }
 }
 
+/// The points over the turns, which the title counts, too.
 fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
     let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
+    let moments: Vec<usize> = ending.course.points(Seat::FIRST).map(|(ply, _)| ply).collect();
+    let last = moments.len().saturating_sub(1);
+    let turns = ending.decided.as_ref().map_or(last, |decided| decided.of.min(last));
+    // What is dealt before the first turn belongs to none.
+    let turn = |moment: usize| moment.saturating_sub(last - turns);
     let line = |seat: Seat| -> Vec<(usize, f64)> {
-        let points = ending.course.points(seat);
-        points.map(|(ply, points)| (ply, f64::from(points))).collect()
+        let points = ending.course.points(seat).enumerate();
+        points
+            .map(|(moment, (_, points))| (turn(moment), f64::from(points)))
+            .collect()
     };
     let lines: Vec<Vec<(usize, f64)>> = Seat::all(names.len()).map(line).collect();
     let most = lines.iter().flatten().map(|(_, points)| *points).fold(1.0, f64::max);
     let winner = super::winner(ending);
     let mark = |decided: &Decided| {
-        let line = &lines[winner?.index()];
-        let (ply, value) = *line.iter().find(|(ply, _)| *ply == decided.to)?;
+        let moment = moments.iter().position(|ply| *ply == decided.to)?;
+        let (ply, value) = lines[winner?.index()][moment];
         Some(Mark {
             ply,
             value,
@@ -143,11 +151,11 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
     };
     let graph = Graph {
         names: &names,
-        plies: lines[0].last().map_or(0, |(ply, _)| *ply),
+        plies: turns,
         // Four steps of whole points.
         lowest: 0.0,
         highest: (most / 4.0).ceil() * 4.0,
-        axis: words.word("analysis-axis"),
+        axis: words.word("course-axis"),
         titled: "course-title",
         about: words.word("course-about"),
         marks: ending.decided.as_ref().and_then(mark).into_iter().collect(),

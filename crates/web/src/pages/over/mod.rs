@@ -1,5 +1,6 @@
 //! The end of a game: who won, by what and when, and what to do next.
 
+mod beaten;
 mod bests;
 mod count;
 mod course;
@@ -36,6 +37,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                     }
                 }
                 h2 #result-title { (headline(table, ending)) }
+                @if let Some(beaten) = beaten::told(table, ending) { p.beaten { (beaten) } }
                 (early(table, ending))
                 @if ending.early.is_none() { (tie_breaks(table, standings)) }
                 @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }

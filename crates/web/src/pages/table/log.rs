@@ -84,24 +84,29 @@ pub(super) fn capitalized(text: &str) -> String {
         .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The last turns, newest first.
+/// The last turns, newest first. Of a game that is over a phone folds them: they are read last.
 pub(super) fn log(table: &TableView<'_>, game: &GameView<'_>) -> Markup {
     let words = table.reader.words();
     let left_out = game.turns.len().saturating_sub(LOG_TURNS);
     let older = game.earlier + left_out;
-    html! {
-        section.log aria-labelledby="log-title" {
-            h2 #log-title tabindex="-1" { (words.word("log")) }
-            div #log role="log" aria-live="polite" tabindex="0" {
-                (turns(table, game, left_out..game.turns.len()))
-                @if older > 0 && !table.is_private() {
-                    div #log-older data-turns=(older) {
-                        a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
-                            (crate::words::count(words, "log-older", older))
-                        }
+    let title = html! { h2 #log-title tabindex="-1" { (words.word("log")) } };
+    let lines = html! {
+        div #log role="log" aria-live="polite" tabindex="0" {
+            (turns(table, game, left_out..game.turns.len()))
+            @if older > 0 && !table.is_private() {
+                div #log-older data-turns=(older) {
+                    a href={ "/tables/" (table.id) "/log" (table.showing_query('?')) } data-older="" {
+                        (crate::words::count(words, "log-older", older))
                     }
                 }
             }
+        }
+    };
+    html! {
+        @if let Stage::Over { .. } = table.stage {
+            details.log.fold { summary { (title) } (lines) }
+        } @else {
+            section.log aria-labelledby="log-title" { (title) (lines) }
         }
     }
 }

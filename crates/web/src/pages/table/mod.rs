@@ -381,9 +381,9 @@ impl TableView<'_> {
                         (self.banner())
                         (over::result(self, ending))
                         (self.with_scene(game, None, |scene, drawing| html! {
-                            (self.parts(drawing))
-                            (self.rail(game, scene, drawing))
                             (self.winners_board(drawing))
+                            (self.final_board(drawing))
+                            (self.rail(game, scene, drawing))
                         }))
                     }
                 }
@@ -394,14 +394,29 @@ impl TableView<'_> {
     /// The board of a winner who is somebody else.
     fn winners_board(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
-        let board = self.winner().and_then(|seat| drawing.rivals[seat.index()].as_ref());
         html! {
-            @if let Some(board) = board {
+            @if let Some(board) = self.other_winner(drawing) {
                 section #winners-board.rival aria-labelledby="winners-board-title" {
                     h2 #winners-board-title { (words.word("winners-board")) }
                     (board)
                 }
             }
+        }
+    }
+
+    fn other_winner<'d>(&self, drawing: &'d Drawing) -> Option<&'d Markup> {
+        drawing.rivals[self.winner()?.index()].as_ref()
+    }
+
+    /// The board of a game that is over. Where the winner's stands above it, a phone folds it: one reads who won how, and then the
+    /// rest if one likes. The boards of the others lie beside it: what is folded shows nothing of what it holds.
+    fn final_board(&self, drawing: &Drawing) -> Markup {
+        let board = self.board_of(drawing, html! {});
+        html! {
+            @if self.other_winner(drawing).is_some() {
+                details.final.fold { summary { (self.reader.words().word("final-board")) } (board) }
+            } @else { (board) }
+            (self.rival_boards(drawing))
         }
     }
 
@@ -481,25 +496,38 @@ impl TableView<'_> {
     }
 
     fn parts(&self, drawing: &Drawing) -> Markup {
+        self.board_of(drawing, self.rival_boards(drawing))
+    }
+
+    fn board_of(&self, drawing: &Drawing, rivals: Markup) -> Markup {
         let words = self.reader.words();
         let board = drawing.composition.markup();
-        let rivals = drawing.rivals.iter().flatten().map(|rival| rival.0.len() + 512);
         html! {
-            (Room(board.0.len() + rivals.sum::<usize>() + 512))
+            (Room(board.0.len() + rivals.0.len() + 512))
             section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
                 data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (board)
-                @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
-                    @if let Some(rival) = rival && self.winner() != Some(seat) {
-                        div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
-                            header {
-                                h2 { (self.name(seat)) }
-                                button.quiet type="button" popovertarget={ "rival-" (seat) } popovertargetaction="hide" {
-                                    (words.word("close"))
-                                }
+                (rivals)
+            }
+        }
+    }
+
+    /// The boards that plates open.
+    fn rival_boards(&self, drawing: &Drawing) -> Markup {
+        let words = self.reader.words();
+        let room = drawing.rivals.iter().flatten().map(|rival| rival.0.len() + 512);
+        html! {
+            (Room(room.sum()))
+            @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
+                @if let Some(rival) = rival && self.winner() != Some(seat) {
+                    div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
+                        header {
+                            h2 { (self.name(seat)) }
+                            button.quiet type="button" popovertarget={ "rival-" (seat) } popovertargetaction="hide" {
+                                (words.word("close"))
                             }
-                            (rival)
                         }
+                        (rival)
                     }
                 }
             }
