@@ -23,6 +23,8 @@ pub struct Choices {
     plays: bool,
     /// The texts of the moves that a lesson asks for: their pieces are pointed at.
     asked: Vec<String>,
+    /// The texts of the move that was made and of a better one, where both are shown to be compared.
+    compared: Option<(String, String)>,
 }
 
 impl Choices {
@@ -32,6 +34,16 @@ impl Choices {
             list,
             plays: true,
             asked: Vec::new(),
+            compared: None,
+        }
+    }
+
+    /// The move that was made and a better one, and no others: their pieces are marked, each by a sign of its own.
+    pub(crate) fn comparing(played: Choice, better: Choice) -> Choices {
+        let compared = (played.text.clone(), better.text.clone());
+        Choices {
+            compared: Some(compared),
+            ..Choices::new(vec![played, better])
         }
     }
 
@@ -52,6 +64,23 @@ impl Choices {
     /// `aria-current`.
     pub(crate) fn is_pointed_at(&self, part: &Markup) -> bool {
         !self.asked.is_empty() && part.0.contains("next-step")
+    }
+
+    /// Whether one of the compared moves is marked in this part of the page.
+    pub(crate) fn is_compared_in(&self, part: &Markup) -> bool {
+        let marks = ["was-played", "was-better"];
+        self.compared.is_some() && marks.iter().any(|mark| part.0.contains(mark))
+    }
+
+    /// The sign of the compared move, or of both, if they are among these moves.
+    fn verdict(&self, moves: &[&Choice]) -> Markup {
+        let is_one = |text: &String| moves.iter().any(|choice| choice.text == *text);
+        html! {
+            @if let Some((played, better)) = &self.compared {
+                @if is_one(played) { span.was-played aria-hidden="true" { "✗" } }
+                @if is_one(better) { span.was-better aria-hidden="true" { "✓" } }
+            }
+        }
     }
 
     /// No moves yet, for who plays and waits for others.
@@ -108,6 +137,7 @@ impl Choices {
                 button.lit.(class).next-step[asked] type="submit" form=(FORM) name="move" value=(only.text) title=(only.label)
                     aria-current=[current] {
                     (face(&only.label, content))
+                    (self.verdict(moves))
                 }
             },
             [first, ..] => {
@@ -115,6 +145,7 @@ impl Choices {
                 html! {
                     button.lit.(class).next-step[asked] type="button" popovertarget=(id) title=(label) aria-current=[current] {
                         (face(label, content))
+                        (self.verdict(moves))
                     }
                     div.menu id=(id) popover="" {
                         ul role="list" data-roving="" {
@@ -238,6 +269,24 @@ mod tests {
             "the piece, and the move in its menu"
         );
         assert!(pointed(choices.button(both[1], None)) && !pointed(choices.button(both[0], None)));
+    }
+
+    #[test]
+    fn a_move_that_was_made_and_a_better_one_have_signs_of_their_own() {
+        let [played, better] = ["open chapel", "open mill"].map(|text| Choice {
+            text: text.to_owned(),
+            label: text.to_owned(),
+        });
+        let choices = Choices::comparing(played, better);
+        let signs = |markup: &Markup| ["✗", "✓"].map(|sign| markup.0.contains(sign));
+        let piece = |text: &str| choices.piece(text, "card", html! { "art" });
+        assert_eq!(signs(&piece("open chapel")), [true, false]);
+        assert_eq!(signs(&piece("open mill")), [false, true]);
+        assert_eq!(signs(&piece("open forge")), [false, false]);
+        assert!(choices.is_compared_in(&piece("open mill")) && !choices.is_compared_in(&piece("open forge")));
+        let both: Vec<&Choice> = choices.iter().collect();
+        let menu = choices.menu("deck", "two cards", &both, html! { "art" });
+        assert_eq!(signs(&menu), [true, true], "both begin at one piece");
     }
 
     #[test]

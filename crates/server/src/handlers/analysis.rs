@@ -4,7 +4,7 @@ use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::LineMove;
-use bots::analysis::{Analysis, Choice, Step};
+use bots::analysis::{Analysis, Choice, Step, StepKind};
 use catalogue::AnyMatch;
 use engine::{Seat, Viewer};
 use maud::Markup;
@@ -73,7 +73,8 @@ pub(crate) async fn show(
     Ok(page.into_response())
 }
 
-/// The position before a move that the analysis speaks of, as a picture beside its curve. `?ply=N` names it, `?as=` whose move it was.
+/// The position before a move that the analysis speaks of, as a picture with that move and the better one. `?ply=N` names it, `?as=`
+/// whose move it was.
 pub(crate) async fn position(
     State(app): State<App>,
     visitor: Visitor,
@@ -89,6 +90,7 @@ pub(crate) async fn position(
     let ply = query.iter().find(|(name, _)| name == "ply");
     let ply = ply.and_then(|(_, ply)| ply.parse::<usize>().ok());
     let (ply, seat) = ply.zip(seat_in(&query)).ok_or(AppError::NotFound)?;
+    let kept = analyses::kept(&app, live.id()).await?;
     let draw = move || {
         let played = loaded.table.played()?;
         let names = seat_names(&loaded, visitor.onlooker());
@@ -96,7 +98,21 @@ pub(crate) async fn position(
             return None;
         }
         let view = played.view_at(Viewer::Seat(seat), ply);
-        Some(pages::moment(&visitor.reader, played.info(), &*view, seat, &names))
+        let speaker = Speaker::new(&loaded, visitor.onlooker());
+        let choice = kept.as_ref().and_then(|analysis| choice_at(analysis, ply));
+        let moves = choice.filter(|choice| choice.seat == seat).and_then(|choice| {
+            let offers = [&choice.played, &choice.best].map(|text| view.offer(text));
+            let mut moves = speaker.labelled(offers.into_iter().flatten().collect()).into_iter();
+            moves.next().zip(moves.next())
+        });
+        Some(pages::moment(
+            &visitor.reader,
+            played.info(),
+            &*view,
+            seat,
+            &names,
+            moves,
+        ))
     };
     let drawn = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
     Ok((Extension(Framed), drawn))
@@ -126,6 +142,15 @@ pub(crate) async fn cancel(
     let live = table(&app, path).await?;
     analyses::call_off(&app, live.id(), &visitor.person).await?;
     Ok(Redirect::to(&format!("/tables/{}/analysis", live.id())).into_response())
+}
+
+/// What was decided after so many moves, if anything was.
+fn choice_at(analysis: &Analysis, ply: usize) -> Option<&Choice> {
+    let step = analysis.steps.iter().find(|step| step.ply == ply)?;
+    match &step.kind {
+        StepKind::Choice(choice) => Some(choice),
+        StepKind::Draw(_) | StepKind::Forced { .. } => None,
+    }
 }
 
 /// The moves that cost most, in the reader's words.

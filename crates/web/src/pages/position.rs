@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::boards::{self, Part, Scene};
 use crate::frame::bare_page;
-use crate::{Choices, Reader, lexicon};
+use crate::{Choice, Choices, Reader, lexicon};
 
 // The records by game and name, as `build.rs` found them.
 include!(concat!(env!("OUT_DIR"), "/positions.rs"));
@@ -37,12 +37,21 @@ pub fn position(reader: &Reader, info: &'static Info, name: &str, part: &str) ->
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], lexicon(info, reader.language));
     let drawn = boards::of(info.id).draw(&scene);
     let part = drawn.parts.into_iter().find(|drawn| drawn.name == part)?;
-    Some(framed(reader, info, &part))
+    Some(framed(reader, info, &[&part]))
 }
 
-/// The part of the board that whoever is to move has in front, in a position of a game that is over.
-pub fn moment(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move: Seat, names: &[String]) -> Markup {
-    let choices = Choices::default();
+/// What an analysis speaks of in a position of a game that is over: the parts of the board on which the move that was made and
+/// the better one begin, both marked; the part in front where neither lies on the board. `moves` is what was played and what
+/// would have been better.
+pub fn moment(
+    reader: &Reader,
+    info: &'static Info,
+    view: &dyn AnyView,
+    to_move: Seat,
+    names: &[String],
+    moves: Option<(Choice, Choice)>,
+) -> Markup {
+    let choices = moves.map_or_else(Choices::default, |(played, better)| Choices::comparing(played, better));
     let scene = Scene::new(
         view,
         Some(to_move),
@@ -52,14 +61,19 @@ pub fn moment(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move:
         lexicon(info, reader.language),
     );
     let drawn = boards::of(info.id).draw(&scene);
-    html! { @if let Some(part) = drawn.parts.get(drawn.front) { (framed(reader, info, part)) } }
+    let is_marked = |part: &&Part| choices.is_compared_in(&part.body);
+    let mut parts: Vec<&Part> = drawn.parts.iter().filter(is_marked).collect();
+    if parts.is_empty() {
+        parts.extend(drawn.parts.get(drawn.front));
+    }
+    framed(reader, info, &parts)
 }
 
-/// A page with this part alone, in which nothing can be done.
-fn framed(reader: &Reader, info: &'static Info, part: &Part) -> Markup {
+/// A page with these parts alone, in which nothing can be done.
+fn framed(reader: &Reader, info: &'static Info, parts: &[&Part]) -> Markup {
     let body = html! {
         main #main.playing.position data-game=(info.id) inert {
-            section.board #board { div.part id={ "part-" (part.name) } { (part.body) } }
+            section.board #board { @for part in parts { div.part id={ "part-" (part.name) } { (part.body) } } }
         }
     };
     bare_page(reader, info.name, body)

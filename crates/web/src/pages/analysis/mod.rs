@@ -210,11 +210,17 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
         .collect();
     html! {
         p {
-            strong { (name(point.seat)) } ": " q { (point.played) } " "
+            strong { (name(point.seat)) } ": " span.was-played aria-hidden="true" { "✗" } " " q { (point.played) } " "
             span.cost { (words.say(&cost, &name)) }
         }
-        p { (words.word("analysis-better")) " " q { (point.best) } }
-        @if !line.is_empty() { p.help { (words.word("analysis-line")) " " (line.join(" › ")) } }
+        p { (words.word("analysis-better")) " " span.was-better aria-hidden="true" { "✓" } " " q { (point.best) } }
+        // A desk has one picture beside the curve for all of them; what is not shown is not fetched.
+        figure.position.below {
+            iframe src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
+        }
+        @if !line.is_empty() {
+            details.fold { summary { (words.word("analysis-line")) } p.help { (line.join(" › ")) } }
+        }
         p.looks-at {
             a.beside href=(position(view, point)) target="position" { (words.word("analysis-beside")) }
             a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
