@@ -555,6 +555,8 @@ board-city = Stadt
 board-stock = Vorrat
 board-hall = Rathaus
 board-hall-key = = von einer Art · ≠ von mindestens zwei Arten · +1 Zoll je Rivale über dir
+board-paid-alike = = eine Art
+board-paid-different = ≠ gemischt
 board-times = { $number }× → { $what }
 board-market = Markt
 board-islands = Inseln

@@ -561,6 +561,8 @@ board-city = City
 board-stock = Stock
 board-hall = Town hall
 board-hall-key = = of one kind · ≠ of at least two kinds · +1 toll for a rival above you
+board-paid-alike = = one kind
+board-paid-different = ≠ different
 board-times = { $number }× → { $what }
 board-market = Market
 board-islands = Islands

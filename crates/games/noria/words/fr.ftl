@@ -598,6 +598,8 @@ board-city = Ville
 board-stock = Stock
 board-hall = Hôtel de Ville
 board-hall-key = = d’une seule sorte · ≠ d’au moins deux sortes · +1 péage par rival plus haut
+board-paid-alike = = une sorte
+board-paid-different = ≠ différentes
 board-times = { $number }× → { $what }
 board-market = Marché
 board-islands = Îles

@@ -633,7 +633,7 @@ board-pass-losing = Pass, lose { $number }
 board-refine = Make a diamond
 board-monster-yes = Let it appear
 board-monster-no = Keep it away
-board-percent = { $number } %
+board-monster-chance = monster { $number } %
 board-brings = { $number ->
     [one] brings 1 bonus villager
    *[other] brings { $number } bonus villagers

@@ -406,6 +406,7 @@ board-display = Baustellen
 board-behind = andere Seite:
 board-becomes = { $from } fällt auf { $less }, { $to } steigt auf { $more }
 board-reserve = { $number } im Vorrat
+board-reserve-short = noch { $number }
 board-amount = { $number } × { $resource }
 board-gap = nichts mehr
 board-free = Platz frei
@@ -446,4 +447,5 @@ board-yields = { $number ->
     [one] 1 Ressource
    *[other] { $number } Ressourcen
   } dieser Arten: { $kinds }
+board-yields-short = gibt { $number } von
 board-yields-nothing = die Produktion bringt nichts

@@ -406,6 +406,7 @@ board-display = Sites on display
 board-behind = other face:
 board-becomes = { $from } falls to { $less }, { $to } rises to { $more }
 board-reserve = { $number } in the reserve
+board-reserve-short = { $number } left
 board-amount = { $number } × { $resource }
 board-gap = nothing more
 board-free = free place
@@ -446,4 +447,5 @@ board-yields = { $number ->
     [one] 1 resource
    *[other] { $number } resources
   } of these kinds: { $kinds }
+board-yields-short = gives { $number } of
 board-yields-nothing = production yields nothing

@@ -406,6 +406,7 @@ board-display = Les chantiers
 board-behind = autre face :
 board-becomes = { $from } baisse à { $less }, { $to } monte à { $more }
 board-reserve = { $number } dans la réserve
+board-reserve-short = reste { $number }
 board-amount = { $number } × { $resource }
 board-gap = plus rien
 board-free = place libre
@@ -446,4 +447,5 @@ board-yields = { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
   } parmi : { $kinds }
+board-yields-short = donne { $number } parmi
 board-yields-nothing = la production ne donne rien

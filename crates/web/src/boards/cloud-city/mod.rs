@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
     /// A mark on what changed since the viewer's last move, until the viewer moves again.
     fn fresh_mark(&self) -> Markup {
         let new = self.word("board-new");
-        html! { span.newly title=(new) { span.unseen { (new) } } }
+        html! { span.news title=(new) { "★" span.unseen { (new) } } }
     }
 
     /// The votes of each level's walkways.

@@ -21,7 +21,7 @@ impl Table<'_> {
         let path = Path::ALL.get(chamber.index()).copied();
         let name = Phrase::new(format!("chamber-{chamber}"));
         let news = if self.news(&["log-seated", "log-dismissed"], None, &name) {
-            " news"
+            " has-news"
         } else {
             ""
         };
@@ -32,7 +32,10 @@ impl Table<'_> {
                     strong {
                         (self.word(&format!("chamber-{chamber}.title")))
                         @match path {
-                            Some(path) => small.paid aria-hidden="true" { @for kind in paid_with(path) { (SHEET.sign(kind)) } },
+                            Some(path) => small.paid aria-hidden="true" {
+                                @for kind in paid_with(path) { (SHEET.sign(kind)) }
+                                span { (self.word(self.mixture(path))) }
+                            },
                             // What is multiplied is no path of its own: nothing else on the board says it.
                             None => small { (self.word(&format!("board-chamber-{chamber}.short"))) },
                         }
@@ -78,6 +81,7 @@ impl Table<'_> {
                     };
                     span class=(class) {
                         @if place > 0 && place <= politicians.seated { (politician(place - 1)) }
+                        @if place == politicians.seated { "×" }
                         (value)
                     }
                 }
@@ -125,7 +129,7 @@ impl Table<'_> {
             span.marks {
                 @for seat in here {
                     @let rose = self.news(&["log-rose", "log-entered"], Some(seat), &Phrase::new(format!("path-{path}")));
-                    span class=(if rose { "rep news" } else { "rep" }) data-piece={ "rep-" (path) "-" (seat) } { (self.mark(seat)) }
+                    span class=(if rose { "rep risen" } else { "rep" }) data-piece={ "rep-" (path) "-" (seat) } { (self.mark(seat)) }
                 }
             }
         };
@@ -133,6 +137,16 @@ impl Table<'_> {
         html! {
             @if next { div.step title=[title] { (self.scene.choices.piece(&text, "level next", content)) } }
             @else { div.level title=[title] { (content) } }
+        }
+    }
+
+    /// Whether the levels of a path are paid with one kind or with several, as their prices say by a sign.
+    fn mixture(&self, path: Path) -> &'static str {
+        let mut levels = self.game.material().levels[path].iter();
+        if levels.any(|price| price.different) {
+            "board-paid-different"
+        } else {
+            "board-paid-alike"
         }
     }
 

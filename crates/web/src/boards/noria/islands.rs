@@ -22,7 +22,7 @@ impl Table<'_> {
                     (self.harbour())
                     @for (place, &island) in islands.iter().enumerate() {
                         @let name = Phrase::new("island").with("number", island.index() as u8 + 1);
-                        @let news = if self.news(&["log-appeared", "log-landed"], None, &name) { " news" } else { "" };
+                        @let news = if self.news(&["log-appeared", "log-landed"], None, &name) { " has-news" } else { "" };
                         li class={ "n" (place) (news) } data-piece={ "island-" (island) } { (self.island(island)) }
                     }
                     @if !circle { (self.unknown(islands.len())) }

@@ -53,7 +53,7 @@ impl Table<'_> {
             small { (self.number("board-left", left)) }
         };
         html! {
-            div class=(if news { "stall news" } else { "stall" }) title=(self.word(&format!("board-disc-{kind}"))) {
+            div class=(if news { "stall has-news" } else { "stall" }) title=(self.word(&format!("board-disc-{kind}"))) {
                 (self.scene.choices.piece(&format!("buy {kind}"), class, content))
             }
         }

@@ -60,7 +60,7 @@ impl Table<'_> {
             @if !lit { span.unseen { (self.scene.say(&self.game.hero_phrase(hero))) ", " (self.pieces(price)) ", " (calls) } }
         };
         let class = if self.is_news(None, "hero", self.game.hero_phrase(hero)) {
-            "hero fresh"
+            "hero has-news"
         } else {
             "hero"
         };
@@ -121,7 +121,7 @@ impl Table<'_> {
                         @let card = self.game.material().hero(hero);
                         @let points = if card.guild == Guild::Artisans { u32::from(card.points) } else { counted(player, card.guild) };
                         @let title = format!("{} – {}", self.scene.say(&self.game.hero_phrase(hero)), self.number("board-points", points));
-                        @let fresh = if self.is_news(Some(seat), "hero", self.game.hero_phrase(hero)) && !self.is_own(seat) { " fresh" } else { "" };
+                        @let fresh = if self.is_news(Some(seat), "hero", self.game.hero_phrase(hero)) && !self.is_own(seat) { " has-news" } else { "" };
                         li class={ "guest " (card.guild) " look-" (hero.number() % 3) (fresh) } data-piece={ "hero-" (hero) } title=(title) {
                             (SHEET.picture("bust", card.guild.name()))
                             span.unseen { (title) }

@@ -74,7 +74,7 @@ impl Table<'_> {
                 span.risk {
                     @if masked { (SHEET.sign("sorcerers-mask")) }
                     @else if chance == 0 { (self.word("board-no-monster")) }
-                    @else { (SHEET.sign("warning")) (self.number("board-percent", chance)) (lurking(&awake)) }
+                    @else { (self.number("board-monster-chance", chance)) (lurking(&awake)) }
                 }
             }
         };
@@ -127,7 +127,7 @@ impl Table<'_> {
         let (text, deed) = self.deed_on(seat, space, terrain);
         let beset = if player.monsters.contains(space) { " beset" } else { "" };
         let fresh = if self.is_news(Some(seat), "space", settlement::space_phrase(space)) {
-            " fresh"
+            " has-news"
         } else {
             ""
         };

@@ -51,7 +51,7 @@ impl Table<'_> {
         };
         html! {
             div.spot data-piece={ "house-" (building) "-" (self.copies_before(place, building)) } {
-                (self.telling_piece(&text, if fresh { "stall fresh" } else { "stall" }, &about, content))
+                (self.telling_piece(&text, if fresh { "stall has-news" } else { "stall" }, &about, content))
             }
         }
     }
@@ -123,7 +123,15 @@ impl Table<'_> {
 
 /// What a building does, in signs: what it takes, an arrow, what it gives.
 pub(super) fn effect(building: Building) -> Markup {
-    let (takes, gives) = match building {
+    let (takes, gives) = exchange(building);
+    html! {
+        span.effect aria-hidden="true" { (takes) span.arrow { "→" } (gives) }
+    }
+}
+
+/// What a building takes, which may be nothing, and what it gives.
+pub(super) fn exchange(building: Building) -> (Markup, Markup) {
+    match building {
         Building::Bazaar => (html! { (basics()) }, html! { (SHEET.sign("gold")) }),
         Building::AlchemistTower => (
             html! { (SHEET.sign("gold")) },
@@ -151,9 +159,6 @@ pub(super) fn effect(building: Building) -> Markup {
             html! {},
             html! { @if let Some(resource) = plain.plain_gain() { (SHEET.sign(resource.name())) } },
         ),
-    };
-    html! {
-        span.effect aria-hidden="true" { (takes) span.arrow { "→" } (gives) }
     }
 }
 

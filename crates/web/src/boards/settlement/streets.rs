@@ -1,10 +1,10 @@
 //! The settlement of a player: three streets of three plots.
 
-use catalogue::games::settlement::{self, Artefact, Building, Player, STREET_SPACES, Step, Street};
+use catalogue::games::settlement::{self, Artefact, Building, Player, Row, STREET_SPACES, Step, Street};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::market::effect;
+use super::market::{effect, exchange};
 use super::{SHEET, Table, villagers};
 use crate::Choice;
 
@@ -34,7 +34,7 @@ impl Table<'_> {
         let content = html! {
             span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
             span.unseen { " " (self.word(&format!("street-{street}"))) }
-            span.cost { (villagers(1)) }
+            span.cost { (villagers(1)) span.arrow { "→" } (gains(row)) }
         };
         html! {
             div.edge {
@@ -120,7 +120,7 @@ impl Table<'_> {
             }
         };
         let fresh = !self.is_own(seat) && self.is_mentioned(seat, street, building);
-        let class = if fresh { "home fresh" } else { "home" };
+        let class = if fresh { "home has-news" } else { "home" };
         let verb = format!("use {building}");
         let uses = |choice: &&Choice| choice.text == verb || choice.text.starts_with(&format!("{verb} "));
         let uses: Vec<&Choice> = self.scene.choices.iter().filter(uses).collect();
@@ -151,6 +151,17 @@ impl Table<'_> {
     fn is_mentioned(&self, seat: Seat, street: Street, building: Building) -> bool {
         self.is_news(Some(seat), "street", settlement::street_phrase(street))
             && self.is_news(Some(seat), "building", Phrase::new(building.name()))
+    }
+}
+
+/// What the buildings of a street bring; "…" stands for those that ask for something first.
+fn gains(row: Row) -> Markup {
+    let asks = |building: Building| !exchange(building).0.0.is_empty();
+    html! {
+        span.signs aria-hidden="true" {
+            @for building in row.buildings().filter(|building| !asks(*building)) { (exchange(building).1) }
+            @if row.buildings().any(asks) { "…" }
+        }
     }
 }
 

@@ -73,7 +73,7 @@ impl Table<'_> {
         let title = self.number("board-reserve", number);
         html! {
             span.reserve title=(title) {
-                span aria-hidden="true" { (SHEET.amount(resource.name(), number)) }
+                span aria-hidden="true" { (self.number("board-reserve-short", number)) }
                 span.unseen { (self.resource_name(resource)) ", " (title) }
             }
         }

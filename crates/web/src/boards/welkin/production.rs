@@ -16,7 +16,7 @@ impl Table<'_> {
                 }
                 div.yield title=(self.yields(board.force)) {
                     @if let (Step::Taking { kinds, .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(kinds)) }
-                    @else { (harvest(board.force)) }
+                    @else { span.harvest aria-hidden="true" { (self.number("board-yields-short", yielded(board.force))) " " (signs(board.force.others().iter())) } }
                     span.unseen { (self.yields(board.force)) }
                 }
             }
@@ -76,11 +76,16 @@ impl Table<'_> {
 
 /// What tokens with these forces yield: so many, among these.
 fn harvest(force: Kinds) -> Markup {
-    let kinds = force.others();
     html! {
-        span.harvest aria-hidden="true" {
-            strong { (if kinds.is_empty() { 0 } else { force.len() }) }
-            " × " (signs(kinds.iter()))
-        }
+        span.harvest aria-hidden="true" { strong { (yielded(force)) } " × " (signs(force.others().iter())) }
+    }
+}
+
+/// How many resources tokens with these forces yield.
+fn yielded(force: Kinds) -> u32 {
+    if force.others().is_empty() {
+        0
+    } else {
+        force.len() as u32
     }
 }
