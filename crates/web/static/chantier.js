@@ -39,7 +39,7 @@
       case "m": return openMoves();
       case "j": return click("#jump");
       case "b": return focus("#board button.lit") || focus(`#board button:not(${UNREAD})`) || focus("#board");
-      case "l": return focus("#log");
+      case "l": return focus("#log") || click("details.log:not([open]) > summary");
       default: return shortcut(key);
     }
   }
@@ -112,6 +112,20 @@
       await navigator.clipboard?.writeText(source.value).catch(() => {});
       copier.textContent = copier.dataset.done;
     }
+  });
+
+  // Who adds a player to a new table is given a bot, and may choose somebody else; who wants nobody there has the button again.
+  document.addEventListener("toggle", (event) => {
+    const select = event.target.matches?.("details.add[open]") && event.target.querySelector("select");
+    if (!select || select.value !== "nobody") return;
+    select.value = event.target.dataset.first;
+    select.focus();
+  }, true);
+  document.addEventListener("change", (event) => {
+    const add = event.target.value === "nobody" && event.target.closest?.("details.add");
+    if (!add) return;
+    add.open = false;
+    add.firstElementChild.focus();
   });
 
   // The list of moves closes like a menu: by a click beside it, or Escape.

@@ -513,7 +513,9 @@ const table = (() => {
     const button = document.getElementById("again");
     if (button) button.hidden = false;
     const recap = document.querySelector(".recap");
-    recap?.classList.toggle("more", recap.scrollHeight > recap.clientHeight + 12);
+    const isCut = (text) => text.scrollHeight > text.clientHeight + 6 || !text.checkVisibility();
+    const hides = recap && (recap.scrollHeight > recap.clientHeight + 12 || [...recap.querySelectorAll("p")].some(isCut));
+    recap?.classList.toggle("more", Boolean(hides));
   }
 
   // What others did may have no room: a tap opens the whole of it.

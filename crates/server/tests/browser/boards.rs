@@ -16,6 +16,12 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
     page.open(&app, &format!("/games/{}/new", info.id)).await;
     for place in 2..=*info.players.end() {
         let sitter = if place <= setup.players { "easy" } else { "nobody" };
+        if place > 2 && sitter == "nobody" {
+            break;
+        }
+        if place > 2 {
+            page.click(&format!(".add:has(#sitter-{place}) > summary")).await;
+        }
         page.choose(&format!("#sitter-{place}"), sitter).await;
     }
     if !setup.options.is_empty() {

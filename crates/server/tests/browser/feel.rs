@@ -175,8 +175,7 @@ async fn what_others_did_opens_by_a_tap_where_it_has_no_room() {
         }
         page.make_move(number).await;
     }
-    const HIDDEN: &str =
-        "const recap = document.querySelector('.recap'); return recap.scrollHeight - recap.clientHeight";
+    const HIDDEN: &str = "return [...document.querySelectorAll('.recap, .recap p')].reduce((sum, text) => sum + text.scrollHeight - text.clientHeight, 0)";
     assert!(page.script(HIDDEN).await.as_f64().unwrap() > 12.0);
     page.click(".recap p").await;
     assert_eq!(page.script(HIDDEN).await, json!(0));
@@ -627,6 +626,7 @@ async fn between_a_phone_and_a_desk_nothing_is_cut() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let screens = [
+        ((820, 1180), chromium.window(desk((820, 1180))).await),
         ((1024, 700), chromium.window(desk((1024, 700))).await),
         ((1279, 720), chromium.window(desk((1279, 720))).await),
         ((1280, 720), chromium.window(desk((1280, 720))).await),
@@ -644,6 +644,9 @@ async fn between_a_phone_and_a_desk_nothing_is_cut() {
                     const board = document.getElementById('board');
                     const tabs = document.querySelector('.tabs').checkVisibility();
                     if (tabs !== innerWidth < 1280) wrong.push(`parts one after the other: ${tabs}`);
+                    // A tablet shows what follows the part in front; a city fills the screen alone.
+                    const seen = [...board.querySelectorAll('.part')].filter((part) => part.checkVisibility());
+                    if (seen.length < 2 && !document.querySelector('[data-game=cloud-city]')) wrong.push('one part alone');
                     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is wider than the window');
                     if (board.scrollWidth > board.clientWidth + 1) wrong.push('the board is wider than its place');
                     for (const piece of board.querySelectorAll('.name, .label, .deed-name')) {

@@ -63,6 +63,17 @@ async fn a_finished_game_is_analysed_once_while_others_play_on() {
     let position = bo.get(&format!("{path}/position?ply=12&as=2")).await;
     assert_eq!(position.status, 200);
     assert!(position.body.contains("id=\"board\"") && position.body.contains(" inert"));
+    let mut marked = false;
+    for ply in 6..60 {
+        for seat in 1..=2 {
+            let drawn = bo.get(&format!("{path}/position?ply={ply}&as={seat}")).await.body;
+            marked |= drawn.contains("class=\"was-played\"") && drawn.contains("class=\"was-better\"");
+        }
+    }
+    assert!(
+        marked,
+        "what was played and what would have been better is marked on the board"
+    );
     let policy = position.header("content-security-policy");
     assert!(
         policy.contains("frame-ancestors 'self'"),

@@ -23,6 +23,22 @@ async fn the_end_tells_the_points_by_source_the_turn_that_decided_it_and_the_win
             "{}: who won sees their own board",
             info.id
         );
+        assert_eq!(end.body.contains("You lose"), !won && !shared, "{}", info.id);
+        let watched = app.visitor().get(&table).await.body;
+        assert!(
+            !watched.contains("You lose") && !watched.contains("You win"),
+            "{}",
+            info.id
+        );
+        assert!(
+            end.body.contains(">turns →<"),
+            "{}: it is counted in turns, as its title does",
+            info.id
+        );
+        if let Some(winner) = end.body.find("id=\"winners-board\"") {
+            let board = end.body.find("id=\"board\"").expect("a board");
+            assert!(winner < board, "{}: who won how is read first", info.id);
+        }
         if !shared {
             let turn = end.between("class=\"decided\"", "</section>");
             let (_, ply) = turn.split_once("/replay?ply=").expect("a link to the turn");

@@ -121,8 +121,10 @@ impl LobbyView {
         html! {
             div #lobby data-stamp=(self.stamp) {
                 section aria-labelledby="lobby-waiting" {
-                    h2 #lobby-waiting { (words.word("lobby-waiting")) }
-                    p.help role="status" { (crate::words::count(words, "lobby-count", self.waiting.len())) }
+                    h2 #lobby-waiting .unseen[self.waiting.is_empty()] { (words.word("lobby-waiting")) }
+                    p.help[!self.waiting.is_empty()].nobody[self.waiting.is_empty()] role="status" {
+                        (crate::words::count(words, "lobby-count", self.waiting.len()))
+                    }
                     @if !self.waiting.is_empty() {
                         ul.table-list role="list" { @for line in &self.waiting { (line.markup(reader, true)) } }
                     }

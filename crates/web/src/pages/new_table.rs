@@ -229,7 +229,14 @@ fn places(reader: &Reader, draft: &Draft, bots: &BotRatings) -> Markup {
             @for (index, seat) in draft.seats.iter().enumerate() {
                 @let people = [Sitter::Here, Sitter::Invited, Sitter::Nobody];
                 @let people = if index == 0 { &people[..2] } else { &people };
-                (place(reader, index, seat, people, html! { (words.seat(Seat::new(index))) }))
+                @let place = place(reader, index, seat, people, html! { (words.seat(Seat::new(index))) });
+                // A place that nobody uses is a button; opened by a script, a bot sits there at once.
+                @if index > 1 && seat.sitter == Sitter::Nobody {
+                    details.add data-first=(FIRST_LEVEL.name()) {
+                        summary.button { "+ " (words.word("new-add")) }
+                        (place)
+                    }
+                } @else { (place) }
             }
             p.help { (words.word("new-players-help")) }
             (bots.table(reader))

@@ -91,7 +91,7 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
             div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
             div.game-text {
                 h2 id={ "puzzle-" (info.id) } { (info.name) }
-                p { (say(Phrase::new("puzzle-find").with("gain", words.percent(*gain)))) }
+                p { (say(Phrase::new("puzzles-find").with("gain", words.percent(*gain)))) }
                 p.row {
                     @match known[number - 1] {
                         None => a.button.primary href={ "/puzzles/" (info.id) "/" (number) } { (words.word("puzzles-solve")) },

@@ -109,7 +109,7 @@ impl Table<'_> {
                     (choices.piece("buy", "deed", html! {
                         span.swap { (SHEET.amount("ecu", ACTION_PRICE)) "→" (SHEET.sign("action")) } span.called { (self.word("board-buy")) }
                     }))
-                    (choices.piece("end", "deed end", html! { (self.word("board-end")) }))
+                    (choices.piece("end", "deed end ends", html! { (self.word("board-end")) }))
                 }
             }
         }

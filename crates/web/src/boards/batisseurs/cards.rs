@@ -71,12 +71,13 @@ impl Table<'_> {
         }
     }
 
-    /// What the viewer's sites lack together: a phone shows the sites behind another tab.
+    /// What the viewer's sites lack together: a phone shows the sites behind another tab. Its row is kept while they lack nothing, so
+    /// that the cards below stay where they are.
     fn lacking_wares(&self) -> Markup {
         let lack = self.own_lack();
         html! {
-            @if lack != Resources::NONE {
-                p.lacking {
+            p.lacking title=(self.word("board-fits-key")) {
+                @if lack != Resources::NONE {
                     (self.word("board-lacking")) " " (strip(lack))
                     span.unseen { (self.scene.lexicon.join(&self.amounts(lack))) }
                     span.key { span.fits aria-hidden="true" { "+" } " " (self.word("board-fits-key")) }

@@ -87,7 +87,7 @@ impl Table<'_> {
     pub(super) fn left(&self) -> Markup {
         html! {
             @if let Some(choice) = self.scene.choices.get("done") {
-                (self.scene.choices.piece("done", "deed", html! { (choice.label) }))
+                (self.scene.choices.piece("done", "deed ends", html! { (choice.label) }))
             }
         }
     }

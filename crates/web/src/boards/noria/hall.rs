@@ -81,7 +81,7 @@ impl Table<'_> {
                     };
                     span class=(class) {
                         @if place > 0 && place <= politicians.seated { (politician(place - 1)) }
-                        @if place == politicians.seated { "×" }
+                        @if place == politicians.seated { span.times { "×" } }
                         (value)
                     }
                 }

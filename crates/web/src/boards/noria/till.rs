@@ -55,7 +55,7 @@ impl Table<'_> {
         let ends = ["act", "stop", "finish", "rest"].map(str::to_owned);
         html! {
             @for choice in self.legal(&ends) {
-                (self.scene.choices.piece(&choice.text, "end", html! {
+                (self.scene.choices.piece(&choice.text, "end ends", html! {
                     span.full { (choice.label) } span.short { (self.word(&format!("board-{}", choice.text))) }
                 }))
             }

@@ -208,7 +208,7 @@ impl Table<'_> {
         html! {
             @if choices.get("pass").is_some() {
                 div.endings {
-                    @if choices.get("end").is_some() { (choices.piece("end", "ending", html! { (self.word("board-end")) })) }
+                    @if choices.get("end").is_some() { (choices.piece("end", "ending ends", html! { (self.word("board-end")) })) }
                     @let passing = html! {
                         (SHEET.sign("act-pass"))
                         @match self.lost_by_passing() {
@@ -217,7 +217,7 @@ impl Table<'_> {
                         }
                     };
                     // Nobody is drawn to pass, unless nothing else is left.
-                    @let class = if choices.iter().count() > 1 { "ending quits" } else { "ending" };
+                    @let class = if choices.iter().count() > 1 { "ending quits ends" } else { "ending ends" };
                     (self.telling_piece("pass", class, &self.word("board-pass-about"), passing))
                 }
             }

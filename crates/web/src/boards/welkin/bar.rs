@@ -47,7 +47,7 @@ impl Table<'_> {
         let choices = self.scene.choices;
         html! {
             @if let Some(choice) = choices.get("done").filter(|_| self.own.is_some()) {
-                span.welkin { (choices.piece("done", "deed end", html! { (choice.label) })) }
+                span.welkin { (choices.piece("done", "deed end ends", html! { (choice.label) })) }
             }
         }
     }

@@ -82,7 +82,7 @@ impl TableView<'_> {
                 form #(FORM) method="post" action=(puzzle.address(self, puzzle.number)) { (self.reader.token()) }
                 p.prompt #turn role="status" {
                     span class={ "mark seat-" (puzzle.seat) } aria-hidden="true" {}
-                    strong.whose {
+                    span.whose {
                         span.roomy { (puzzle.place(self)) } span.short aria-hidden="true" { (puzzle.number) "/" (puzzle.count) }
                     } " "
                     span.asked { (self.puzzle_prompt(puzzle)) }
@@ -116,15 +116,13 @@ impl TableView<'_> {
     /// What is asked of the reader.
     fn puzzle_prompt(&self, puzzle: &PuzzleView<'_>) -> Markup {
         let words = self.reader.words();
-        let say = |phrase: Phrase| words.say(&phrase, &|seat| self.name(seat).to_owned());
         html! {
             @match &puzzle.state {
+                // By how much it is the best is told with the answer; what the position asks stands on a line of its own.
                 PuzzleState::Open(left) => {
-                    // A phone has room for what is asked; who one is and where it lies the board shows.
-                    span.roomy { (self.about("puzzle-you", puzzle.seat)) } " "
-                    (say(Phrase::new("puzzle-find").with("gain", words.percent(puzzle.gain)))) " "
-                    (crate::words::count(words, "puzzle-tries", usize::from(*left))) " "
-                    span.roomy { (puzzle.game.prompt) }
+                    strong { (self.about("puzzle-find", puzzle.seat)) } " "
+                    (crate::words::count(words, "puzzle-tries", usize::from(*left)))
+                    span.asks { (puzzle.game.prompt) }
                 }
                 PuzzleState::Failed => (words.word("puzzle-failed")),
                 PuzzleState::Known(answer) if answer.found => (words.word("puzzle-found")),
