@@ -461,6 +461,8 @@ impl LiveTables {
         if !self.store.remove_table(id, version).await? {
             return Ok(false);
         }
+        // Who sat there, and whether it was in the lobby, nobody can look up any more.
+        self.note_written();
         let live = self.lock().remove(id);
         if let Some(live) = live {
             *live.loaded.lock().await = None;

@@ -2,6 +2,7 @@
 
 use store::{PrivatePostgres, Store};
 
+use crate::admin::hosted;
 use crate::harness::{TestApp, Visitor, play_to_the_end};
 
 /// A table for two that stands in the lobby.
@@ -65,6 +66,19 @@ async fn a_public_table_appears_in_an_open_lobby_and_somebody_sits_down_with_one
     );
     let watched = cy.get(&table).await;
     assert!(watched.body.contains("Bo") && watched.moves().is_empty());
+}
+
+#[tokio::test]
+async fn a_table_that_the_host_closes_leaves_every_lobby_at_once() {
+    let (app, host) = hosted().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = public_table(&ana, "Ana").await;
+    let mut stream = bo.stream("/lobby/events").await;
+    assert!(stream.next().await.contains(id(&table)));
+    assert_eq!(host.post("/admin/tables", &[("table", id(&table))]).await.status, 303);
+    assert!(!bo.get("/lobby").await.body.contains(id(&table)));
+    let news = stream.next().await;
+    assert!(news.contains("Nobody is waiting"), "{news}");
 }
 
 #[tokio::test]
