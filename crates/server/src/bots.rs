@@ -11,7 +11,7 @@ use ::bots::levels::Level;
 use ::bots::{BotSpec, Forecast, Opinion};
 use catalogue::{AnyBot, AnyGame, AnyView, Offer};
 use engine::{Phrase, Seat, Seed, Viewer};
-use tables::{Actor, Command, TEACHER, Table};
+use tables::{Actor, Command, TEACHER, Table, Version};
 use tokio::time::Instant;
 use tracing::error;
 use web::pages::{Hint, HintForecast, HintLine};
@@ -144,12 +144,14 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
             live.driven.store(false, Ordering::Release);
             match driven {
                 // Somebody may have moved between the last look and the line above.
-                Ok(())
-                    if app.is_stopping() || !is_due(&app, &live).await || live.driven.swap(true, Ordering::AcqRel) =>
+                Ok(refused)
+                    if app.is_stopping()
+                        || !is_due(&app, &live, refused).await
+                        || live.driven.swap(true, Ordering::AcqRel) =>
                 {
                     break;
                 }
-                Ok(()) => {}
+                Ok(_) => {}
                 // A database that does not answer now may answer soon, and nobody else wakes this bot then.
                 Err(AppError::Store(failure)) if !app.is_stopping() => {
                     error!(%failure, "a bot cannot move yet");
@@ -167,16 +169,17 @@ pub(crate) fn wake(app: &App, live: &Arc<LiveTable>) {
     });
 }
 
-async fn is_due(app: &App, live: &LiveTable) -> bool {
-    let due = app
-        .tables
-        .read(live, |loaded| loaded.table.bot_to_move().is_some())
-        .await;
-    due.unwrap_or(false)
+/// Whether it is a bot's turn, and not where one was refused already: it would choose the same again, for ever.
+async fn is_due(app: &App, live: &LiveTable, refused: Option<Version>) -> bool {
+    let due = app.tables.read(live, |Loaded { table, .. }| {
+        table.bot_to_move().is_some() && refused != Some(table.version())
+    });
+    due.await.unwrap_or(false)
 }
 
-/// Lets bots move until it is nobody's or a person's turn, as the one server that does.
-async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
+/// Lets bots move until it is nobody's or a person's turn, as the one server that does. Gives the version of the table at
+/// which the game refused what a bot chose, which ends it too.
+async fn drive(app: &App, live: &LiveTable) -> Result<Option<Version>, AppError> {
     let mut lease = None;
     let driven = drive_under(&mut lease, app, live).await;
     if let Some(lease) = lease {
@@ -185,7 +188,7 @@ async fn drive(app: &App, live: &LiveTable) -> Result<(), AppError> {
     driven
 }
 
-async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<(), AppError> {
+async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> Result<Option<Version>, AppError> {
     let mut in_a_row = 0;
     let mut thinker: Option<Thinker> = None;
     loop {
@@ -198,11 +201,11 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             Some((seat, spec, view, taught, owner(table), table.game(), table.version()))
         });
         let Some((seat, spec, view, taught, owner, game, version)) = due.await? else {
-            return Ok(());
+            return Ok(None);
         };
         if !nodes::is_ours(lease, app, live).await? {
             if app.is_stopping() {
-                return Ok(());
+                return Ok(None);
             }
             continue;
         }
@@ -231,7 +234,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
         };
         let (text, after) = tokio::select! {
             thought = thought => thought?,
-            () = app.stopped() => return Ok(()),
+            () = app.stopped() => return Ok(None),
         };
         thinker = after;
         let command = Command::Move {
@@ -249,7 +252,7 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             Acted::Stale => in_a_row = 0,
             Acted::Refused(refusal) => {
                 error!(?refusal, bot = %spec, ?command, "a bot chose what it may not");
-                return Ok(());
+                return Ok(Some(version));
             }
         }
     }
