@@ -30,7 +30,7 @@ pub enum Bearer {
         /// When the session was last used, as far as it was noted, in milliseconds since 1970.
         seen_at_ms: i64,
     },
-    /// Nobody's any more: the guest it led to has an account now, or is gone.
+    /// Nobody's any more: the guest it led to has an account now, or is gone; or what was proved there is unknown here.
     Spent,
 }
 
@@ -107,13 +107,10 @@ impl Proof {
         }
     }
 
-    fn named(name: &str) -> Proof {
-        match name {
-            "passkey" => Proof::Passkey,
-            "code" => Proof::RecoveryCode,
-            "token" => Proof::Token,
-            _ => Proof::Password,
-        }
+    fn named(name: &str) -> Option<Proof> {
+        [Proof::Password, Proof::Passkey, Proof::RecoveryCode, Proof::Token]
+            .into_iter()
+            .find(|proof| proof.name() == name)
     }
 }
 
@@ -138,10 +135,15 @@ impl Store {
             let number = self.integer(&row, "number")?;
             match &*self.text(&row, "kind")? {
                 "device" => {
-                    session.bearer = Bearer::Account {
-                        person: self.person(&row, "value")?,
-                        proof: Proof::named(&self.text(&row, "detail")?),
-                        seen_at_ms: number,
+                    let person = self.person(&row, "value")?;
+                    session.bearer = match Proof::named(&self.text(&row, "detail")?) {
+                        Some(proof) => Bearer::Account {
+                            person,
+                            proof,
+                            seen_at_ms: number,
+                        },
+                        // Nobody knows what it may do, so it may do nothing. Whoever has it can still sign in anew.
+                        None => Bearer::Spent,
                     };
                 }
                 "spent" if session.bearer == Bearer::Guest => session.bearer = Bearer::Spent,
@@ -201,9 +203,10 @@ impl Store {
         );
         let rows = self.database.fetch(&question.bind(person.as_str())).await?;
         let device = |row: &Row| {
+            let proof = Proof::named(&self.text(row, "proof")?);
             Ok(Device {
                 id: self.person(row, "id")?,
-                proof: Proof::named(&self.text(row, "proof")?),
+                proof: proof.ok_or_else(|| self.damaged("a device was proved in no known way"))?,
                 name: self.text(row, "name")?,
                 created_at_ms: self.integer(row, "created_at")?,
                 seen_at_ms: self.integer(row, "seen_at")?,

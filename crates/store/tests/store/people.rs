@@ -115,6 +115,20 @@ pub async fn a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_s
     assert_eq!(bearer(&store, "1").await, Bearer::Guest, "it leads to nobody's account");
 }
 
+pub async fn a_device_that_was_proved_in_no_known_way_leads_to_nobody(home: &Home) {
+    let store = home.open().await;
+    keep(&store, "a", "ana", "1").await;
+    // As a newer program may write it that shares the database.
+    home.spoil("UPDATE devices SET proof = 'palm'").await;
+    assert_eq!(bearer(&store, "1").await, Bearer::Spent);
+    assert!(
+        store.devices_of(&person("a")).await.is_err(),
+        "it is not called what it is not"
+    );
+    assert!(sign_in(&store, "2", Before::Nothing).await);
+    assert_eq!(owner(&store, "2").await, Some(person("a")));
+}
+
 pub async fn an_account_is_a_bot_for_as_long_as_it_says_so(home: &Home) {
     let store = home.open().await;
     keep(&store, "a", "ana", "1").await;

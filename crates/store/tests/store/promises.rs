@@ -14,7 +14,8 @@ use crate::notices::{
     whoever_wants_to_be_told_is_told_at_their_time_and_others_never,
 };
 use crate::people::{
-    a_name_is_kept_once, a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
+    a_device_that_was_proved_in_no_known_way_leads_to_nobody, a_name_is_kept_once,
+    a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
     a_recovery_code_is_spent_by_whoever_it_belongs_to, a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
     a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many,
     an_account_is_a_bot_for_as_long_as_it_says_so, of_two_passkeys_that_are_removed_at_once_one_stays,
@@ -82,6 +83,7 @@ promises! {
     a_session_leads_to_a_guest_or_to_an_account_until_it_ends,
     a_name_is_kept_once,
     a_token_leads_to_its_account_until_it_is_ended_and_there_are_only_so_many,
+    a_device_that_was_proved_in_no_known_way_leads_to_nobody,
     an_account_is_a_bot_for_as_long_as_it_says_so,
     a_recovery_code_is_spent_by_whoever_it_belongs_to,
     a_passkey_is_one_persons_answers_once_and_is_not_removed_as_the_last_way_in,
