@@ -164,6 +164,9 @@ pub enum ReadError {
     /// The game was dealt twice, or played before it was dealt.
     #[error("event {0} deals again, or plays before the deal")]
     Deal(Version),
+    /// What chance gave is missing, so that it is nobody's turn.
+    #[error("event {0} leaves out what chance gave")]
+    ChanceDue(Version),
 }
 
 impl Table {
@@ -383,6 +386,10 @@ impl Table {
                 }
             }
             Event::Retired => {}
+        }
+        // Whoever moves draws at once, so that a table at which chance is to move is one that nobody can play on.
+        if self.dealt && !self.played.is_over() && self.played.turn() == Turn::Chance {
+            return Err(ReadError::ChanceDue(version));
         }
         self.version = version;
         self.changed_at_ms = at_ms;

@@ -491,6 +491,11 @@ fn a_log_that_makes_no_sense_says_where() {
         replaced(Event::Undone { seat: seat(1) }),
         Some(ReadError::Undo { version: 5, .. })
     ));
+    let half_dealt = broken(&|events| match &mut events[3].event {
+        Event::Dealt { chance } => drop(chance.pop()),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(half_dealt, Some(ReadError::ChanceDue(4)));
 }
 
 #[test]
