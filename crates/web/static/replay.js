@@ -15,8 +15,12 @@
   let ahead = { url: null, text: null };
   let wanted = null;
 
+  // What could not be had beforehand may well be had when it is asked for.
   function load(url) {
-    if (ahead.url === url) return ahead.text;
+    return ahead.url === url ? ahead.text.catch(() => fetched(url)) : fetched(url);
+  }
+
+  function fetched(url) {
     const asked = fetch(url, { headers: { "HX-Request": "true" } });
     return asked.then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
   }
@@ -43,7 +47,7 @@
     ready();
     const next = link("next");
     if (next && !isHere(next)) {
-      ahead = { url: next.href, text: load(next.href) };
+      ahead = { url: next.href, text: fetched(next.href) };
       ahead.text.catch(() => {});
     }
     return true;
