@@ -51,6 +51,25 @@ fn a_whole_game_typed_by_two_people_is_the_game_that_was_recorded() {
 }
 
 #[test]
+fn after_the_end_the_table_can_be_looked_at_and_nothing_typed_leads_away() {
+    let folder = folder("after-the-end");
+    let wanted = fs::read_to_string(record(&folder)).unwrap();
+    let play = format!("play batisseurs --players 2 --seed {}", field(&wanted, "seed "));
+    let after = |typed_then: &str| {
+        let out = typed(command(&play), &format!("{}{typed_then}", moves_of(&wanted))).ok();
+        let (_, after) = out.split_once("The game is over").unwrap();
+        after.lines().count()
+    };
+    let left = after("\nlog\n");
+    let looked = after("table\n\nlog\n");
+    assert!(
+        looked > left + 10,
+        "the table and a prompt more than {left} lines: {looked}"
+    );
+    assert!(after("table\nlog\n") > looked + 10, "the log comes after the table");
+}
+
+#[test]
 fn everything_fits_into_eighty_columns_in_every_language() {
     let folder = folder("columns");
     let wanted = fs::read_to_string(record(&folder)).unwrap();

@@ -203,7 +203,7 @@ impl Session {
                 }
             },
             Typed::Other(text) => return self.make_move(seat, &text),
-            Typed::Command(Command::Table) => self.show(seat, offers)?,
+            Typed::Nothing | Typed::Command(Command::Table) => self.show(seat, offers)?,
             Typed::Command(Command::Moves) => self.print_moves(offers)?,
             Typed::Command(Command::Undo) => return self.undo(seat),
             Typed::Command(Command::Hint) => match self.progress() {
@@ -236,9 +236,8 @@ impl Session {
                 self.kept_at = Some(self.played.plies());
                 self.warn(&self.word("play-really"))?;
             }
-            Command::Table | Command::Moves | Command::Undo | Command::Hint | Command::Skip => {
-                self.warn(&self.word("play-unknown"))?
-            }
+            Command::Table => drop(self.draw_table(viewer, &[])?),
+            Command::Moves | Command::Undo | Command::Hint | Command::Skip => self.warn(&self.word("play-unknown"))?,
         }
         Ok(Next::AskAgain)
     }
@@ -320,11 +319,11 @@ impl Session {
         }
         while let Some(line) = self.ask(&self.word("play-over-prompt"))? {
             match Typed::read(&line) {
-                Typed::Command(Command::Table | Command::Quit) => break,
+                Typed::Nothing | Typed::Command(Command::Quit) => break,
                 Typed::Command(command) => {
                     self.answer_anytime(self.narrated_to(), command)?;
                 }
-                _ => self.warn(&self.word("play-unknown"))?,
+                Typed::Number(_) | Typed::Other(_) => self.warn(&self.word("play-unknown"))?,
             }
         }
         self.say_where_it_is_kept()

@@ -21,7 +21,19 @@ const HINT_MOVES: usize = 5;
 impl Session {
     /// The table, and below it the moves that it does not number itself.
     pub(super) fn show(&self, seat: Seat, offers: &[Offer]) -> anyhow::Result<()> {
-        let view = self.played.view(Viewer::Seat(seat));
+        let shown = self.draw_table(Viewer::Seat(seat), offers)?;
+        let labels = self.labels(offers).filter(|(number, _)| !shown.contains(number));
+        let labels: Vec<String> = labels.map(|(_, label)| label).collect();
+        self.print_columns(&labels)?;
+        match self.progress() {
+            Some(progress) => self.print_step(&progress, offers),
+            None => self.print_question(&*self.played.view(Viewer::Seat(seat))),
+        }
+    }
+
+    /// Draws the table as it stands, and gives the numbers of the moves that stand on it.
+    pub(super) fn draw_table(&self, viewer: Viewer, offers: &[Offer]) -> anyhow::Result<Vec<usize>> {
+        let view = self.played.view(viewer);
         let name = |seat| self.party.painted(seat);
         let number = |text: &str| Some(offers.iter().position(|offer| offer.text == text)? + 1);
         let reading = Reading {
@@ -37,15 +49,7 @@ impl Session {
             writeln!(out, "{line}")?;
         }
         writeln!(out)?;
-        let labels = self
-            .labels(offers)
-            .filter(|(number, _)| !drawing.shown.contains(number));
-        let labels: Vec<String> = labels.map(|(_, label)| label).collect();
-        self.print_columns(&labels)?;
-        match self.progress() {
-            Some(progress) => self.print_step(&progress, offers),
-            None => self.print_question(&*view),
-        }
+        Ok(drawing.shown)
     }
 
     /// What is asked, as the action bar of a page says it.

@@ -8,6 +8,8 @@ use catalogue::{Language, Lexicon};
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
+    /// Nothing at all.
+    Nothing,
     /// The move with this number in the list.
     Number(usize),
     /// A command.
@@ -88,7 +90,7 @@ impl Typed {
     pub fn read(line: &str) -> Typed {
         let line = line.trim();
         if line.is_empty() {
-            return Typed::Command(Command::Table);
+            return Typed::Nothing;
         }
         if let Ok(number) = line.parse() {
             return Typed::Number(number);
@@ -114,7 +116,8 @@ mod tests {
     #[test]
     fn numbers_commands_and_moves_are_told_apart() {
         assert_eq!(Typed::read(" 12 "), Typed::Number(12));
-        assert_eq!(Typed::read(""), Typed::Command(Command::Table));
+        assert_eq!(Typed::read(" "), Typed::Nothing);
+        assert_eq!(Typed::read("table"), Typed::Command(Command::Table));
         assert_eq!(Typed::read("Règles"), Typed::Command(Command::Rules));
         assert_eq!(Typed::read("u"), Typed::Command(Command::Undo));
         assert_eq!(
