@@ -248,7 +248,9 @@ fn a_backup_of_a_running_server_restores_into_either_kind_of_database() {
     let folder = folder("backup");
     let (file, backup) = (folder.join("tables.sqlite"), folder.join("monday.backup"));
     database(&file, &[(1, 5, untouched), (2, usize::MAX, untouched)]);
-    let _server = serving(&format!("--database {}", file.display()));
+    let running = serving(&format!("--database {}", file.display()));
+    let finished = TableId::new([2; 10]);
+    let downloaded = running.get(&format!("/tables/{finished}/record"), "");
     let said = chantier(&format!("backup {} {}", file.display(), backup.display())).ok();
     assert!(said.starts_with("rows written: "), "{said}");
     #[cfg(unix)]
@@ -274,7 +276,12 @@ fn a_backup_of_a_running_server_restores_into_either_kind_of_database() {
         let records = folder.join("records");
         let exported = chantier(&format!("export {database} {}", records.display())).ok();
         assert_eq!(exported, "records written: 1, failed: 0\n");
-        let record = records.join(format!("batisseurs-{}.record", TableId::new([2; 10])));
+        let record = records.join(format!("batisseurs-{finished}.record"));
+        let written = fs::read_to_string(&record).unwrap();
+        assert!(
+            downloaded.ends_with(&format!("\r\n\r\n{written}")),
+            "players download {downloaded}, and the host has {written}"
+        );
         chantier(&format!("replay {} --check", record.display())).ok();
         fs::remove_dir_all(records).unwrap();
     }

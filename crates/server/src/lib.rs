@@ -87,6 +87,7 @@ pub use clock::Clock;
 pub use config::{Caps, Config, default_database};
 pub use host::HostAccount;
 pub use store::Keep;
+pub use view::recorded_names;
 
 use crate::analyses::Analyses;
 use crate::backups::Backups;

@@ -6,7 +6,7 @@
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
 use engine::{Info, Phrase, Seat, Viewer};
-use tables::{Comment, PersonId, Phase, Remark, SeatPlan, Table, TableId};
+use tables::{Beside, Comment, PersonId, Phase, Remark, SeatPlan, Table, TableId};
 use web::pages::{
     Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Spoken,
     Stage, StepView, TableView, TurnView, Visit,
@@ -557,8 +557,8 @@ pub(crate) fn bot_seat(words: &Lexicon, table: &TableId, players: usize, seat: S
 }
 
 /// The names at a table as its record keeps them: a bot's with the name of what played, which a level may not have
-/// for ever.
-pub(crate) fn recorded_names(Loaded { table, beside, .. }: &Loaded) -> Vec<String> {
+/// for ever. Whoever took their name away, or left a seat that nobody has, stands there in plain words.
+pub fn recorded_names(table: &Table, beside: &Beside) -> Vec<String> {
     let bots = web::faces::bot_names(table.id().as_str(), table.plans().len());
     let name = |seat: Seat| match (table.person(seat), &table.plans()[seat.index()]) {
         (None, SeatPlan::Bot(bot)) => format!("{} ({})", bots[seat.index()], plays_as(bot)),

@@ -663,8 +663,8 @@ impl Table {
         }
     }
 
-    /// The names as records keep them, in seat order: bots by the name they were seated under, and `nobody` for a
-    /// seat that waits for somebody.
+    /// The names as lists keep them, in seat order: bots by the name they were seated under, and `nobody` for a
+    /// seat that waits for somebody, or whose person has no name.
     pub fn names(&self, beside: &Beside, nobody: &str) -> Vec<String> {
         let name = |seat: Seat| match (self.person(seat), &self.plans[seat.index()]) {
             (Some(_), _) => beside.name(seat).unwrap_or(nobody).to_owned(),

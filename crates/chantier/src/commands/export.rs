@@ -51,5 +51,9 @@ async fn record(store: &Store, listing: &Listing) -> anyhow::Result<Option<Strin
     let log = store.load(&listing.id).await?;
     let table = Table::read(&listing.id, &log)?;
     let played = table.played().filter(|played| played.is_over());
-    Ok(played.map(|played| played.to_record(table.names(&log.beside, "nobody"), false).to_string()))
+    Ok(played.map(|played| {
+        played
+            .to_record(server::recorded_names(&table, &log.beside), false)
+            .to_string()
+    }))
 }

@@ -285,7 +285,7 @@ pub(crate) fn packed(app: &App, first: Option<(&str, &str)>, mut tables: Vec<(St
                 continue;
             };
             let pack = move || {
-                let names = view::recorded_names(&loaded);
+                let names = view::recorded_names(&loaded.table, &loaded.beside);
                 let record = loaded.table.played().map(|played| played.to_record(names, false));
                 let add = |record: Record| archive.add(&file, &record.to_string());
                 let piece = record.map(add).unwrap_or_default();

@@ -334,7 +334,11 @@ pub(crate) async fn record(
 pub(crate) async fn record_of(app: &App, live: &LiveTable) -> Result<Option<String>, AppError> {
     let record = |loaded: &Loaded| {
         let played = loaded.table.played().filter(|played| played.is_over())?;
-        Some(played.to_record(recorded_names(loaded), false).to_string())
+        Some(
+            played
+                .to_record(recorded_names(&loaded.table, &loaded.beside), false)
+                .to_string(),
+        )
     };
     app.tables.read(live, record).await
 }

@@ -168,5 +168,9 @@ fn nameless(loaded: &Loaded) -> Vec<String> {
     let table = &loaded.table;
     let is_person = |seat: Seat| table.person(seat).is_some() || table.left_by(seat).is_some();
     let name = |(seat, name): (Seat, String)| if is_person(seat) { "somebody".to_owned() } else { name };
-    table.seats().zip(recorded_names(loaded)).map(name).collect()
+    table
+        .seats()
+        .zip(recorded_names(table, &loaded.beside))
+        .map(name)
+        .collect()
 }
