@@ -92,6 +92,12 @@ pub trait AnyMatch: Send + Sync {
     /// If so many moves have not been made.
     fn mover(&self, ply: usize) -> Option<Seat>;
 
+    /// The text of the move with this number, counted from 0. For whoever runs the process, as a record is.
+    ///
+    /// # Panics
+    /// If so many moves have not been made.
+    fn text(&self, ply: usize) -> String;
+
     /// The lines of the log that `viewer` may read, oldest first.
     fn log(&self, viewer: Viewer) -> Vec<LogLine> {
         self.log_since(viewer, 0)
@@ -248,6 +254,10 @@ impl<G: Playable> AnyMatch for Match<G> {
 
     fn mover(&self, ply: usize) -> Option<Seat> {
         self.plies()[ply].seat
+    }
+
+    fn text(&self, ply: usize) -> String {
+        self.plies()[ply].mv.to_string()
     }
 
     fn log_since(&self, viewer: Viewer, ply: usize) -> Vec<LogLine> {

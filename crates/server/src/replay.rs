@@ -151,8 +151,7 @@ impl Speaker<'_> {
 
     /// What the button of a move said that tells nothing by itself, such as a choice with which a turn goes on.
     fn chosen(&self, played: &dyn AnyMatch, seat: Seat, ply: usize) -> Option<String> {
-        let record = played.to_record(Vec::new(), false);
-        let offer = played.view_at(Viewer::Seat(seat), ply).offer(&record.plies[ply].text)?;
+        let offer = played.view_at(Viewer::Seat(seat), ply).offer(&played.text(ply))?;
         Some(self.say(&offer.phrase))
     }
 }
