@@ -29,6 +29,14 @@ pub enum StoreError {
         /// Its file.
         database: String,
     },
+    /// Another write stands in its place, or came in its way. Nothing of this one was done: look again, and decide anew.
+    #[error("the database {database} holds something else where this was to be written: {why}")]
+    Clash {
+        /// Its file or address.
+        database: String,
+        /// What the system said.
+        why: String,
+    },
     /// It cannot be opened at all.
     #[error("the database {database} cannot be opened: {why}")]
     Open {

@@ -103,7 +103,7 @@ impl Store {
             };
             match self.database.write(write).await {
                 // Another game of the same player was counted meanwhile.
-                Err(_) if tries < TRIES => {}
+                Err(StoreError::Clash { .. }) if tries < TRIES => {}
                 Err(failure) => return Err(failure),
                 Ok(written) => {
                     self.pass_on(&game).await?;
@@ -326,7 +326,7 @@ impl Store {
             public: self.integer(row, "public")? > 0,
             theirs: self.integer(row, "theirs")? > 0,
             at_ms: self.integer(row, "at")?,
-            place: u8::try_from(self.small(row, "place")?).unwrap_or(u8::MAX),
+            place: self.small(row, "place")?,
             gone: self.integer(row, "gone")? > 0,
             before: Rating::from_millionths(self.integer(row, "mean_before")?, 0).points(),
             rating,
@@ -338,8 +338,9 @@ impl Store {
         Ok(Rating::from_millionths(mean, deviation))
     }
 
-    fn small(&self, row: &Row, column: &str) -> Result<u32, StoreError> {
-        Ok(u32::try_from(self.integer(row, column)?).unwrap_or_default())
+    fn small<T: TryFrom<i64>>(&self, row: &Row, column: &str) -> Result<T, StoreError> {
+        let number = T::try_from(self.integer(row, column)?);
+        number.map_err(|_| self.damaged(&format!("a rating's {column} is out of bounds")))
     }
 }
 

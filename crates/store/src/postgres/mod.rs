@@ -62,9 +62,10 @@ impl Postgres {
     }
 
     pub fn failed(&self, error: &sqlx::Error) -> StoreError {
-        StoreError::Unavailable {
-            database: self.name.clone(),
-            why: opening::plain(error),
+        let (database, why) = (self.name.clone(), opening::plain(error));
+        match opening::is_clash(error) {
+            true => StoreError::Clash { database, why },
+            false => StoreError::Unavailable { database, why },
         }
     }
 }

@@ -67,6 +67,15 @@ pub(super) fn plain(error: &sqlx::Error) -> String {
     }
 }
 
+/// Whether another write was faster. Codes that begin with 40 are those of transactions that were taken back since others were
+/// in their way.
+pub(super) fn is_clash(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| {
+        let taken_back = error.code().is_some_and(|code| code.starts_with("40"));
+        taken_back || error.is_unique_violation()
+    })
+}
+
 /// The address as it may stand in a log: passwords are between the user's name and the server's, or in the query.
 fn without_password(url: &str) -> String {
     let url = url.split_once('?').map_or(url, |(address, _)| address);

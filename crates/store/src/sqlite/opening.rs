@@ -112,10 +112,12 @@ fn opening_failed(name: &str, error: &sqlx::Error) -> StoreError {
 pub(super) fn failed(name: &str, error: &sqlx::Error) -> StoreError {
     let database = name.to_owned();
     if is_read_only(error) {
-        StoreError::ReadOnly { database }
-    } else {
-        let why = plain(error);
-        StoreError::Unavailable { database, why }
+        return StoreError::ReadOnly { database };
+    }
+    let why = plain(error);
+    match error.as_database_error() {
+        Some(error) if error.is_unique_violation() => StoreError::Clash { database, why },
+        _ => StoreError::Unavailable { database, why },
     }
 }
 

@@ -722,7 +722,7 @@ pub async fn a_write_that_cannot_be_done_hinders_no_other(home: &Home) {
         };
         let (refused, created) = tokio::join!(store.append(&append_torn), append(&store, &new, 0, &events));
         created.unwrap();
-        assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::Clash { .. })), "{refused:?}");
     }
     assert_eq!(store.tables_after(None, 100).await.unwrap().len(), 20);
 }

@@ -201,6 +201,8 @@ pub async fn a_game_that_cannot_be_counted_keeps_no_other_back(home: &Home) {
     over(&store, 2, &[(ana(), 1), (bot(), 2)]).await;
     assert!(store.count_missed_games().await.is_err(), "and somebody hears of it");
     assert_eq!(entries(&store, &ana()).await.len(), 1);
+    home.spoil("UPDATE ratings SET games = -1").await;
+    assert!(store.ratings_of(&ana()).await.is_err(), "nobody played so few");
 }
 
 async fn steps_at(store: &Store, number: u8) -> Vec<Rival> {
