@@ -145,6 +145,12 @@ pub trait AnyMatch: Send + Sync {
     fn analyser(&self, iterations: u32, seed: Seed) -> Option<Box<dyn Analyser>>;
 }
 
+impl Clone for Box<dyn AnyMatch> {
+    fn clone(&self) -> Self {
+        (**self).boxed_clone()
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {

@@ -149,7 +149,7 @@ impl Attempt {
 
     /// The game as it is shown: before the move that is to be found, and after it once it is known.
     pub fn shown(&self) -> Box<dyn AnyMatch> {
-        let mut played = self.shipped.played.boxed_clone();
+        let mut played = self.shipped.played.clone();
         if self.progress.found.is_some() {
             let solution = RecordedPly {
                 seat: Some(self.shipped.puzzle.seat),

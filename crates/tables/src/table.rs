@@ -27,6 +27,7 @@ pub struct Log {
 }
 
 /// A table: what its events add up to, and nothing else.
+#[derive(Clone)]
 pub struct Table {
     id: TableId,
     version: Version,
@@ -64,40 +65,6 @@ pub struct Table {
     /// Whether it was public when the game began.
     began_public: bool,
     lock: Option<Lock>,
-}
-
-impl Clone for Table {
-    fn clone(&self) -> Self {
-        Table {
-            id: self.id.clone(),
-            version: self.version,
-            changed_at_ms: self.changed_at_ms,
-            game: self.game,
-            plans: self.plans.clone(),
-            people: self.people.clone(),
-            left: self.left.clone(),
-            arrived: self.arrived.clone(),
-            again: self.again.clone(),
-            rematch: self.rematch,
-            origin: self.origin.clone(),
-            played: self.played.boxed_clone(),
-            dealt: self.dealt,
-            public: self.public,
-            terms: self.terms.clone(),
-            seed: self.seed,
-            inherited: self.inherited,
-            rewinds: self.rewinds,
-            clocks: self.clocks.clone(),
-            asked: self.asked.clone(),
-            endings: self.endings.clone(),
-            contest: self.contest.clone(),
-            timed_out: self.timed_out.clone(),
-            active_at_ms: self.active_at_ms,
-            awaited_since_ms: self.awaited_since_ms,
-            began_public: self.began_public,
-            lock: self.lock.clone(),
-        }
-    }
 }
 
 /// Why a log does not read back.
