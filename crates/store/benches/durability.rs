@@ -80,22 +80,7 @@ async fn write(store: Store, table: TableId) -> Vec<Duration> {
         phase: Phase::Playing,
         names: vec!["Ana".to_owned(), "Bo".to_owned()],
         to_move: Some(Seat::FIRST),
-        winners: Vec::new(),
-        people: Vec::new(),
-        points: Vec::new(),
-        so_far: Vec::new(),
-        moves: 0,
-        ranks: Vec::new(),
-        record: false,
-        early_end: None,
-        resigned: Vec::new(),
-        until_ms: None,
-        watched: false,
-        due_ms: None,
-        rated: false,
-        counted: Vec::new(),
-        dealt: false,
-        open: None,
+        ..Summary::default()
     };
     let mut took = Vec::new();
     let (mut event, start) = (created, Instant::now());

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ClockTerms, EarlyEnd, PersonId, Placed};
 
 /// A table in short, as it was after its last event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// How far it is.
     pub phase: Phase,
@@ -78,10 +78,11 @@ pub struct OpenTable {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Seats are free.
+    #[default]
     Waiting,
     /// The game is being played.
     Playing,

@@ -231,24 +231,7 @@ async fn write(store: &Store, events: &[Stored], players: usize) -> String {
         wishes: &[],
         summary: &Summary {
             phase: Phase::Playing,
-            names: Vec::new(),
-            to_move: None,
-            winners: Vec::new(),
-            people: Vec::new(),
-            points: Vec::new(),
-            so_far: Vec::new(),
-            moves: 0,
-            ranks: Vec::new(),
-            record: false,
-            early_end: None,
-            resigned: Vec::new(),
-            until_ms: None,
-            watched: false,
-            due_ms: None,
-            rated: false,
-            counted: Vec::new(),
-            dealt: false,
-            open: None,
+            ..Summary::default()
         },
     };
     store.append(&append).await.unwrap();

@@ -38,22 +38,7 @@ pub fn summary() -> Summary {
         phase: Phase::Playing,
         names: vec!["Ana".to_owned(), String::new()],
         to_move: Some(Seat::FIRST),
-        winners: Vec::new(),
-        people: Vec::new(),
-        points: Vec::new(),
-        so_far: Vec::new(),
-        moves: 0,
-        ranks: Vec::new(),
-        record: false,
-        early_end: None,
-        resigned: Vec::new(),
-        until_ms: None,
-        watched: false,
-        due_ms: None,
-        rated: false,
-        counted: Vec::new(),
-        dealt: false,
-        open: None,
+        ..Summary::default()
     }
 }
 
