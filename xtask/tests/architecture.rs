@@ -185,6 +185,19 @@ fn games_and_what_is_below_them_do_nothing_but_think() {
     }
 }
 
+/// What time it is has one source, so that a test that sets it sets it everywhere.
+#[test]
+fn only_the_clock_of_the_server_asks_the_system_for_the_time() {
+    let server = root().join("crates/server/src");
+    let mut files = Vec::new();
+    sources(&server, &mut files);
+    for file in files.iter().filter(|file| **file != server.join("clock.rs")) {
+        let text = fs::read_to_string(file).unwrap();
+        let asked = text.lines().find(|line| line.contains("SystemTime"));
+        assert_eq!(asked, None, "{}", file.display());
+    }
+}
+
 /// The files of every game, so that who knows one game knows them all.
 const FILES: [&str; 15] = [
     "RULINGS.md",

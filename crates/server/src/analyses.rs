@@ -25,7 +25,7 @@ use tracing::{error, info, warn};
 use crate::App;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{LiveTable, now_ms};
+use crate::live_tables::LiveTable;
 use crate::sessions::Visitor;
 use crate::workers::{Charge, Owner};
 
@@ -161,7 +161,7 @@ pub(crate) async fn wish(app: &App, live: &LiveTable, visitor: &Visitor) -> Resu
         return Ok(false);
     }
     let (store, person) = (app.tables.store(), &visitor.person);
-    let noted = store.wish_for_analysis(live.id(), person, now_ms(), WISHES).await?;
+    let noted = store.wish_for_analysis(live.id(), person, app.now_ms(), WISHES).await?;
     app.analyses.wished.notify_one();
     Ok(noted)
 }
@@ -177,7 +177,7 @@ pub(crate) async fn call_off(app: &App, table: &TableId, person: &PersonId) -> R
 /// Whether another server makes it.
 fn is_held(app: &App, wish: &AnalysisWish) -> bool {
     let (holder, until_ms) = &wish.holder;
-    app.tables.store().is_shared() && holder != app.tables.node() && *until_ms >= now_ms()
+    app.tables.store().is_shared() && holder != app.tables.node() && *until_ms >= app.now_ms()
 }
 
 /// Fulfils wishes until the server stops.
@@ -276,7 +276,7 @@ async fn finish(app: &App, table: &TableId, made: Result<Ended, AppError>) -> Re
         // Whoever comes next need not wait.
         Ok(Ended::Stopped) => {
             store
-                .hold_analysis(table, (app.tables.node(), 0), now_ms(), (0, 0))
+                .hold_analysis(table, (app.tables.node(), 0), app.now_ms(), (0, 0))
                 .await?;
         }
         Err(_) if app.is_stopping() => {}
@@ -290,7 +290,7 @@ async fn finish(app: &App, table: &TableId, made: Result<Ended, AppError>) -> Re
 
 /// Tells others that it is made here; says whether it is to go on.
 async fn hold(app: &App, table: &TableId, (done, parts): (usize, usize)) -> Result<bool, AppError> {
-    let (store, now) = (app.tables.store(), now_ms());
+    let (store, now) = (app.tables.store(), app.now_ms());
     // Whoever held it before on a database of one server is gone.
     let expired = if store.is_shared() { now } else { i64::MAX };
     let holder = (app.tables.node(), now + HELD_MS);
@@ -332,6 +332,6 @@ async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &At
         done.store(appraisals.len(), Ordering::Relaxed);
     }
     let body = serde_json::to_string(&analyser.conclude(&appraisals)).map_err(|_| AppError::Worker)?;
-    app.tables.store().keep_analysis(table, &body, now_ms()).await?;
+    app.tables.store().keep_analysis(table, &body, app.now_ms()).await?;
     Ok(Ended::Kept)
 }

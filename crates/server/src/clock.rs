@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-
-use crate::live_tables::now_ms;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Where the time comes from that events are stamped with and clocks are read by.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +18,7 @@ impl Clock {
     /// What time it is, in milliseconds since 1970.
     pub(crate) fn now_ms(&self) -> i64 {
         match self {
-            Clock::System => now_ms(),
+            Clock::System => system_ms(),
             Clock::Set(now) => now.load(Ordering::SeqCst),
         }
     }
@@ -28,4 +27,9 @@ impl Clock {
     pub(crate) const fn is_steady(&self) -> bool {
         matches!(self, Clock::System)
     }
+}
+
+fn system_ms() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }

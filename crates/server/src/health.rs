@@ -9,8 +9,6 @@ use store::Store;
 use tokio::sync::Mutex;
 use tracing::{error, info};
 
-use crate::live_tables::now_ms;
-
 /// How long an answer holds.
 const FRESH: Duration = Duration::from_secs(2);
 
@@ -26,14 +24,14 @@ struct Answer {
 
 impl Health {
     /// Whether moves can be kept.
-    pub async fn is_well(&self, store: &Store) -> bool {
+    pub async fn is_well(&self, store: &Store, now_ms: i64) -> bool {
         // Whoever asks meanwhile waits for the same answer.
         let mut last = self.0.lock().await;
         if let Some(answer) = last.filter(|answer| answer.at.elapsed() < FRESH) {
             return answer.well;
         }
         let was_well = last.is_none_or(|answer| answer.well);
-        let well = match store.pulse(now_ms()).await {
+        let well = match store.pulse(now_ms).await {
             Ok(()) => {
                 if !was_well {
                     info!("the database can be written again");

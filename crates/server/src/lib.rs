@@ -97,7 +97,7 @@ use crate::health::Health;
 use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
-use crate::live_tables::{LiveTables, now_ms};
+use crate::live_tables::LiveTables;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::notices::{NoKey, Notices};
@@ -257,7 +257,7 @@ impl Server {
         }
         let store = store::Store::open_for_server(&config.database, config.durability).await?;
         for (game, text) in &config.material {
-            store.keep_material(game, text, now_ms()).await?;
+            store.keep_material(game, text, config.clock.now_ms()).await?;
         }
         let downtimes = store.start_up(config.clock.now_ms(), due::tolerated_ms(&store)).await?;
         let metrics = Arc::new(Metrics::default());

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use engine::Seat;
 use store::{Append, Downtime, Keep, Store, StoreError};
@@ -761,10 +761,4 @@ fn people(table: &Table) -> Vec<PersonId> {
 
 fn note(written: &watch::Sender<u64>) {
     written.send_modify(|number| *number += 1);
-}
-
-/// The time that events are stamped with.
-pub(crate) fn now_ms() -> i64 {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }

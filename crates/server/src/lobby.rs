@@ -27,7 +27,6 @@ use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 use crate::error::AppError;
 use crate::gate::Pass;
 use crate::handlers::my_tables;
-use crate::live_tables::now_ms;
 use crate::packing::{Encoding, pack};
 use crate::ratings::{known_as, shown};
 use crate::sessions::Visitor;
@@ -99,7 +98,7 @@ impl Present {
     async fn find(app: &App) -> Result<Present, AppError> {
         // First, so that what is written meanwhile is looked up again.
         let written = *app.tables.written().borrow();
-        let (store, at_ms) = (app.tables.store(), now_ms());
+        let (store, at_ms) = (app.tables.store(), app.now_ms());
         let fresh = |table: &PublicTable| at_ms - table.listing.updated_at_ms < STALE_MS;
         let mut waiting = store.public_tables(Phase::Waiting, LISTED).await?;
         waiting.retain(|table| fresh(table) && table.listing.summary.as_ref().is_some_and(waits));

@@ -22,7 +22,6 @@ use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::{AppError, StoreFailed};
 use crate::limits;
-use crate::live_tables::now_ms;
 use crate::names::{self, WrongName};
 use crate::perspective::Onlooker;
 
@@ -276,7 +275,7 @@ pub(crate) async fn by_token(
 
 /// Notes now and then that a device is used; nobody waits for that.
 fn note_use(app: &App, session: PersonId, seen_at_ms: i64) {
-    let now = now_ms();
+    let now = app.now_ms();
     if now - seen_at_ms < SEEN_EVERY_MS {
         return;
     }

@@ -11,7 +11,6 @@ use web::pages::{self, MeSaid, MeView, SignInView};
 use super::me;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::now_ms;
 use crate::passwords::{self, WrongPassword};
 use crate::sessions::{self, Posted, Visitor, session_of};
 use crate::{App, departures, devices, names};
@@ -86,7 +85,7 @@ pub(super) async fn keep_wish(
     if !app.limits.allow_network(visitor.network, Kind::NewAccount) {
         return Err(AppError::TooMany);
     }
-    let (store, now) = (app.tables.store(), now_ms());
+    let (store, now) = (app.tables.store(), app.now_ms());
     let (proof, password, passkey) = match way {
         Way::Password(password) => (Proof::Password, Some(app.passwords.hash(&password).await?), None),
         Way::Passkey(passkey) => (Proof::Passkey, None, Some(passkey)),
@@ -226,7 +225,7 @@ pub(super) async fn enter(
         person,
         proof: shown.proof(),
         name: &devices::name(headers),
-        at_ms: now_ms(),
+        at_ms: app.now_ms(),
     };
     let before = match visitor.account {
         Some(_) => Before::Account(&visitor.session),

@@ -11,7 +11,6 @@ use web::pages::{
 
 use crate::calendar;
 use crate::error::AppError;
-use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor};
 use crate::{App, backups, departures, keep};
 
@@ -42,7 +41,7 @@ pub(crate) async fn page(
         })
     };
     let (search, table_search) = (sought("name", 24), sought("table", 64));
-    let (store, now) = (app.tables.store(), now_ms());
+    let (store, now) = (app.tables.store(), app.now_ms());
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
     let game_name = |id: &str| catalogue::find(id).map_or(id.to_owned(), |game| game.info().name.to_owned());
     let person = |known: store::Known| PersonLine {

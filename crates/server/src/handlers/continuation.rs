@@ -14,7 +14,7 @@ use super::{TablePath, table};
 use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
-use crate::live_tables::{Loaded, now_ms};
+use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view::seat_names;
 
@@ -104,7 +104,7 @@ pub(crate) async fn go_on(
     if let Some((_, name)) = names.first().filter(|_| !seats.iter().all(|seat| seat.name.is_empty())) {
         app.tables
             .store()
-            .remember_name(&visitor.person, name, now_ms())
+            .remember_name(&visitor.person, name, app.now_ms())
             .await?;
     }
     let id = TableId::new(random_bytes());

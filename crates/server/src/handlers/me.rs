@@ -16,7 +16,7 @@ use super::{accounts, my_tables, notices};
 use crate::calendar;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{Loaded, now_ms};
+use crate::live_tables::Loaded;
 use crate::passkeys::Site;
 use crate::sessions::{self, Posted, Visitor};
 use crate::{App, departures, devices};
@@ -73,7 +73,7 @@ pub(super) async fn show(app: &App, visitor: &Visitor, view: MeView) -> Result<R
 }
 
 async fn account_view(app: &App, visitor: &Visitor, account: &Account) -> Result<AccountView, AppError> {
-    let (store, now, here) = (app.tables.store(), now_ms(), Site::at(&visitor.site));
+    let (store, now, here) = (app.tables.store(), app.now_ms(), Site::at(&visitor.site));
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
     let (tokens, devices): (Vec<_>, Vec<_>) = store
         .devices_of(&account.person)
@@ -123,7 +123,7 @@ pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Pos
 pub(crate) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Result<(), AppError> {
     let store = app.tables.store();
     let old = store.name_of(person).await?;
-    store.remember_name(person, name, now_ms()).await?;
+    store.remember_name(person, name, app.now_ms()).await?;
     let unfinished = store.every_table_of(person).await?.into_iter();
     for listing in unfinished.filter(Listing::is_unfinished) {
         let Ok(live) = app.tables.find(&listing.id).await else {

@@ -9,7 +9,6 @@ use web::pages::{MeSaid, MeView, NoticesView, ToldView, WebhookView};
 use super::me;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::now_ms;
 use crate::notices::{self, Added, Listener, Notices, PushDevice, Refused};
 use crate::sessions::{Posted, Visitor};
 use crate::{App, calendar, devices};
@@ -17,7 +16,7 @@ use crate::{App, calendar, devices};
 /// What the page says of it; nothing where nobody is told anything.
 pub(super) async fn view(app: &App, visitor: &Visitor) -> Result<Option<NoticesView>, AppError> {
     let Some(notices) = &app.notices else { return Ok(None) };
-    let now = now_ms();
+    let now = app.now_ms();
     let told = |receiver: &Receiver| ToldView {
         id: receiver.id.clone(),
         name: receiver.name.clone(),
@@ -73,7 +72,7 @@ pub(crate) async fn add_device(
     if !may_send(&app, &visitor) {
         return Ok(me::led_to(MeSaid::TooOften));
     }
-    let Ok(receiver) = enabled(&app)?.browser(&listener(&visitor), device, now_ms()) else {
+    let Ok(receiver) = enabled(&app)?.browser(&listener(&visitor), device, app.now_ms()) else {
         return Ok(me::led_to(MeSaid::PushRefused));
     };
     Ok(me::led_to(match notices::add(&app, &receiver).await? {
@@ -113,7 +112,7 @@ pub(crate) async fn keep_webhook(
         return Ok(Err(NoWebhook::TooOften));
     }
     let (notices, listener) = (enabled(app)?, listener(visitor));
-    let receiver = match notices.webhook(&listener, kind, address, now_ms()).await {
+    let receiver = match notices.webhook(&listener, kind, address, app.now_ms()).await {
         Ok(receiver) => receiver,
         Err(refused) => return Ok(Err(NoWebhook::Refused(refused))),
     };

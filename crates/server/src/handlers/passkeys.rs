@@ -12,7 +12,6 @@ use super::accounts::{self, Way};
 use super::me;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::now_ms;
 use crate::passkeys::{self, Asked, Ceremony, Made, NewKey, Refused, Site, Used};
 use crate::sessions::{Posted, Visitor};
 use crate::{App, devices};
@@ -29,7 +28,7 @@ pub(crate) async fn question(
     let site = Site::at(&visitor.site);
     let creates = query.iter().any(|(name, value)| name == "for" && value == "create");
     let ceremony = if creates { Ceremony::Create } else { Ceremony::Get };
-    let challenge = passkeys::question(&app.keys, &visitor.session, ceremony, now_ms());
+    let challenge = passkeys::question(&app.keys, &visitor.session, ceremony, app.now_ms());
     if !creates {
         return Ok(as_json(&json!({
             "challenge": challenge, "rpId": site.name, "userVerification": "preferred",
@@ -76,7 +75,7 @@ pub(crate) async fn keep(
     if app.tables.store().passkey(&key.id).await?.is_some() {
         return me::show(&app, &visitor, accounts::refuse(&posted, MeSaid::PasskeyRefused)).await;
     }
-    let way = Way::Passkey(passkey(&visitor, &headers, key));
+    let way = Way::Passkey(passkey(&app, &visitor, &headers, key));
     accounts::keep_wish(&app, &visitor, &headers, &posted, wish, way).await
 }
 
@@ -95,7 +94,7 @@ pub(crate) async fn add(
         return Err(AppError::TooMany);
     }
     let added = match made(&app, &visitor, &posted) {
-        Ok(key) => store.add_passkey(&passkey(&visitor, &headers, key)).await?,
+        Ok(key) => store.add_passkey(&passkey(&app, &visitor, &headers, key)).await?,
         Err(refused) => {
             info!(%refused, "a passkey is not kept");
             false
@@ -164,7 +163,7 @@ fn asked<'a>(app: &'a App, visitor: &'a Visitor, site: &'a Site) -> Asked<'a> {
         keys: &app.keys,
         session: &visitor.session,
         site,
-        now_ms: now_ms(),
+        now_ms: app.now_ms(),
     }
 }
 
@@ -191,7 +190,7 @@ fn used(app: &App, visitor: &Visitor, posted: &Posted, passkey: &Passkey) -> Res
     used.check(asked(app, visitor, &site), passkey.algorithm, &passkey.public_key)
 }
 
-fn passkey(visitor: &Visitor, headers: &HeaderMap, key: NewKey) -> Passkey {
+fn passkey(app: &App, visitor: &Visitor, headers: &HeaderMap, key: NewKey) -> Passkey {
     Passkey {
         id: key.id,
         person: visitor.person.clone(),
@@ -199,7 +198,7 @@ fn passkey(visitor: &Visitor, headers: &HeaderMap, key: NewKey) -> Passkey {
         algorithm: key.algorithm,
         public_key: key.public_key,
         name: devices::name(headers),
-        created_at_ms: now_ms(),
+        created_at_ms: app.now_ms(),
         used_at_ms: 0,
     }
 }

@@ -10,7 +10,6 @@ use web::pages::{self, PuzzleCard, PuzzleDay, TableView};
 use crate::App;
 use crate::calendar::{self, DAY_MS};
 use crate::error::AppError;
-use crate::live_tables::now_ms;
 use crate::puzzles::{Attempt, Tried};
 use crate::sessions::{Posted, Visitor};
 
@@ -34,7 +33,7 @@ pub(crate) async fn of_day(app: &App, visitor: &Visitor, ago: i64) -> Result<Puz
     // Further back the same ones would come again.
     let most = sets.iter().map(|(_, set)| set.len()).max().unwrap_or(1);
     let oldest = i64::try_from(most).unwrap_or(i64::MAX) - 1;
-    let now = now_ms();
+    let now = app.now_ms();
     let then = now - ago.clamp(0, oldest) * DAY_MS;
     let day = then.div_euclid(DAY_MS);
     let mut cards = Vec::new();
@@ -127,7 +126,7 @@ pub(crate) async fn give_up(app: &App, visitor: &Visitor, attempt: &mut Attempt)
 
 async fn keep(app: &App, visitor: &Visitor, attempt: &Attempt) -> Result<(), AppError> {
     let (store, game) = (app.tables.store(), attempt.game.info().id);
-    let keeping = store.keep_puzzle_progress(&visitor.person, game, attempt.progress, now_ms());
+    let keeping = store.keep_puzzle_progress(&visitor.person, game, attempt.progress, app.now_ms());
     Ok(keeping.await?)
 }
 

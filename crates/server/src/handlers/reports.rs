@@ -13,7 +13,7 @@ use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{LiveTable, Loaded, now_ms};
+use crate::live_tables::{LiveTable, Loaded};
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
@@ -99,7 +99,7 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
     let record = table.played();
     let record = record.map(|played| played.to_record(nameless(&loaded), true).to_string());
     let report = Report {
-        at_ms: now_ms(),
+        at_ms: app.now_ms(),
         table: live.id().clone(),
         game: game.to_owned(),
         ply: i64::from(wish.ply),

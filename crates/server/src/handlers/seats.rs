@@ -14,7 +14,7 @@ use super::play::carry_out;
 use super::{TablePath, after, showing, table};
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::live_tables::{Acted, Decision, LiveTable, Loaded, now_ms};
+use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
@@ -94,7 +94,7 @@ pub(crate) async fn sit(
         bots::wake(app, live);
         if first_seat && !name.is_empty() {
             let store = app.tables.store();
-            store.remember_name(&visitor.person, &name, now_ms()).await?;
+            store.remember_name(&visitor.person, &name, app.now_ms()).await?;
         }
     }
     Ok(acted)

@@ -13,7 +13,6 @@ use super::doors;
 use crate::App;
 use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
-use crate::live_tables::now_ms;
 use crate::names::WrongName;
 use crate::ratings;
 use crate::sessions::{Posted, Visitor};
@@ -78,7 +77,7 @@ pub(crate) async fn found(
         .find(|seat| seat.sitter == Sitter::Here && !seat.name.is_empty());
     if let Some(seat) = own_name {
         let store = app.tables.store();
-        store.remember_name(&visitor.person, &seat.name, now_ms()).await?;
+        store.remember_name(&visitor.person, &seat.name, app.now_ms()).await?;
     }
     let door = Door {
         public: draft.visit == Visit::Public,

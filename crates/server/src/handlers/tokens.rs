@@ -8,7 +8,6 @@ use web::pages::{MeSaid, MeView, NewToken};
 
 use super::{accounts, me};
 use crate::error::AppError;
-use crate::live_tables::now_ms;
 use crate::sessions::{Posted, Visitor, token_id};
 use crate::{App, devices, names};
 
@@ -43,7 +42,7 @@ async fn give(app: &App, visitor: &Visitor, name: &str) -> Result<Response, AppE
         person: &visitor.person,
         proof: Proof::Token,
         name: &name,
-        at_ms: now_ms(),
+        at_ms: app.now_ms(),
     };
     if !app.tables.store().give_token(&token, MOST).await? {
         return me::show(app, visitor, MeView::saying(MeSaid::ManyTokens)).await;

@@ -9,12 +9,12 @@ use crate::metrics::Gauges;
 
 /// Whether the server can do its work, in one line. Why not is in the log.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    answer(app.health.is_well(app.tables.store()).await)
+    answer(app.health.is_well(app.tables.store(), app.now_ms()).await)
 }
 
 /// Whether visitors should be sent here: not to a server that cannot do its work, or is about to stop.
 pub(crate) async fn ready(State(app): State<App>) -> Response {
-    answer(!*app.stopping.borrow() && app.health.is_well(app.tables.store()).await)
+    answer(!*app.stopping.borrow() && app.health.is_well(app.tables.store(), app.now_ms()).await)
 }
 
 fn answer(well: bool) -> Response {

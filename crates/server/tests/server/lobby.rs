@@ -1,5 +1,9 @@
 //! The lobby, the doors of tables, and what happens before a game begins.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use server::Clock;
 use store::{PrivatePostgres, Store};
 
 use crate::admin::hosted;
@@ -79,6 +83,19 @@ async fn a_table_that_the_host_closes_leaves_every_lobby_at_once() {
     assert!(!bo.get("/lobby").await.body.contains(id(&table)));
     let news = stream.next().await;
     assert!(news.contains("Nobody is waiting"), "{news}");
+}
+
+#[tokio::test]
+async fn the_lobby_goes_by_the_clock_by_which_tables_are_written() {
+    let long_ago = Arc::new(AtomicI64::new(1_000_000_000_000));
+    let app = TestApp::start_with(|config| config.clock = Clock::Set(Arc::clone(&long_ago))).await;
+    let ana = app.visitor();
+    let table = public_table(&ana, "Ana").await;
+    assert!(ana.get("/lobby").await.body.contains(id(&table)));
+    long_ago.fetch_add(72 * 3_600_000, Ordering::SeqCst);
+    public_table(&ana, "Ana").await;
+    let later = ana.get("/lobby").await.body;
+    assert!(!later.contains(id(&table)), "nobody sits there after three days");
 }
 
 #[tokio::test]
