@@ -65,6 +65,7 @@ mod seldom;
 mod sessions;
 mod stall;
 mod stream;
+mod summaries;
 mod terms;
 mod upload;
 mod view;

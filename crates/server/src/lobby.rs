@@ -26,12 +26,11 @@ use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 
 use crate::error::AppError;
 use crate::gate::Pass;
-use crate::handlers::my_tables;
 use crate::packing::{Encoding, pack};
 use crate::ratings::{known_as, shown};
 use crate::sessions::Visitor;
 use crate::stream::{AGAIN_AFTER, ALIVE_EVERY, News, alive, dress, enter, is_over};
-use crate::{App, sessions};
+use crate::{App, sessions, summaries};
 
 /// How often open pages of the lobby change at most.
 const PACE: Duration = Duration::from_secs(1);
@@ -160,7 +159,7 @@ impl Present {
     fn line(&self, language: Language, table: &PublicTable) -> Option<LobbyLine> {
         let listing = &table.listing;
         let summary = listing.summary.as_ref()?;
-        let players = my_tables::players(language, None, &listing.id, summary);
+        let players = summaries::players(language, None, &listing.id, summary);
         let open = summary.open.as_ref()?;
         let seats = u32::try_from(players.len()).ok()?;
         let links: Vec<Option<String>> = summary

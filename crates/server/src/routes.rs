@@ -9,8 +9,9 @@ use tower_http::compression::CompressionLayer;
 use web::install;
 
 use crate::handlers::{
-    accounts, admin, analysis, assets, continuation, doors, explore, lessons, lobby, manners, me, my_tables, notices,
-    pages, passkeys, play, players, puzzles, records, replay, reports, seats, setup, sharing, tokens, upkeep,
+    accounts, admin, analysis, archive, assets, bests, continuation, doors, explore, lessons, lobby, manners, me,
+    my_tables, notices, pages, passkeys, play, players, puzzles, records, replay, reports, seats, setup, sharing,
+    tokens, upkeep,
 };
 use crate::{App, api, metrics, requests, security, sessions, stream};
 
@@ -76,7 +77,7 @@ pub(crate) fn router(app: App) -> Router {
             "/puzzles/{game}/{number}/explore",
             get(explore::show_puzzle).post(explore::go_on_puzzle),
         )
-        .route("/tables/{id}/bests", get(my_tables::bests))
+        .route("/tables/{id}/bests", get(bests::bests))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::begin))
         .route("/tables/{id}/analysis/cancel", post(analysis::cancel))
         .route("/tables/{id}/analysis/position", get(analysis::position))
@@ -107,7 +108,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/publish", post(sharing::publish))
         .route("/tables/{id}/preview.png", get(sharing::preview))
         .route("/tables/{id}/report", get(reports::write).post(reports::send))
-        .route("/tables/records", post(my_tables::records))
+        .route("/tables/records", post(archive::records))
         .fallback(pages::not_found)
         .layer(from_fn_with_state(app.clone(), doors::guard))
         .layer(from_fn_with_state(app.clone(), sessions::identify));

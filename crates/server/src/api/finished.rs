@@ -13,8 +13,8 @@ use super::seats::name_for;
 use super::table::{self, Table, TablePath};
 use crate::analyses::{self, Stage};
 use crate::error::AppError;
+use crate::handlers::bests;
 use crate::handlers::continuation::{self, NotContinued};
-use crate::handlers::my_tables;
 use crate::live_tables::Loaded;
 use crate::{App, bots};
 
@@ -132,7 +132,7 @@ pub(crate) struct Bests {
 /// What whoever asks has reached in games like this finished one of theirs.
 #[utoipa::path(get, path = "/tables/{id}/bests", operation_id = "bests", params(TablePath), responses((status = 200, description = "What they reached", body = Bests)))]
 pub(crate) async fn bests(State(app): State<App>, at: AtTable) -> Result<Json<Bests>, Failure> {
-    let Some((_, bests)) = my_tables::bests_beside(&app, &at.visitor, at.live.id()).await? else {
+    let Some((_, bests)) = bests::beside(&app, &at.visitor, at.live.id()).await? else {
         return Err(Failure::new(
             Kind::NotFound,
             "There is something to compare for a finished game on your list in which you had one seat.",

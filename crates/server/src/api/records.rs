@@ -10,7 +10,7 @@ use super::asking::{AtTable, Caller, Json, Told};
 use super::problem::{Failure, Kind};
 use super::table::{self, Table, TablePath};
 use crate::error::AppError;
-use crate::handlers::{my_tables, play, records};
+use crate::handlers::{archive, play, records};
 use crate::metrics::Refused;
 use crate::{App, limits};
 
@@ -30,7 +30,7 @@ pub(crate) struct Archive(Vec<u8>);
 /// The records of the finished games of whoever asks as one archive, a file each.
 #[utoipa::path(get, path = "/me/records", operation_id = "records", responses((status = 200, description = "A zip archive", body = Archive, content_type = "application/zip")))]
 pub(crate) async fn all(State(app): State<App>, Caller(visitor): Caller) -> Result<Response, Failure> {
-    Ok(my_tables::archive(&app, &visitor).await?)
+    Ok(archive::of_all(&app, &visitor).await?)
 }
 
 /// A record that somebody brings along.

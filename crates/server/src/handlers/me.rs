@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Query, State};
-use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use serde::Serialize;
@@ -12,7 +11,7 @@ use tables::{PersonId, Phase, Rival, TableId};
 use tracing::info;
 use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 
-use super::{accounts, my_tables, notices};
+use super::{accounts, archive, notices};
 use crate::calendar;
 use crate::error::AppError;
 use crate::limits::Kind;
@@ -263,12 +262,12 @@ pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, Ap
     }
     let (export, records) = collect(app, visitor).await?;
     let text = serde_json::to_string_pretty(&export).map_err(|_| AppError::Worker)?;
-    let archive = my_tables::packed(app, Some(("you.json", &text)), records);
-    let headers = [
-        (header::CONTENT_TYPE, "application/zip"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"chantier-you.zip\""),
-    ];
-    Ok((headers, archive).into_response())
+    Ok(archive::answer(
+        app,
+        "chantier-you.zip",
+        Some(("you.json", &text)),
+        records,
+    ))
 }
 
 /// What is kept of a visitor, and the tables of which records belong to it, each with the name of its file.

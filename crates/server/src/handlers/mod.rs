@@ -3,7 +3,9 @@
 pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod analysis;
+pub(crate) mod archive;
 pub(crate) mod assets;
+pub(crate) mod bests;
 pub(crate) mod continuation;
 pub(crate) mod doors;
 pub(crate) mod explore;

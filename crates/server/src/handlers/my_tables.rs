@@ -1,33 +1,23 @@
 //! The tables a person sits at, and taking one off that list.
 
-use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalogue::Language;
-use engine::{Info, Record, Seat};
-use futures_util::{StreamExt as _, stream};
 use maud::Markup;
 use store::Listing;
-use tables::{EarlyEnd, PersonId, Phase, Summary, TableId};
-use web::pages::{self, Bests, EndNote, Filter, Outcome, SeatKind, SeatView, TableLine, TableState, TablesView};
+use tables::{PersonId, Phase, Summary, TableId};
+use web::pages::{self, Filter, SeatView, TableLine, TableState, TablesView};
 
 use super::TablePath;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
-use crate::limits::Kind;
-use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
-use crate::view;
-use crate::zip::{self, Archive};
+use crate::summaries::{current, outcome, players};
 
 /// How many tables a page of the list shows.
 pub(crate) const LISTED: u32 = 100;
 /// How many are asked for at once where all are looked through.
-const AT_ONCE: u32 = 500;
-/// Among how many somebody's results are compared.
-const COMPARED: u32 = 1000;
+pub(crate) const AT_ONCE: u32 = 500;
 
 /// The list. `?page=N` leads to older tables, `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields
 /// say which to show.
@@ -143,79 +133,6 @@ fn waits_for(summary: &Summary, person: &PersonId) -> bool {
     summary.phase == Phase::Playing && to_move == Some(person) && others
 }
 
-/// What a person has reached in games like this finished one: the same game with as many players.
-pub(crate) async fn bests(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(path): Path<TablePath>,
-) -> Result<Response, AppError> {
-    let id: TableId = path.id.parse().map_err(|_| AppError::NotFound)?;
-    let Some((info, bests)) = bests_beside(&app, &visitor, &id).await? else {
-        // A table that somebody took off their list has nothing to tell; the page that asks goes on without.
-        return match visitor.htmx {
-            true => Ok(StatusCode::NO_CONTENT.into_response()),
-            false => Err(AppError::NotFound),
-        };
-    };
-    Ok(match visitor.htmx {
-        true => bests.sentences(&visitor.reader).into_response(),
-        false => bests.page(&visitor.reader, info, id.as_str()).into_response(),
-    })
-}
-
-/// What a person has reached in games like the one at a table, which is over and on their list.
-pub(crate) async fn bests_beside(
-    app: &App,
-    visitor: &Visitor,
-    id: &TableId,
-) -> Result<Option<(&'static Info, Bests)>, AppError> {
-    let (mut this, mut others) = (None, Vec::new());
-    for listing in app.tables.store().tables_of(&visitor.person, COMPARED).await? {
-        let summary = listing.summary.as_ref();
-        let Some(reached) = summary.and_then(|summary| reached(summary, visitor)) else {
-            continue;
-        };
-        if listing.id == *id {
-            this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
-        } else {
-            others.push((listing.game, reached));
-        }
-    }
-    let Some((game, this)) = this else { return Ok(None) };
-    others.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
-    let others = others.iter().map(|(_, reached)| reached);
-    let bests = Bests {
-        games: 1 + others.len(),
-        won: usize::from(this.won) + others.clone().filter(|reached| reached.won).count(),
-        players: this.players,
-        points: this.points,
-        before: others.map(|reached| reached.points).max(),
-    };
-    Ok(Some((game.info(), bests)))
-}
-
-/// What a person has reached in a finished game.
-#[derive(Clone, Copy)]
-struct Reached {
-    players: usize,
-    points: i32,
-    won: bool,
-}
-
-/// What it was, if they had one seat; who played several played against themselves.
-fn reached(summary: &Summary, visitor: &Visitor) -> Option<Reached> {
-    let is_theirs = |person: &Option<PersonId>| person.as_ref() == Some(&visitor.person);
-    let mut own = (0..summary.people.len()).filter(|&seat| is_theirs(&summary.people[seat]));
-    let seat = own
-        .next()
-        .filter(|_| own.next().is_none() && summary.phase == Phase::Over)?;
-    Some(Reached {
-        players: summary.names.len(),
-        points: *summary.points.get(seat)?,
-        won: summary.ranks.get(seat) == Some(&1),
-    })
-}
-
 fn filter(query: &[(String, String)]) -> Filter {
     let field = |name: &str| {
         let found = query.iter().find(|(field, _)| field == name);
@@ -229,79 +146,6 @@ fn filter(query: &[(String, String)]) -> Filter {
         result: field("result"),
         state: field("state"),
     }
-}
-
-/// The records of a person's finished games, to keep.
-pub(crate) async fn records(State(app): State<App>, visitor: Visitor, _: Posted) -> Result<Response, AppError> {
-    archive(&app, &visitor).await
-}
-
-/// The records of all of a person's finished games in one archive, a file each.
-pub(crate) async fn archive(app: &App, visitor: &Visitor) -> Result<Response, AppError> {
-    if !app.limits.allow_person(&visitor.person, Kind::Export) {
-        return Err(AppError::TooMany);
-    }
-    let mut tables = Vec::new();
-    loop {
-        let from = tables.len() as u64;
-        let listings = app
-            .tables
-            .store()
-            .tables_of_from(&visitor.person, from, AT_ONCE)
-            .await?;
-        let last = listings.len() < AT_ONCE as usize;
-        tables.extend(listings.into_iter().map(|listing| {
-            let over = !listing.is_unfinished();
-            over.then_some((listing.game, listing.id))
-        }));
-        if last {
-            break;
-        }
-    }
-    let file = |(game, id): (String, TableId)| (format!("{game}-{id}.record"), id);
-    let headers = [
-        (header::CONTENT_TYPE, "application/zip"),
-        (
-            header::CONTENT_DISPOSITION,
-            "attachment; filename=\"chantier-records.zip\"",
-        ),
-    ];
-    let tables = tables.into_iter().flatten().map(file).collect();
-    Ok((headers, packed(app, None, tables)).into_response())
-}
-
-/// An archive of the records of tables, each in a file of this name, after another file. It is sent while it is packed, so that
-/// it takes little memory however many there are.
-pub(crate) fn packed(app: &App, first: Option<(&str, &str)>, mut tables: Vec<(String, TableId)>) -> Body {
-    let mut archive = Archive::default();
-    let first = first.map(|(name, text)| archive.add(name, text));
-    tables.truncate(zip::MOST_FILES - usize::from(first.is_some()));
-    let packing = (app.clone(), tables.into_iter(), Some(archive));
-    let pieces = stream::unfold(packing, |(app, mut tables, archive)| async move {
-        let mut archive = archive?;
-        while let Some((file, id)) = tables.next() {
-            // A table that cannot be read any more is no reason to keep the others back.
-            let Ok(loaded) = app.tables.peek(&id).await else {
-                continue;
-            };
-            let pack = move || {
-                let names = view::recorded_names(&loaded.table, &loaded.beside);
-                let record = loaded.table.played().map(|played| played.to_record(names, false));
-                let add = |record: Record| archive.add(&file, &record.to_string());
-                let piece = record.map(add).unwrap_or_default();
-                (archive, piece)
-            };
-            let packed = app.easels.draw(pack).await;
-            return Some(match packed {
-                Ok((archive, piece)) => (Ok(piece), (app, tables, Some(archive))),
-                Err(failure) => (Err(failure), (app, tables, None)),
-            });
-        }
-        Some((Ok(archive.finish()), (app, tables, None)))
-    });
-    let pieces = stream::iter(first.map(Ok)).chain(pieces);
-    // What packs answers may ask once more after the end.
-    Body::from_stream(pieces.fuse())
 }
 
 /// Takes a table off a person's list. The table stays, and so do their seats.
@@ -365,57 +209,6 @@ fn line(app: &App, visitor: &Visitor, listing: &Listing, summary: Option<&Summar
     })
 }
 
-/// What the list says of a table. Older programs wrote less down: then the table itself is asked. Nothing where it cannot
-/// be read any more.
-pub(crate) async fn current(app: &App, listing: &Listing) -> Result<Option<Summary>, AppError> {
-    match &listing.summary {
-        Some(summary) if summary.people.len() == summary.names.len() => return Ok(Some(summary.clone())),
-        _ => {}
-    }
-    let live = match app.tables.find(&listing.id).await {
-        Ok(live) => live,
-        Err(AppError::Unplayable(..)) => return Ok(None),
-        Err(other) => return Err(other),
-    };
-    let summary = |Loaded { table, beside, .. }: &Loaded| table.summary(beside);
-    app.tables.read(&live, summary).await.map(Some)
-}
-
-/// Who sits at a table, for a person who reads a language.
-pub(crate) fn players(language: Language, person: Option<&PersonId>, id: &TableId, summary: &Summary) -> Vec<SeatView> {
-    let words = web::words(language);
-    let seats = Seat::all(summary.names.len()).zip(summary.names.iter().zip(&summary.people));
-    let player = |(seat, (name, sitter)): (Seat, (&String, &Option<PersonId>))| match sitter {
-        Some(sitter) => SeatView {
-            name: if name.is_empty() {
-                words.word("somebody")
-            } else {
-                name.clone()
-            },
-            kind: SeatKind::Person,
-            level: None,
-            yours: Some(sitter) == person,
-            returns: false,
-        },
-        None if summary.record => SeatView {
-            name: name.clone(),
-            kind: SeatKind::Person,
-            level: None,
-            yours: false,
-            returns: false,
-        },
-        None if name.is_empty() => SeatView {
-            name: "…".to_owned(),
-            kind: SeatKind::Free,
-            level: None,
-            yours: false,
-            returns: false,
-        },
-        None => view::bot_seat(words, id, summary.names.len(), seat, name),
-    };
-    seats.map(player).collect()
-}
-
 fn state(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> TableState {
     match (summary.phase, summary.to_move) {
         (Phase::Waiting, _) | (Phase::Playing, None) => TableState::Waiting,
@@ -425,49 +218,4 @@ fn state(summary: &Summary, players: &[SeatView], visitor: &Visitor) -> TableSta
             seat => TableState::Others(seat.name.clone()),
         },
     }
-}
-
-/// How a game ended for a person, who sits where the players say so.
-pub(crate) fn outcome(summary: &Summary, players: &[SeatView], person: &PersonId) -> Outcome {
-    // Who gave up played for a place too, though a bot may have played on.
-    let gave_up = |seat: usize| {
-        let mut resigned = summary.resigned.iter();
-        resigned.any(|(other, resigner)| other.index() == seat && resigner == person)
-    };
-    let is_theirs = |seat: &usize| players[*seat].yours || gave_up(*seat);
-    let own: Vec<usize> = (0..players.len()).filter(is_theirs).collect();
-    let mut order: Vec<usize> = (0..summary.points.len()).collect();
-    order.sort_by_key(|seat| summary.ranks.get(*seat));
-    Outcome {
-        place: match own.as_slice() {
-            [only] => summary.ranks.get(*only).copied(),
-            _ => None,
-        },
-        winners: summary
-            .winners
-            .iter()
-            .map(|seat| players[seat.index()].name.clone())
-            .collect(),
-        players: players.len(),
-        points: order.into_iter().map(|seat| summary.points[seat]).collect(),
-        note: end_note(summary, players, person),
-    }
-}
-
-/// What else there is to say of the end of a game.
-fn end_note(summary: &Summary, players: &[SeatView], person: &PersonId) -> Option<EndNote> {
-    match summary.early_end {
-        Some(EarlyEnd::Agreed) => return Some(EndNote::Agreed),
-        Some(EarlyEnd::Closed) => return Some(EndNote::Closed),
-        Some(EarlyEnd::Resigned) | None => {}
-    }
-    if summary.resigned.iter().any(|(_, resigner)| resigner == person) {
-        return Some(EndNote::YouResigned);
-    }
-    let (seat, _) = summary.resigned.last()?;
-    // Where a bot played on, its name stands there.
-    let player = players
-        .get(seat.index())
-        .filter(|player| player.kind == SeatKind::Person)?;
-    Some(EndNote::Resigned(player.name.clone()))
 }

@@ -7,12 +7,12 @@ use store::{Listing, RatingStep};
 use tables::{PersonId, Phase, Rival, Summary};
 use web::pages::{self, PlayerGame, PlayerView, RatingCourse, RatingPoint};
 
-use super::my_tables;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
 use crate::ratings::{BOT, shown};
 use crate::sessions::Visitor;
+use crate::summaries;
 
 /// How many public games the page lists, and how many steps of each rating it tells.
 const GAMES: u32 = 100;
@@ -86,11 +86,11 @@ fn game(app: &App, visitor: &Visitor, person: &PersonId, listing: &Listing) -> O
     if summary.phase == Phase::Waiting || !(sits || gave_up) {
         return None;
     }
-    let players = my_tables::players(visitor.reader.language, Some(person), &listing.id, summary);
+    let players = summaries::players(visitor.reader.language, Some(person), &listing.id, summary);
     Some(PlayerGame {
         id: listing.id.to_string(),
         info: catalogue::find(&listing.game).ok()?.info(),
-        outcome: (summary.phase == Phase::Over).then(|| my_tables::outcome(summary, &players, person)),
+        outcome: (summary.phase == Phase::Over).then(|| summaries::outcome(summary, &players, person)),
         players,
         at_ms: listing.updated_at_ms,
         when: calendar::when(listing.updated_at_ms, app.now_ms(), visitor.zone_minutes),
