@@ -105,14 +105,14 @@ fn a_program_that_ends_loses_its_seat() {
 #[test]
 fn a_program_that_keeps_silent_loses_its_seat_in_time() {
     let started = Instant::now();
-    let limit = Duration::from_millis(300);
-    check_loses_its_seat(&polite("sleep 60"), limit, "it did not answer within 300 ms");
+    let limit = Duration::from_secs(2);
+    check_loses_its_seat(&polite("sleep 60"), limit, "it did not answer within 2000 ms");
     check_loses_its_seat(
         &script("read hello; echo ready; exec sleep 60"),
         limit,
-        "it did not answer within 300 ms",
+        "it did not answer within 2000 ms",
     );
-    assert!(started.elapsed() < Duration::from_secs(15), "{:?}", started.elapsed());
+    assert!(started.elapsed() < Duration::from_secs(50), "{:?}", started.elapsed());
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn a_lone_move_is_answered_at_once() {
 #[test]
 fn a_budget_in_time_is_kept() {
     let game = table::<Nim>(2);
-    let time = std::time::Duration::from_millis(20);
+    let time = std::time::Duration::from_millis(300);
     let mut search: Mcts<Toy<Nim>> = Mcts::new(Budget::Time(time), Seed::named("time").playout_rng());
     let started = std::time::Instant::now();
     let opinion = search.opinion(&game, &view(&game, &nim::State::of(15)));

@@ -143,7 +143,7 @@ fn a_disk_that_is_full_for_a_while_loses_nothing_acknowledged_and_heals_by_itsel
     limit(None);
     let start = Instant::now();
     while !player.act(&server, version, number) {
-        assert!(start.elapsed() < Duration::from_secs(10), "it does not heal");
+        assert!(start.elapsed() < Duration::from_secs(60), "it does not heal");
     }
     for _ in 0..20 {
         version += 1;
@@ -254,7 +254,7 @@ fn idle_connections_do_not_lock_others_out_where_few_files_may_be_open() {
     // Whoever comes from elsewhere still finds room; here everybody comes from one address, which has its share.
     let start = Instant::now();
     let mut answer = server.get("/", "");
-    while answer.is_empty() && start.elapsed() < Duration::from_secs(10) {
+    while answer.is_empty() && start.elapsed() < Duration::from_secs(60) {
         answer = server.get("/", "");
     }
     assert!(
@@ -264,7 +264,7 @@ fn idle_connections_do_not_lock_others_out_where_few_files_may_be_open() {
     drop(idle);
     let start = Instant::now();
     while !server.get("/", "").starts_with("HTTP/1.1 200") {
-        assert!(start.elapsed() < Duration::from_secs(10), "there is no room again");
+        assert!(start.elapsed() < Duration::from_secs(60), "there is no room again");
         std::thread::sleep(Duration::from_millis(20));
     }
     let log = server.stop();

@@ -20,7 +20,10 @@ use crate::harness::{TestApp, Visitor};
 static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// How long a page may take to become what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// After how long a test looks again.
+const AGAIN: Duration = Duration::from_millis(25);
 
 /// How long a person waits for an answer to a tap.
 const TAP_AGAIN: Duration = Duration::from_secs(5);
@@ -91,12 +94,13 @@ impl Chromium {
         let driver = loop {
             match WebDriver::new(&self.url, capabilities.clone()).await {
                 Ok(driver) => break driver,
-                Err(_) if start.elapsed() < Duration::from_secs(5) => {
+                Err(_) if start.elapsed() < PATIENCE => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
                 Err(error) => panic!("chromium does not start: {error}"),
             }
         };
+        driver.set_script_timeout(PATIENCE).await.unwrap();
         self.windows.push(driver.clone());
         Page { driver }
     }
@@ -188,8 +192,11 @@ pub struct Page {
 }
 
 impl Page {
+    /// Opens a page. The one before may be about to lead elsewhere by itself: then again.
     pub async fn open(&self, app: &TestApp, path: &str) {
-        self.driver.goto(app.url(path)).await.unwrap();
+        let url = app.url(path);
+        let opened = self.until(&url, async |page| page.driver.goto(url.as_str()).await.ok());
+        opened.await;
     }
 
     /// Gives the window the seats of a visitor who has been here without a browser.
@@ -228,9 +235,13 @@ impl Page {
         text.await
     }
 
+    /// The value of a field, once it is there.
     pub async fn value(&self, selector: &str) -> String {
-        let element = self.driver.find(By::Css(selector)).await.unwrap();
-        element.prop("value").await.unwrap().unwrap_or_default()
+        let value = self.until(selector, async |page| {
+            let field = page.driver.find(By::Css(selector)).await.ok()?;
+            Some(field.prop("value").await.ok()?.unwrap_or_default())
+        });
+        value.await
     }
 
     /// Writes into a field, replacing what was there. A page that is just coming in does not take keys yet: then again.
@@ -268,9 +279,16 @@ impl Page {
             .await;
     }
 
-    /// Runs a script and gives what it returns.
+    /// Runs a script and gives what it returns. A page that is just coming in has not all that scripts look for: then again.
     pub async fn script(&self, script: &str) -> serde_json::Value {
-        self.driver.execute(script, Vec::new()).await.unwrap().json().clone()
+        let start = Instant::now();
+        loop {
+            match self.driver.execute(script, Vec::new()).await {
+                Ok(returned) => return returned.json().clone(),
+                Err(error) if start.elapsed() > PATIENCE => panic!("{error}\n{script}"),
+                Err(_) => tokio::time::sleep(AGAIN).await,
+            }
+        }
     }
 
     pub async fn version(&self) -> i64 {
@@ -301,8 +319,27 @@ impl Page {
     /// one that ends the turn, so that the game comes to its end in reasonable time.
     pub async fn make_move(&self, number: usize) {
         let version = self.version().await;
-        self.open_moves().await;
+        self.choose_from_the_list(number).await;
+        let chosen = Cell::new(Instant::now());
+        let made = self.until("the move to be made", async |page| {
+            if page.version().await > version {
+                return Some(());
+            }
+            // Ending a turn early is asked about first.
+            if let Ok(sure) = page.driver.find(By::Css("#sure")).await {
+                let _ = sure.click().await;
+            } else if chosen.get().elapsed() > TAP_AGAIN && page.has("#moves .move").await {
+                page.choose_from_the_list(number).await;
+                chosen.set(Instant::now());
+            }
+            None
+        });
+        made.await;
+    }
+
+    async fn choose_from_the_list(&self, number: usize) {
         let clicked = self.until("a move", async |page| {
+            page.open_moves().await;
             if number > PATIENT_MOVES
                 && let Ok(end) = page.driver.find(By::Css("#moves .move[value='end']")).await
             {
@@ -312,16 +349,6 @@ impl Page {
             moves.get(number * 7919 % moves.len().max(1))?.click().await.ok()
         });
         clicked.await;
-        let made = self.until("the move to be made", async |page| {
-            if page.version().await > version {
-                return Some(());
-            }
-            // Ending a turn early is asked about first.
-            let sure = page.driver.find(By::Css("#sure")).await.ok()?;
-            let _ = sure.click().await;
-            None
-        });
-        made.await;
     }
 
     /// Unfolds the list of moves.
@@ -339,8 +366,13 @@ impl Page {
 
     /// Makes the move with this text from the list.
     pub async fn choose_move(&self, text: &str) {
-        self.open_moves().await;
-        self.click(&format!("#moves .move[value='{text}']")).await;
+        let selector = format!("#moves .move[value='{text}']");
+        let chosen = self.until(&selector, async |page| {
+            page.open_moves().await;
+            let choice = page.driver.find(By::Css(selector.as_str())).await.ok()?;
+            choice.click().await.ok()
+        });
+        chosen.await;
     }
 
     /// Makes the reader's move number `number` by clicks on the board alone, and waits until it is made: on
@@ -372,8 +404,11 @@ impl Page {
         let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
             .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
         if self.script(hidden).await == json!(true) {
-            self.click("#moves-title").await;
-            self.click("#jump").await;
+            let jumped = self.until("the way to what is lit", async |page| {
+                page.open_moves().await;
+                page.driver.find(By::Css("#jump")).await.ok()?.click().await.ok()
+            });
+            jumped.await;
         }
         // A second tap on the piece whose menu is open would only close it.
         let menu = ".menu:popover-open .move";
@@ -438,14 +473,14 @@ impl Page {
             }
             if start.elapsed() > PATIENCE {
                 let url = self.driver.current_url().await.map(|url| url.to_string());
-                let focus = self
-                    .script("return document.activeElement?.outerHTML.slice(0, 300)")
-                    .await;
-                let complaints = self.complaints().await;
+                let focused = "return document.activeElement?.outerHTML.slice(0, 300)";
+                let focus = self.driver.execute(focused, Vec::new()).await;
+                let focus = focus.map(|focus| focus.json().clone());
+                let log = self.driver.get_log("browser").await;
                 let source = self.driver.source().await.unwrap_or_default();
-                panic!("waited too long for {what} at {url:?}\nfocus: {focus}\nlog: {complaints:?}\n{source}");
+                panic!("waited too long for {what} at {url:?}\nfocus: {focus:?}\nlog: {log:?}\n{source}");
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(AGAIN).await;
         }
     }
 }

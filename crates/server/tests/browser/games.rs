@@ -117,6 +117,7 @@ async fn a_whole_game_works_without_javascript() {
     let page = chromium.window(window).await;
     page.open(&app, "/").await;
     page.click("article.game button.play").await;
+    page.wait_for("main[data-version]").await;
     let mut clicks = 0;
     while !page.has("#result-title").await {
         if !page.has("#moves .move").await {

@@ -126,9 +126,13 @@ async fn without_a_server_a_friendly_page_in_the_readers_language_waits_for_it()
     let french = chromium.window(Window::PHONE).await;
     french.open(&app, "/preferences").await;
     french.click("main [name='language'][value='fr']").await;
+    french.wait_for("html[lang='fr']").await;
     french.click("main [name='theme'][value='dark']").await;
+    french.wait_for("html[data-theme='dark']").await;
     french.click("main form button.primary").await;
-    french.wait_for("html[lang='fr'][data-theme='dark']").await;
+    french
+        .wait_for("html[lang='fr'][data-theme='dark'] main > .notice[role='status']")
+        .await;
     let readers = [
         (&german, Language::German, "system"),
         (&french, Language::French, "dark"),
@@ -234,11 +238,11 @@ async fn a_new_version_takes_over_and_the_files_of_the_old_one_go() {
     until_kept(&page).await;
     // What is opened now is kept by the new one.
     open("/").await;
-    let (names, paths) = kept(&page).await;
-    assert_eq!(names, json!([newer]));
-    assert!(
-        paths.iter().any(|path| path.starts_with("/static/chantier.")),
-        "{paths:?}"
-    );
+    page.until("what the new one keeps", async |page| {
+        let (names, paths) = kept(page).await;
+        let ours = paths.iter().any(|path| path.starts_with("/static/chantier."));
+        (names == json!([newer]) && ours).then_some(())
+    })
+    .await;
     chromium.quit().await;
 }

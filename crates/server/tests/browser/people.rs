@@ -30,6 +30,7 @@ async fn a_guest_plays_keeps_the_account_and_plays_on_with_a_phone() {
 
     desk.open(&app, "/tables").await;
     desk.click("main a[href='/me']").await;
+    desk.wait_for("form[action='/me/keep']").await;
     no_barriers(&desk).await;
     assert_eq!(desk.value("[name='login']").await, "Anouk");
     desk.fill("form[action='/me/keep'] [name='password']", PASSWORD).await;

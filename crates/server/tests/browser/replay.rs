@@ -172,17 +172,18 @@ async fn a_replay_works_without_javascript() {
         })
         .await;
     let (_, table) = finished(&app, &page, "welkin").await;
-    let at = async |page: &Page| -> i64 {
-        let main = page.driver.find(By::Css("main[data-replay]")).await.unwrap();
-        main.attr("data-replay").await.unwrap().unwrap().parse().unwrap()
-    };
-    let first = at(&page).await;
+    let first = ply(&page).await;
     page.click("#replay-next").await;
-    assert_eq!(at(&page).await, first + 1);
+    wait_for_ply(&page, first + 1).await;
     page.click("#replay-last").await;
-    let last = at(&page).await;
+    let last = page
+        .until("the end", async |page| {
+            Some(ply(page).await).filter(|&ply| ply > first + 1)
+        })
+        .await;
     page.click("#replay-previous-turn").await;
-    assert!(at(&page).await < last);
+    page.until("a turn before", async |page| (ply(page).await < last).then_some(()))
+        .await;
     page.click("#seek-go").await;
     assert!(page.driver.current_url().await.unwrap().as_str().contains(&table));
     // The page may still be on its way.
@@ -373,14 +374,16 @@ async fn who_changes_the_appearance_stays_at_the_move_they_look_at() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     finished(&app, &page, "batisseurs").await;
-    let there = ply(&page).await + 3;
-    for _ in 0..3 {
+    let first = ply(&page).await;
+    let there = first + 3;
+    for next in first + 1..=there {
         page.press(Key::Right).await;
+        wait_for_ply(&page, next).await;
     }
-    wait_for_ply(&page, there).await;
     page.click("#chooser [popovertarget='themes']").await;
     page.click("#themes [value='dark']").await;
-    page.wait_for("html[data-theme='dark']").await;
+    page.wait_for("html[data-theme='dark'] #replay-play:not([hidden])")
+        .await;
     assert_eq!(ply(&page).await, there);
     page.press(Key::Right).await;
     wait_for_ply(&page, there + 1).await;

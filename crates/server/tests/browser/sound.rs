@@ -75,7 +75,7 @@ async fn nothing_is_heard_or_loaded_by_who_did_not_ask_for_sounds() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_sounds_once_after_a_gesture_and_a_bell_rings_for_the_turn_even_unseen() {
-    let app = TestApp::start_with(|config| config.pace = Duration::from_millis(700)).await;
+    let app = TestApp::start_with(|config| config.pace = Duration::from_secs(2)).await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     page.script_first(LISTENER).await;
@@ -88,7 +88,8 @@ async fn a_change_sounds_once_after_a_gesture_and_a_bell_rings_for_the_turn_even
         .await;
     page.click("[name='sound'][value='on']").await;
     page.click("main form button.primary").await;
-    page.wait_for("html[data-sound='5']").await;
+    page.wait_for("html[data-sound='5'] main > .notice[role='status']")
+        .await;
 
     start_a_table(&app, &page).await;
     assert_eq!(heard(&page).await, json!([0, 0, false]), "before a gesture");

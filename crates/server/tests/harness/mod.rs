@@ -373,7 +373,7 @@ impl Stream {
     }
 
     async fn read(&mut self) {
-        let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk());
+        let chunk = tokio::time::timeout(Duration::from_secs(60), self.response.chunk());
         let chunk = chunk
             .await
             .expect("an event within 20 s")
@@ -385,7 +385,7 @@ impl Stream {
     /// Whether the stream ends by itself.
     pub async fn ends(mut self) -> bool {
         loop {
-            match tokio::time::timeout(Duration::from_secs(10), self.response.chunk()).await {
+            match tokio::time::timeout(Duration::from_secs(60), self.response.chunk()).await {
                 Ok(Ok(Some(_))) => {}
                 Ok(_) => return true,
                 Err(_) => return false,

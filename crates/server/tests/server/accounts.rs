@@ -610,7 +610,7 @@ async fn who_sat_down_while_they_signed_in_finds_their_seat() {
     store.append(&late).await.unwrap();
     store.close().await;
     app.restart().await;
-    for _ in 0..200 {
+    for _ in 0..3000 {
         if guest.get(&path).await.body.contains("id=\"table-menu\"") {
             assert!(guest.get("/tables").await.body.contains(&path));
             return;

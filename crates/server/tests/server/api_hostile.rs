@@ -275,7 +275,7 @@ async fn who_asks_for_too_much_is_told_when_to_ask_again() {
     let app = TestApp::start_with(|config| config.limited = true).await;
     let ana = app.program("Ana").await;
     let mut refused = None;
-    for _ in 0..100 {
+    for _ in 0..1000 {
         let answer = ana.post("/tables", &json!({})).await;
         if answer.status == 429 {
             refused = Some(answer);

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::harness::{Page, TestApp, Visitor};
 
-const LATE: Duration = Duration::from_secs(10);
+const LATE: Duration = Duration::from_secs(60);
 
 /// A table of Cloud City, where hands are hidden, at which Ana and Bo play and Ana moves first.
 async fn two_at_a_table(ana: &Visitor, bo: &Visitor) -> String {
@@ -368,11 +368,15 @@ async fn limits_count_the_visitor_and_not_what_the_visitor_says() {
         let ana = app.visitor();
         let token = ana.token().await;
         let mut refused = 0;
-        for number in 0..100 {
+        // What is allowed comes back with time, so that on a slow machine it takes more to be refused.
+        for number in 0..250 {
             let fields = [("csrf", token.as_str()), ("theme", "dark")];
             let header = header(number);
             let headers = [("x-forwarded-for", header.as_str())];
             refused += usize::from(ana.post_raw("/preferences", &fields, &headers).await.status == 429);
+            if refused == 20 {
+                break;
+            }
         }
         refused
     };
@@ -397,9 +401,10 @@ async fn who_asks_for_too_much_is_refused_before_the_database_is_asked() {
     let rename = "ALTER TABLE devices RENAME TO elsewhere";
     sqlx::query(rename).execute(&behind(&app).await).await.unwrap();
     assert_eq!(ana.get("/about").await.status, 503, "to know who asks takes a question");
-    let mut refused = 0;
-    for _ in 0..2000 {
-        refused += usize::from(ana.get("/about").await.status == 429);
+    for _ in 0..20_000 {
+        if ana.get("/about").await.status == 429 {
+            return;
+        }
     }
-    assert!(refused > 0);
+    panic!("nothing was refused");
 }

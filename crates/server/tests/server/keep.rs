@@ -47,7 +47,7 @@ async fn a_table_says_when_it_will_be_deleted_and_is_then_and_not_before() {
         app.restart().await;
         for (table, kept) in [&waiting, &running, &over].into_iter().zip(kept) {
             let mut status = ana.get(table).await.status;
-            for _ in 0..100 {
+            for _ in 0..600 {
                 if (status == 200) == kept {
                     break;
                 }

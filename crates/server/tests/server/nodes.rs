@@ -155,7 +155,7 @@ async fn the_bots_of_a_node_that_died_are_taken_over() {
     // A node that is about to let the bot move, and dies.
     let store = Store::open(one.database()).await.unwrap();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
-    assert!(store.lease(&id(&table), "dead", now, now + 2_000).await.unwrap());
+    assert!(store.lease(&id(&table), "dead", now, now + 8_000).await.unwrap());
     loop {
         let page = ana.get(&table).await;
         let moves = page.moves();
@@ -164,14 +164,14 @@ async fn the_bots_of_a_node_that_died_are_taken_over() {
         }
         play_one(&ana, &table, &page, 1).await;
     }
-    let waited = tokio::time::timeout(Duration::from_secs(15), async {
+    let waited = tokio::time::timeout(Duration::from_secs(60), async {
         while ana.get(&table).await.moves().is_empty() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     });
     waited.await.expect("the bot moved after the dead node's lease");
     let late = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
-    assert!(late >= now + 2_000, "not before");
+    assert!(late >= now + 8_000, "not before");
 }
 
 #[tokio::test]
@@ -194,7 +194,7 @@ async fn a_node_whose_database_starts_again_goes_on_and_its_bots_too() {
     server.stop().unwrap();
     tokio::time::sleep(Duration::from_millis(600)).await;
     server.up().unwrap();
-    let waited = tokio::time::timeout(Duration::from_secs(20), async {
+    let waited = tokio::time::timeout(Duration::from_secs(60), async {
         loop {
             let page = ana.get(&table).await;
             if page.status == 200 && !page.moves().is_empty() {

@@ -630,7 +630,7 @@ async fn nothing_is_pushed_to_an_inside_address() {
     );
     end_turn(&ana, &table).await;
     timed.wait(PATIENCE);
-    for _ in 0..100 {
+    for _ in 0..600 {
         if timed.app.numbers().await.contains("chantier_notices_refused_total 1\n") {
             return;
         }

@@ -104,13 +104,17 @@ async fn who_asks_for_too_much_is_told_to_wait() {
     let ana = app.visitor();
     let token = ana.token().await;
     let mut refused = 0;
-    for _ in 0..100 {
+    // What is allowed comes back with time, so that on a slow machine it takes more to be refused.
+    for _ in 0..1000 {
         let page = ana
             .post_raw("/preferences", &[("csrf", &token), ("theme", "dark")], &[])
             .await;
         refused += usize::from(page.status == 429);
+        if refused == 20 {
+            return;
+        }
     }
-    assert!(refused >= 20, "{refused}");
+    panic!("only {refused} were refused");
 }
 
 #[tokio::test]
