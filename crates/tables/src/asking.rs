@@ -16,6 +16,19 @@ pub struct Asked {
     agreed: Vec<PersonId>,
 }
 
+/// Why somebody can take back nothing by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// They have not moved yet.
+    Unmoved,
+    /// Something was drawn since they moved.
+    Drawn,
+    /// Another seat has moved since.
+    Answered(Seat),
+    /// The game is over.
+    Over,
+}
+
 /// How many others have to agree before a stranger sees the hidden cards of a seat: a single opponent could be the stranger.
 const WITNESSES: usize = 2;
 
@@ -145,6 +158,26 @@ impl Table {
         };
         let own = |ply: usize| played.mover(ply).is_some_and(|seat| self.person(seat) == Some(person));
         !self.is_rated() && self.undoable(person).is_none() && (self.inherited()..played.plies()).any(own)
+    }
+
+    /// Why a person can take back nothing by themselves, where that is so.
+    pub fn settled_for(&self, person: &PersonId) -> Settled {
+        let Some(played) = self.played() else {
+            return Settled::Unmoved;
+        };
+        if played.is_over() {
+            return Settled::Over;
+        }
+        let is_own = |seat: Seat| self.person(seat) == Some(person);
+        let mut answer = None;
+        for mover in (self.inherited()..played.plies()).rev().map(|ply| played.mover(ply)) {
+            match mover {
+                Some(seat) if is_own(seat) => return answer.map_or(Settled::Drawn, Settled::Answered),
+                Some(seat) => answer = answer.or(Some(seat)),
+                None => {}
+            }
+        }
+        Settled::Unmoved
     }
 
     /// After how many moves a person decided something last.

@@ -33,7 +33,7 @@ mod summary;
 mod table;
 mod terms;
 
-pub use asking::Asked;
+pub use asking::{Asked, Settled};
 pub use beside::{Beside, Comment, Remark};
 pub use clock::TimeLeft;
 pub use command::{Actor, Command, NewTable, Refusal, Request};

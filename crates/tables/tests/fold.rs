@@ -3,7 +3,7 @@
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
     Actor, Beside, Command, Continuation, ContinueError, Door, Event, Lock, Log, NewTable, PersonId, Phase, ReadError,
-    Refusal, SeatPlan, Stored, Table, TableId, Terms,
+    Refusal, SeatPlan, Settled, Stored, Table, TableId, Terms,
 };
 
 fn person(letter: char) -> PersonId {
@@ -273,12 +273,14 @@ fn a_move_is_taken_back_by_its_own_person_until_another_has_moved() {
     let mut living = Living::of_two();
     let undo = |letter| Command::Undo { person: person(letter) };
     assert_eq!(living.command(undo('a')), Err(Refusal::Game(PlayError::NothingToUndo)));
+    assert_eq!(living.table.settled_for(&person('a')), Settled::Unmoved);
     living.play(1, 'a', "take 1").unwrap();
     assert_eq!(living.command(undo('c')), Err(Refusal::NotYours));
     living.command(undo('a')).unwrap();
     living.play(1, 'a', "end").unwrap();
     living.play(2, 'b', "end").unwrap();
     assert!(living.command(undo('a')).is_err());
+    assert_eq!(living.table.settled_for(&person('a')), Settled::Answered(seat(2)));
 }
 
 fn replace(number: usize, letter: char) -> Command {

@@ -7,6 +7,7 @@ use axum::response::Response;
 use tables::{Command, Event, Refusal, Request, Version};
 use web::pages::{Notice, Said};
 
+use super::play::why_settled;
 use super::{TablePath, after, showing, table};
 use crate::App;
 use crate::bots;
@@ -134,7 +135,10 @@ async fn act(app: &App, visitor: &Visitor, path: TablePath, posted: &Posted, wis
             let notice = match refusal {
                 Refusal::Asked => Notice::Asked,
                 Refusal::Rated => Notice::Rated,
-                Refusal::Game(_) => Notice::NothingToUndo,
+                Refusal::Game(_) => {
+                    let why = |loaded: &Loaded| why_settled(loaded, visitor);
+                    Notice::NothingToUndo(app.tables.read(&live, why).await?)
+                }
                 _ => Notice::NotYours,
             };
             request.said = Some(Said::Notice(notice));

@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{PlayError, Seat, Viewer};
-use tables::{Actor, Command, Refusal, Version};
+use engine::{Phrase, PlayError, Seat, Viewer};
+use tables::{Actor, Command, Refusal, Settled, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
 
@@ -169,8 +169,22 @@ fn ask_back(loaded: &Loaded, visitor: &Visitor) -> Option<Said> {
     let table = &loaded.table;
     let is_other = |seat: Seat| table.person(seat).is_some_and(|person| *person != visitor.person);
     table.may_ask_back(&visitor.person).then(|| Said::AskBack {
+        why: why_settled(loaded, visitor),
         others: table.seats().any(is_other),
     })
+}
+
+/// Why a visitor can take back nothing by themselves.
+pub(super) fn why_settled(loaded: &Loaded, visitor: &Visitor) -> String {
+    let speaker = Speaker::new(loaded, visitor.onlooker());
+    let words = web::words(visitor.reader.language);
+    let phrase = match loaded.table.settled_for(&visitor.person) {
+        Settled::Unmoved => Phrase::new("settled-unmoved"),
+        Settled::Drawn => Phrase::new("settled-drawn"),
+        Settled::Answered(seat) => Phrase::new("settled-answered").with("who", seat),
+        Settled::Over => Phrase::new("settled-over"),
+    };
+    words.say(&phrase, &|seat| speaker.name(seat))
 }
 
 /// Does what a visitor asked for at the table that they saw, or says why not.
@@ -355,8 +369,11 @@ async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal
             return Ok(Said::Notice(said.map_or(Notice::Stale, Notice::Lesson)));
         }
         Refusal::Game(PlayError::NothingToUndo) => {
-            let asked = app.tables.read(live, |loaded| ask_back(loaded, visitor)).await?;
-            return Ok(asked.unwrap_or(Said::Notice(Notice::NothingToUndo)));
+            let said = |loaded: &Loaded| {
+                let nothing = || Said::Notice(Notice::NothingToUndo(why_settled(loaded, visitor)));
+                ask_back(loaded, visitor).unwrap_or_else(nothing)
+            };
+            return app.tables.read(live, said).await;
         }
         Refusal::Game(error) => error,
         _ => return Ok(Said::Notice(Notice::NotYours)),

@@ -34,10 +34,12 @@ pub(crate) async fn of_day(app: &App, visitor: &Visitor, ago: i64) -> Result<Puz
     let most = sets.iter().map(|(_, set)| set.len()).max().unwrap_or(1);
     let oldest = i64::try_from(most).unwrap_or(i64::MAX) - 1;
     let now = app.now_ms();
-    let then = now - ago.clamp(0, oldest) * DAY_MS;
+    let ago = ago.clamp(0, oldest);
+    let then = now - ago * DAY_MS;
     let day = then.div_euclid(DAY_MS);
     let mut cards = Vec::new();
-    for (info, set) in sets {
+    // A small set has begun again since.
+    for (info, set) in sets.into_iter().filter(|(_, set)| ago < set.len() as i64) {
         let index = day.rem_euclid(set.len() as i64) as usize;
         let mut known = vec![None; set.len()];
         for progress in app.tables.store().puzzle_progress(&visitor.person, info.id).await? {

@@ -162,6 +162,14 @@ async fn a_move_can_be_taken_back_until_something_was_revealed() {
     let table = ana.quick_table("batisseurs").await;
     let start = ana.get(&table).await;
     assert!(start.body.contains("id=\"undo\" type=\"submit\" form=\"play\"") && start.body.contains("disabled"));
+    let early = ana
+        .post(&format!("{table}/undo"), &[("version", &start.version())])
+        .await;
+    assert!(
+        early
+            .body
+            .contains("Nothing can be taken back. You have not moved yet.")
+    );
     // Taking écus reveals nothing; opening a site turns up a card.
     let made = ana
         .post(
@@ -192,6 +200,11 @@ async fn a_move_can_be_taken_back_until_something_was_revealed() {
         .post(&format!("{table}/undo"), &[("version", &page.version())])
         .await;
     assert_eq!(refused.status, 200, "a card was turned up");
+    assert!(
+        refused
+            .body
+            .contains("Since your last move something was turned up or drawn.")
+    );
     assert_eq!(ana.get(&table).await.version(), page.version());
 }
 

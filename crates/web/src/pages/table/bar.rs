@@ -43,9 +43,14 @@ impl TableView<'_> {
                 (self.asked())
                 (self.silent())
                 (self.come_back())
-                p #lost.notice.bad role="status" hidden { (words.word("lost")) }
+                (self.connection())
             }
         }
+    }
+
+    /// What is said while the table's stream is away.
+    pub(super) fn connection(&self) -> Markup {
+        html! { p #lost.notice.bad role="status" hidden { (self.reader.words().word("lost")) } }
     }
 
     /// What whoever decides has to spend, and the moves that lie on no piece of the board.

@@ -213,7 +213,8 @@ impl TableView<'_> {
         }
     }
 
-    fn way_out(&self, action: &str, word: &str, fields: Markup, stays: bool) -> Markup {
+    /// One of them.
+    pub(super) fn way_out(&self, action: &str, word: &str, fields: Markup, stays: bool) -> Markup {
         let words = self.reader.words();
         let about = format!("{word}-ask");
         html! {

@@ -444,6 +444,7 @@ impl TableView<'_> {
             (said::region(self))
             (self.asked())
             (self.come_back())
+            (self.connection())
         }
     }
 

@@ -22,6 +22,8 @@ pub enum Said {
     Hint(Hint),
     /// Nothing can be taken back without asking: shall the others be asked, if there are any?
     AskBack {
+        /// Why that is so.
+        why: String,
         /// Whether there are others to ask.
         others: bool,
     },
@@ -36,8 +38,8 @@ pub enum Notice {
     Refused(String),
     /// The lesson asks for another move; why.
     Lesson(String),
-    /// There is no move that the reader could take back.
-    NothingToUndo,
+    /// There is no move that the reader could take back; why.
+    NothingToUndo(String),
     /// The reader does not play this seat.
     NotYours,
     /// The search has too much to do.
@@ -110,7 +112,7 @@ pub(super) fn region(table: &TableView<'_>) -> Markup {
                 },
                 Some(Said::Confirm { choice, warning }) => (confirm(table, choice, warning)),
                 Some(Said::Hint(hint)) => (hint_for(table, hint)),
-                Some(Said::AskBack { others }) => (ask_back(table, *others)),
+                Some(Said::AskBack { why, others }) => (ask_back(table, why, *others)),
             }
         }
     }
@@ -134,7 +136,7 @@ fn confirm(table: &TableView<'_>, choice: &Choice, warning: &str) -> Markup {
 }
 
 /// Further back than the rules of undo allow one goes only if the others agree.
-fn ask_back(table: &TableView<'_>, others: bool) -> Markup {
+fn ask_back(table: &TableView<'_>, why: &str, others: bool) -> Markup {
     let words = table.reader.words();
     let (about, yes) = match others {
         true => ("ask-back", "ask-back-yes"),
@@ -143,7 +145,7 @@ fn ask_back(table: &TableView<'_>, others: bool) -> Markup {
     html! {
         form.confirm #confirm method="post" action={ "/tables/" (table.id) "/ask" } role="alertdialog"
             aria-labelledby="confirm-title" data-play="" {
-            p #confirm-title { (words.word("notice-nothing-to-undo")) " " (words.word(about)) }
+            p #confirm-title { (words.word("notice-nothing-to-undo")) " " (why) " " (words.word(about)) }
             (table.reader.token())
             input type="hidden" name="what" value="undo";
             @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
@@ -239,7 +241,7 @@ impl Notice {
             Notice::Stale => words.word("notice-stale"),
             Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
             Notice::Lesson(why) => why.clone(),
-            Notice::NothingToUndo => words.word("notice-nothing-to-undo"),
+            Notice::NothingToUndo(why) => format!("{} {why}", words.word("notice-nothing-to-undo")),
             Notice::NotYours => words.word("notice-not-yours"),
             Notice::Busy => words.word("notice-busy"),
             Notice::Rated => words.word("notice-rated"),

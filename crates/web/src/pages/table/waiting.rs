@@ -57,13 +57,8 @@ impl TableView<'_> {
                     }
                 }
                 @if left { (self.menu_button()) (self.menu()) }
-                // Who left in the middle of a game has left already, and nothing has begun that one could not leave.
-                @if seated && !left {
-                    form method="post" action={ "/tables/" (self.id) "/leave" } {
-                        (self.reader.token())
-                        button.quiet type="submit" { (words.word("leave")) }
-                    }
-                }
+                // Who left in the middle of a game has left already.
+                @if seated && !left { (self.way_out("leave", "leave-waiting", html! {}, false)) }
                 (report_link(words, self.id, 0))
             }
         }
@@ -99,11 +94,12 @@ impl TableView<'_> {
     fn send_away(&self, seat: Seat) -> Markup {
         let words = self.reader.words();
         html! {
-            form method="post" action={ "/tables/" (self.id) "/free" } {
-                (self.reader.token())
-                input type="hidden" name="seat" value=(seat);
-                button.quiet type="submit" aria-label={ (words.word("waiting-free")) " – " (self.name(seat)) } {
-                    (words.word("waiting-free"))
+            details.way-out name="way-out" {
+                summary aria-label={ (words.word("waiting-free")) " – " (self.name(seat)) } { (words.word("waiting-free")) }
+                form method="post" action={ "/tables/" (self.id) "/free" } {
+                    (self.reader.token())
+                    input type="hidden" name="seat" value=(seat);
+                    button type="submit" { (self.about("waiting-free-sure", seat)) }
                 }
             }
         }
@@ -181,6 +177,7 @@ impl TableView<'_> {
                 div.tools { a.button.primary #pass href={ "/tables/" (self.id) "?as=" (to) } { (self.about("pass-go", to)) } }
                 (super::said::region(self))
                 (self.asked())
+                (self.connection())
             }
         }
     }
