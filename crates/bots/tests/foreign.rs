@@ -116,6 +116,20 @@ fn a_program_that_keeps_silent_loses_its_seat_in_time() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn what_a_bot_has_started_ends_with_it() {
+    let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/started-by-a-bot");
+    check_loses_its_seat(
+        &script(&format!("read hello; echo ready; sleep 1000 & echo $! > {file}; wait")),
+        Duration::from_secs(2),
+        "it did not answer within 2000 ms",
+    );
+    let started = std::fs::read_to_string(file).unwrap();
+    let state = std::fs::read_to_string(format!("/proc/{}/stat", started.trim())).unwrap_or_default();
+    assert!(state.is_empty() || state.contains(") Z "), "{state}");
+}
+
+#[test]
 fn a_program_that_floods_loses_its_seat() {
     let why = "it wrote more than 1048576 bytes without an answer";
     check_loses_its_seat(&polite("exec yes info more"), PATIENCE.limit, why);

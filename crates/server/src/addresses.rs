@@ -28,6 +28,11 @@ impl Network {
     }
 }
 
+/// Whether a network is one of those that a host named.
+pub(crate) fn is_among(ranges: &[AddressRange], network: Network) -> bool {
+    ranges.iter().any(|range| range.contains(network.0))
+}
+
 impl fmt::Display for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

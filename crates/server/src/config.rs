@@ -38,6 +38,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
     pub trust_proxy: Vec<AddressRange>,
+    /// Where many people come from one address, as in a school: they are limited as many, not as one.
+    pub crowds: Vec<AddressRange>,
     /// The account of whoever runs the site.
     pub admin: Option<String>,
     /// Whether people may be told what waits for them while they look at no page. Off, the server speaks to nobody who did not
@@ -108,6 +110,7 @@ impl Default for Config {
             caps: Caps::default(),
             metrics: None,
             trust_proxy: Vec::new(),
+            crowds: Vec::new(),
             admin: None,
             notices: true,
             webhooks_inside: false,

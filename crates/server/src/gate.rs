@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use crate::addresses::Network;
+use crate::addresses::{AddressRange, Network, is_among};
 
 /// Lets so many in.
 pub(crate) struct Gate {
     most: usize,
     most_of_one: usize,
+    crowds: Vec<AddressRange>,
     inside: Mutex<Inside>,
 }
 
@@ -34,10 +35,12 @@ pub(crate) struct Pass {
 }
 
 impl Gate {
-    pub fn new(most: usize, most_of_one: usize) -> Arc<Gate> {
+    /// Room for so many in all and from one network. A crowd may take all but a quarter.
+    pub fn new(most: usize, most_of_one: usize, crowds: Vec<AddressRange>) -> Arc<Gate> {
         Arc::new(Gate {
             most,
             most_of_one,
+            crowds,
             inside: Mutex::default(),
         })
     }
@@ -50,7 +53,11 @@ impl Gate {
         }
         if let Some(network) = network {
             let number = inside.by_network.entry(network).or_default();
-            if *number >= self.most_of_one {
+            let most = match is_among(&self.crowds, network) {
+                true => self.most_of_one.max(self.most - self.most / 4),
+                false => self.most_of_one,
+            };
+            if *number >= most {
                 return Err(Full::OneNetwork);
             }
             *number += 1;
@@ -98,7 +105,7 @@ mod tests {
 
     #[test]
     fn one_network_cannot_take_every_place() {
-        let gate = Gate::new(5, 3);
+        let gate = Gate::new(5, 3, Vec::new());
         let inside: Vec<Pass> = (0..3).map(|_| gate.enter(network(1)).ok().unwrap()).collect();
         assert_eq!(gate.enter(network(1)).err(), Some(Full::OneNetwork));
         let _other = gate.enter(network(2)).ok().unwrap();
@@ -109,8 +116,16 @@ mod tests {
     }
 
     #[test]
+    fn a_crowd_leaves_a_quarter_to_the_others() {
+        let gate = Gate::new(8, 2, vec!["192.0.2.1".parse().unwrap()]);
+        let inside: Vec<Pass> = std::iter::from_fn(|| gate.enter(network(1)).ok()).collect();
+        assert_eq!(inside.len(), 6);
+        assert!(gate.enter(network(2)).is_ok());
+    }
+
+    #[test]
     fn nothing_is_remembered_of_who_left() {
-        let gate = Gate::new(5, 3);
+        let gate = Gate::new(5, 3, Vec::new());
         drop(gate.enter(network(1)));
         assert_eq!(gate.open(), 0);
         assert!(gate.lock().by_network.is_empty());

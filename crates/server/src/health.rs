@@ -12,6 +12,9 @@ use tracing::{error, info};
 /// How long an answer holds.
 const FRESH: Duration = Duration::from_secs(2);
 
+/// How long the database may take to say that it is there.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// The last answer.
 #[derive(Default)]
 pub(crate) struct Health(Mutex<Option<Answer>>);
@@ -31,16 +34,22 @@ impl Health {
             return answer.well;
         }
         let was_well = last.is_none_or(|answer| answer.well);
-        let well = match store.pulse(now_ms).await {
-            Ok(()) => {
+        let well = match tokio::time::timeout(PATIENCE, store.pulse(now_ms)).await {
+            Ok(Ok(())) => {
                 if !was_well {
                     info!("the database can be written again");
                 }
                 true
             }
-            Err(failure) => {
+            Ok(Err(failure)) => {
                 if was_well {
                     error!(%failure, "the database cannot be written");
+                }
+                false
+            }
+            Err(_) => {
+                if was_well {
+                    error!("the database does not answer");
                 }
                 false
             }

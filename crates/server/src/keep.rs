@@ -8,8 +8,8 @@ use store::{Keep, Terms};
 use tables::{Phase, Table};
 use tracing::{info, warn};
 
-use crate::App;
 use crate::error::AppError;
+use crate::{App, nodes};
 
 /// How often the server looks for what is too old.
 const PAUSE: Duration = Duration::from_secs(60 * 60);
@@ -77,6 +77,10 @@ async fn delete_old(app: &App) -> Result<(), AppError> {
         ..terms
     };
     let deleted = store.delete_expired(&rest).await?;
+    if deleted.remarks > 0 {
+        // Open pages show them no longer, either.
+        nodes::look_again(app, app.tables.in_memory());
+    }
     if tables + deleted.remarks + deleted.people > 0 {
         let (remarks, people) = (deleted.remarks, deleted.people);
         info!(tables, remarks, people, "deleted what is older than the host keeps it");

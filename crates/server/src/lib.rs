@@ -77,7 +77,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tables::PersonId;
+use tables::{PersonId, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tracing::{error, info, warn};
@@ -303,10 +303,10 @@ impl Server {
             passwords: Passwords::default(),
             notices,
             ended: broadcast::Sender::new(ENDED),
-            limits: Limits::new(config.limited),
+            limits: Limits::new(config.limited, config.crowds.clone()),
             lobby: Lobby::default(),
-            connections: Gate::new(connections, of_one_address),
-            streams: Gate::new(caps.streams, caps.streams_per_address),
+            connections: Gate::new(connections, of_one_address, config.crowds.clone()),
+            streams: Gate::new(caps.streams, caps.streams_per_address, config.crowds.clone()),
             stopping: watch::Sender::new(false),
             metrics,
             config,
@@ -403,7 +403,7 @@ fn check_material(config: &Config) -> Result<(), ServeError> {
 }
 
 /// Reads every unfinished table once, so that a host hears of one that this program cannot go on with before its
-/// players do.
+/// players do, and lets bots move that were thinking when the server stopped.
 async fn check_unfinished(app: App) {
     const PAGE: u32 = 100;
     let (mut checked, mut failed, mut last) = (0_u64, 0_u64, None);
@@ -419,7 +419,7 @@ async fn check_unfinished(app: App) {
         last = Some(listing.id.clone());
         for listing in page.iter().filter(|listing| listing.is_unfinished()) {
             checked += 1;
-            if let Err(failure) = app.tables.check(&listing.id).await {
+            if let Err(failure) = take_up(&app, &listing.id).await {
                 failed += 1;
                 error!(table = %listing.id, %failure, "an unfinished table does not read back");
             }
@@ -428,6 +428,15 @@ async fn check_unfinished(app: App) {
         }
     }
     info!(checked, failed, "checked the unfinished tables");
+}
+
+/// Reads a table back. It is kept in memory only if a bot is to move.
+async fn take_up(app: &App, id: &TableId) -> Result<(), error::AppError> {
+    let loaded = app.tables.peek(id).await?;
+    if loaded.table.bot_to_move().is_some() {
+        bots::wake(app, &app.tables.find(id).await?);
+    }
+    Ok(())
 }
 
 /// Now and then forgets what nobody has used for a while.

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tables::PersonId;
 
 use crate::App;
-use crate::addresses::{self, Network};
+use crate::addresses::{self, AddressRange, Network, is_among};
 use crate::error::AppError;
 use crate::metrics::Refused;
 use crate::sessions::Visitor;
@@ -23,6 +23,9 @@ struct Rate {
     burst: f64,
     per_second: f64,
 }
+
+/// As how many a crowd behind one address counts.
+const CROWD: f64 = 25.0;
 
 const REQUESTS: Rate = Rate {
     burst: 400.0,
@@ -118,6 +121,21 @@ impl Kind {
             Kind::Webhook => WEBHOOKS,
         }
     }
+
+    /// Whether many people do more of it than one. A secret is guessed no less by a crowd.
+    fn grows_with_people(self) -> bool {
+        match self {
+            Kind::Request
+            | Kind::Post
+            | Kind::NewTable
+            | Kind::Record
+            | Kind::Talk
+            | Kind::Analysis
+            | Kind::SignIn
+            | Kind::NewAccount => true,
+            Kind::Guess | Kind::Export | Kind::Password | Kind::Webhook => false,
+        }
+    }
 }
 
 struct Bucket {
@@ -142,13 +160,15 @@ enum Who {
 /// The buckets of everybody who came lately.
 pub(crate) struct Limits {
     on: bool,
+    crowds: Vec<AddressRange>,
     buckets: Mutex<HashMap<(Who, Kind), Bucket>>,
 }
 
 impl Limits {
-    pub fn new(on: bool) -> Limits {
+    pub fn new(on: bool, crowds: Vec<AddressRange>) -> Limits {
         Limits {
             on,
+            crowds,
             buckets: Mutex::default(),
         }
     }
@@ -183,7 +203,7 @@ impl Limits {
         if !self.on {
             return true;
         }
-        let rate = kind.rate(&who);
+        let rate = self.rate(&who, kind);
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let bucket = buckets.entry((who, kind)).or_insert(Bucket {
             left: rate.burst,
@@ -198,12 +218,22 @@ impl Limits {
         allowed
     }
 
+    fn rate(&self, who: &Who, kind: Kind) -> Rate {
+        let Rate { burst, per_second } = kind.rate(who);
+        let crowd = matches!(who, Who::Network(network) if is_among(&self.crowds, *network));
+        let people = if crowd && kind.grows_with_people() { CROWD } else { 1.0 };
+        Rate {
+            burst: burst * people,
+            per_second: per_second * people,
+        }
+    }
+
     /// Forgets buckets that are full again.
     pub fn sweep(&self) {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         buckets.retain(|(who, kind), bucket| {
-            let rate = kind.rate(who);
+            let rate = self.rate(who, *kind);
             refilled(bucket, rate, now) < rate.burst
         });
     }
@@ -251,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again_with_time() {
-        let limits = Limits::new(true);
+        let limits = Limits::new(true, Vec::new());
         let (who, start) = (|| Who::Network(Network::of([127, 0, 0, 1].into())), Instant::now());
         let allowed = (0..100).filter(|_| limits.allows(who(), Kind::Post, start)).count();
         assert_eq!(allowed, 60);
@@ -263,10 +293,23 @@ mod tests {
 
     #[test]
     fn a_class_behind_one_address_talks_more_than_one_person() {
-        let (limits, now) = (Limits::new(true), Instant::now());
+        let (limits, now) = (Limits::new(true, Vec::new()), Instant::now());
         let person = || Who::Person("a".repeat(64).parse().expect("an id"));
         let class = || Who::Network(Network::of([127, 0, 0, 1].into()));
         let said = |who: &dyn Fn() -> Who| (0..100).filter(|_| limits.allows(who(), Kind::Talk, now)).count();
         assert_eq!((said(&person), said(&class)), (8, 80));
+    }
+
+    #[test]
+    fn a_crowd_that_the_host_named_counts_as_many_but_guesses_as_one() {
+        let limits = Limits::new(true, vec!["198.51.100.0/24".parse().expect("a range")]);
+        let now = Instant::now();
+        let allowed = |address: [u8; 4], kind: Kind| {
+            let who = || Who::Network(Network::of(address.into()));
+            (0..5000).filter(|_| limits.allows(who(), kind, now)).count()
+        };
+        assert_eq!(allowed([198, 51, 100, 7], Kind::Post), 1500);
+        assert_eq!(allowed([198, 51, 100, 7], Kind::Password), 8);
+        assert_eq!(allowed([192, 0, 2, 7], Kind::Post), 60);
     }
 }

@@ -611,11 +611,6 @@ impl LiveTables {
         self.load(id).await
     }
 
-    /// Whether a table reads back and replays, without keeping it in memory.
-    pub async fn check(&self, id: &TableId) -> Result<(), AppError> {
-        self.load(id).await.map(drop)
-    }
-
     /// How many tables are in memory.
     pub fn cached(&self) -> usize {
         self.lock().len()

@@ -42,8 +42,7 @@ async fn listen(app: App) {
             Change::Ended(person) => app.tell_ended(&person),
             Change::Anything => {
                 app.tell_any_ended();
-                let tables = app.tables.in_memory().into_iter();
-                spawn(&app, tables.map(|table| (table, None)).collect());
+                look_again(&app, app.tables.in_memory());
             }
         }
     }
@@ -68,6 +67,11 @@ async fn look(app: App) {
             Err(failure) => warn!(%failure, "cannot see what other servers wrote"),
         }
     }
+}
+
+/// Reads tables again, of which anything may have changed.
+pub(crate) fn look_again(app: &App, tables: Vec<TableId>) {
+    spawn(app, tables.into_iter().map(|table| (table, None)).collect());
 }
 
 /// Takes in changes one after the other. A table that is being written lets its own news wait, not those of others.

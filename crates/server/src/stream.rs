@@ -253,7 +253,8 @@ pub(crate) fn alive(encoding: Encoding) -> Bytes {
     }
 }
 
-/// Whether the session of a page has ended. A stream that missed some of the news, or might have, finds out for itself.
+/// Whether the session of a page has ended. A stream that missed some of the news, or might have, finds out for itself. While
+/// nobody can tell, it goes on.
 pub(crate) async fn is_over(
     app: &App,
     visitor: &Visitor,
@@ -261,5 +262,5 @@ pub(crate) async fn is_over(
 ) -> bool {
     let ended = ended.ok().flatten();
     let concerns = ended.is_none_or(|person| person == visitor.person || person == visitor.session);
-    concerns && !matches!(sessions::is_current(app, visitor).await, Ok(true))
+    concerns && matches!(sessions::is_current(app, visitor).await, Ok(false))
 }

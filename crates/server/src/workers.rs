@@ -157,7 +157,8 @@ impl Workers {
         self.queued(owner, cost_ms, None, Stop::default(), work).await
     }
 
-    /// The same for a search that goes on after this thought, and so brings along what it is stopped by.
+    /// The same for a search that goes on after this thought, and so brings along what it is stopped by. The owner is charged for the
+    /// time that it took.
     pub async fn think_on<T: Send + 'static>(
         &self,
         owner: Owner,
@@ -165,7 +166,11 @@ impl Workers {
         stop: Stop,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, AppError> {
-        self.queued(owner, cost_ms, None, stop, work).await
+        let charge = Charge {
+            thought_ms: cost_ms,
+            times: 1,
+        };
+        self.queued(owner, cost_ms, Some(charge), stop, work).await
     }
 
     /// The same, where the owner is charged for the time that it took.

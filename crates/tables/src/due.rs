@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::terms::DAY_MS;
-use crate::{Abandoned, ClockTerms, EarlyEnd, Event, Refusal, Table};
+use crate::{Abandoned, ClockTerms, EarlyEnd, Event, Refusal, SeatPlan, Table};
 
 /// After how long somebody looks after bots that should have moved: the server that let them think may be gone.
 const BOTS_LATE_MS: i64 = 60_000;
@@ -22,13 +22,22 @@ pub struct Silent {
 }
 
 impl Table {
-    /// When somebody should look at the table again, in milliseconds since 1970. Where no terms were agreed on, nobody has to.
+    /// Whether something may ever be due at the table: by its terms, or since bots sit there.
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.terms().are_usual() || self.plans().iter().any(|plan| matches!(plan, SeatPlan::Bot(_)))
+    }
+
+    /// When somebody should look at the table again, in milliseconds since 1970. Where no terms were agreed on, only bots
+    /// are looked after.
     pub fn due_ms(&self) -> Option<i64> {
-        if !self.is_running() || self.terms().are_usual() {
+        if !self.is_running() {
             return None;
         }
-        let clock = self.clocks.deadline().map(|(_, until_ms)| until_ms);
         let bots = self.bot_to_move().map(|_| self.changed_at_ms() + BOTS_LATE_MS);
+        if self.terms().are_usual() {
+            return bots;
+        }
+        let clock = self.clocks.deadline().map(|(_, until_ms)| until_ms);
         [clock, bots, self.abandoned_ms()].into_iter().flatten().min()
     }
 

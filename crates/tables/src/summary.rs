@@ -45,7 +45,7 @@ pub struct Summary {
     /// When the time of the person to move is out, in milliseconds since 1970.
     #[serde(default)]
     pub until_ms: Option<i64>,
-    /// Whether something may be due at the table because of its terms.
+    /// Whether something may be due at the table, because of its terms or of its bots.
     #[serde(default)]
     pub watched: bool,
     /// When somebody should look at it again, in milliseconds since 1970.

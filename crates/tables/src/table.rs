@@ -617,7 +617,7 @@ impl Table {
             early_end: self.early_end(),
             resigned: self.resigned().to_vec(),
             until_ms: self.clocks.deadline().map(|(_, until_ms)| until_ms),
-            watched: !self.terms.are_usual(),
+            watched: self.is_watched(),
             due_ms: self.due_ms(),
             rated: self.is_rated(),
             counted: self.result().and_then(Result::ok).unwrap_or_default(),

@@ -438,6 +438,15 @@ fn a_game_that_nobody_plays_is_finished_or_closed_as_was_agreed() {
 }
 
 #[test]
+fn bots_are_looked_after_at_every_table() {
+    let plans = vec![SeatPlan::Person, SeatPlan::Bot("light".to_owned())];
+    let mut table = Timed::game("batisseurs", plans, "a", Terms::default());
+    assert_eq!(table.table.due_ms(), None, "a person may take their time");
+    table.end_turn();
+    assert!(table.table.bot_to_move().is_some() && table.table.due_ms().is_some());
+}
+
+#[test]
 fn a_seat_that_was_left_goes_to_whom_the_others_accept() {
     let mut table = Timed::new("abc", Terms::default());
     let hidden = table.table.game().info().hidden;

@@ -166,6 +166,9 @@ const table = (() => {
   let clickedAt = null;
   // How long an answer is waited for; a hint is thought about.
   const ANSWER_MS = 20_000;
+  // After how long each what was lost on the way is sent again, and by which answers of a proxy one knows.
+  const AGAIN_MS = [400, 1200, 3000];
+  const AWAY = [502, 503, 504];
   // How soon the stream brings what was done.
   const BRINGS_MS = 3000;
 
@@ -207,7 +210,7 @@ const table = (() => {
     try {
       const headers = { "HX-Request": "true" };
       if (streaming) headers["Chantier-Stream"] = "open";
-      const answer = await fetch(action, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(ANSWER_MS) });
+      const answer = await post(action, fields, headers);
       if (answer.redirected) location.assign(answer.url);
       else if (answer.status === 204) {
         say(null);
@@ -224,6 +227,19 @@ const table = (() => {
       const field = talks && !done ? form.elements.text : null;
       if (field?.value === "") field.value = fields.get("text");
     }
+  }
+
+  // A server that stops, or a proxy before it, may lose a click. What names the version of the table counts once, however often it
+  // arrives: it is sent again, and says so, since the first one may have been lost on its way back.
+  async function post(action, fields, headers, waits = fields.has("version") ? AGAIN_MS : []) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(action, { method: "POST", body: fields, headers, signal }).catch((failure) => failure);
+    const failed = answer instanceof Error;
+    const away = failed ? answer.name !== "TimeoutError" : AWAY.includes(answer.status);
+    if (!away || waits.length === 0 || !navigator.onLine) return failed ? Promise.reject(answer) : answer;
+    await new Promise((passed) => setTimeout(passed, waits[0]));
+    fields.set("again", "yes");
+    return post(action, fields, headers, waits.slice(1));
   }
 
   // Who plays by keyboard stands at the list then, not in it.

@@ -39,13 +39,16 @@ impl Process {
     /// Starts a process and waits until it says that it is ready.
     pub fn start(command: &[String], limit: Duration) -> Result<Process, BotFailure> {
         let (program, arguments) = command.split_first().ok_or(BotFailure::NoCommand)?;
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|why| BotFailure::Start(why.to_string()))?;
+            .stderr(Stdio::piped());
+        // Whatever it starts belongs to it: the bot may stand behind a script.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(|why| BotFailure::Start(why.to_string()))?;
         let (to, lines) = mpsc::channel();
         let (heard, from) = mpsc::sync_channel(LINES_AHEAD);
         let last_words = Arc::default();
@@ -144,11 +147,26 @@ impl Drop for Process {
         self.tell(&HostLine::Quit);
         // The end of its input says the same once more.
         self.to = None;
-        if self.leave(FAREWELL).is_none() {
+        let left = self.leave(FAREWELL).is_some();
+        // A script that has left may have left the bot behind.
+        kill_group(&self.child);
+        if !left {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
     }
+}
+
+/// Ends a process and all that it started.
+fn kill_group(child: &Child) {
+    #[cfg(unix)]
+    {
+        let group = rustix::process::Pid::from_child(child);
+        // Mostly nobody is left.
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+    #[cfg(not(unix))]
+    let _ = child;
 }
 
 fn write_lines(mut stdin: impl Write, lines: &Receiver<String>) {

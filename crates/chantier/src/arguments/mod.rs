@@ -90,8 +90,9 @@ pub struct ServeArguments {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
     /// The database: sqlite://FILE, the path of a file, or postgres://USER:PASSWORD@HOST/NAME, which several servers may
-    /// share [default: a file in the folder for program data]
-    #[arg(long, value_name = "DATABASE")]
+    /// share; in the environment nobody else on the machine reads the password [default: a file in the folder for program
+    /// data]
+    #[arg(long, value_name = "DATABASE", env = "CHANTIER_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// What an acknowledged move survives
     #[arg(long, value_enum, default_value_t = DurabilityName::Full)]
@@ -120,6 +121,9 @@ pub struct ServeArguments {
     /// A proxy that is believed when it says for whom it asks (X-Forwarded-For): 127.0.0.1 or 10.0.0.0/8; may be repeated
     #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
     pub trust_proxy: Vec<AddressRange>,
+    /// An address from which many people come, such as a school's: its limits are 25 times as high; may be repeated
+    #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
+    pub crowd: Vec<AddressRange>,
     /// How many threads think for bots and hints [default: half of the processor's cores]
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub workers: Option<NonZeroUsize>,

@@ -34,6 +34,7 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         metrics: arguments.metrics_address,
         caps: caps(&arguments),
         trust_proxy: arguments.trust_proxy.clone(),
+        crowds: arguments.crowd.clone(),
         admin: arguments.admin.clone(),
         notices: !arguments.no_notices,
         webhooks_inside: arguments.webhooks_inside,

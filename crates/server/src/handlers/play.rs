@@ -73,6 +73,7 @@ pub(crate) async fn make_move(
     };
     match play(&app, &live, &visitor, &wish).await? {
         Acted::Done => {}
+        Acted::Stale if is_sent_again(&posted) => {}
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(Held::Refused(refusal)) => {
             request.said = Some(notice(&app, &live, &visitor, refusal).await?);
@@ -80,6 +81,12 @@ pub(crate) async fn make_move(
         Acted::Refused(Held::AskAgain(question)) => request.said = Some(question),
     }
     after(&app, &live, &visitor, request, &id).await
+}
+
+/// Whether a page sends something once more, since it heard nothing of the first time. The table as it stands is the answer then:
+/// as likely as not it was done.
+fn is_sent_again(posted: &Posted) -> bool {
+    posted.get("again") == "yes"
 }
 
 /// A move that a visitor wants to make.
@@ -204,6 +211,7 @@ pub(super) async fn obey(
     };
     match carry_out(app, &live, Some(version), command).await? {
         Acted::Done => {}
+        Acted::Stale if is_sent_again(posted) => {}
         Acted::Stale => request.said = Some(Said::Notice(Notice::Stale)),
         Acted::Refused(refusal) => request.said = Some(notice(app, &live, visitor, refusal).await?),
     }

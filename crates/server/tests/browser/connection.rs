@@ -104,6 +104,35 @@ async fn what_does_not_reach_the_table_is_told_and_can_be_sent_again() {
     chromium.quit().await;
 }
 
+/// As it is when one of several servers stops: the click is lost on its way there, or the answer on its way back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_that_is_lost_on_the_way_is_sent_again_and_counts_once() {
+    let app = TestApp::start().await;
+    let (chromium, page, ..) = against_a_bot(&app, "").await;
+    for lost in [
+        "Promise.reject(new TypeError('there'))",
+        "fetched(path, options).then(() => Promise.reject(new TypeError('back')))",
+        "Promise.resolve(new Response('', { status: 502 }))",
+    ] {
+        let version = page.version().await;
+        page.script(&format!(
+            "const fetched = window.fetch; let times = 0;
+            window.answer = (path, options) =>
+                (options.method === 'POST' && times++ === 0 ? ((window.answer = null), {lost}) : null)"
+        ))
+        .await;
+        page.choose_move("take 1").await;
+        page.wait_beyond(version).await;
+        page.until("the answer", async |page| (!page.has(".pending").await).then_some(()))
+            .await;
+        assert_eq!(page.version().await, version + 1, "{lost}");
+        assert!(!page.has("#said .notice").await, "{lost}");
+        page.click("#undo").await;
+        page.wait_beyond(version + 1).await;
+    }
+    chromium.quit().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_does_not_bring_what_was_done_is_opened_again() {
     let app = TestApp::start().await;

@@ -35,6 +35,35 @@ async fn behind(app: &TestApp) -> SqlitePool {
 }
 
 #[tokio::test]
+async fn a_bot_that_was_thinking_when_the_server_stopped_moves_though_nobody_looks() {
+    let mut app = TestApp::start_with(|config| config.pace = Duration::from_secs(600)).await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    while !ana.get(&table).await.moves().is_empty() {
+        let page = ana.get(&table).await;
+        ana.post(
+            &format!("{table}/move"),
+            &[("version", &page.version()), ("move", "end"), ("sure", "yes")],
+        )
+        .await;
+    }
+    let before: i64 = ana.get(&table).await.version().parse().unwrap();
+    app.restart_with(|config| config.pace = Duration::ZERO).await;
+    let (pool, start) = (behind(&app).await, Instant::now());
+    // Pages would wake it.
+    let version = "SELECT version FROM tables WHERE id = $1";
+    let id = table.rsplit('/').next().unwrap();
+    while start.elapsed() < LATE {
+        let (now,): (i64,) = sqlx::query_as(version).bind(id).fetch_one(&pool).await.unwrap();
+        if now > before {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody let it move");
+}
+
+#[tokio::test]
 async fn a_seat_that_was_left_is_taken_by_no_stranger_and_by_no_opponent_in_a_second_window() {
     let app = TestApp::start().await;
     let (ana, bo, second_window) = (app.visitor(), app.visitor(), app.visitor());

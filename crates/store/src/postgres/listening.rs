@@ -4,10 +4,13 @@ use std::time::Duration;
 
 use sqlx::postgres::PgListener;
 
-use super::{CHANNEL, Postgres};
+use super::{ANSWER, CHANNEL, Postgres};
 
 /// How long to wait before another attempt to connect.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// After how long without news it is asked whether anybody is there still: a connection can die without a word.
+const QUIET: Duration = Duration::from_secs(30);
 
 /// Listens on a connection of its own, and connects again when that is lost.
 pub(crate) struct Listener {
@@ -40,9 +43,15 @@ impl Listener {
                 }
                 return Some(None);
             };
-            match connected.try_recv().await {
-                Ok(Some(told)) => return Some(Some(told.payload().to_owned())),
-                Ok(None) | Err(_) => self.connected = None,
+            match tokio::time::timeout(QUIET, connected.try_recv()).await {
+                Ok(Ok(Some(told))) => return Some(Some(told.payload().to_owned())),
+                Ok(Ok(None) | Err(_)) => self.connected = None,
+                Err(_) => {
+                    let asked = sqlx::query("SELECT 1").execute(&mut *connected);
+                    if !matches!(tokio::time::timeout(ANSWER, asked).await, Ok(Ok(_))) {
+                        self.connected = None;
+                    }
+                }
             }
         }
     }

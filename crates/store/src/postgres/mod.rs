@@ -3,6 +3,9 @@
 mod listening;
 mod opening;
 
+use std::io;
+use std::time::Duration;
+
 use sqlx::PgPool;
 use sqlx::pool::PoolConnection;
 
@@ -14,6 +17,10 @@ use crate::sql::{Row, Statement, Write};
 
 /// The channel on which processes tell each other what they wrote.
 const CHANNEL: &str = "chantier";
+
+/// How long the database may take for one write or question. If it went away without a word, the system would wait for a quarter
+/// of an hour, and with it the table that is written.
+const ANSWER: Duration = Duration::from_secs(20);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Postgres {
@@ -31,7 +38,10 @@ impl Postgres {
                 database: self.name.clone(),
             });
         }
-        self.execute(&write).await.map_err(|error| self.failed(&error))
+        // A transaction that is dropped takes its connection along.
+        let executed = tokio::time::timeout(ANSWER, self.execute(&write)).await;
+        let executed = executed.unwrap_or_else(|_| Err(silence()));
+        executed.map_err(|error| self.failed(&error))
     }
 
     async fn execute(&self, write: &Write) -> Result<bool, sqlx::Error> {
@@ -49,8 +59,13 @@ impl Postgres {
     }
 
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, sqlx::Error> {
-        let rows = question.for_postgres().fetch_all(&self.pool).await?;
-        Ok(rows.into_iter().map(Row::Postgres).collect())
+        let mut connection = self.connection().await?;
+        let fetched = tokio::time::timeout(ANSWER, question.for_postgres().fetch_all(&mut *connection)).await;
+        let Ok(rows) = fetched else {
+            connection.close_on_drop();
+            return Err(silence());
+        };
+        Ok(rows?.into_iter().map(Row::Postgres).collect())
     }
 
     pub async fn connection(&self) -> Result<PoolConnection<sqlx::Postgres>, sqlx::Error> {
@@ -68,4 +83,8 @@ impl Postgres {
             false => StoreError::Unavailable { database, why },
         }
     }
+}
+
+fn silence() -> sqlx::Error {
+    sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "it does not answer"))
 }

@@ -54,15 +54,38 @@ pub(super) fn create(path: &Path) -> io::Result<()> {
     create_folder(path)?;
     match private().write(true).create_new(true).open(path) {
         Ok(_) => Ok(()),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            close_to_strangers(path);
+            Ok(())
+        }
         Err(error) => Err(error),
+    }
+}
+
+/// Takes from everybody what they may do with a file that an earlier program left open to all. A group that was let in on
+/// purpose stays.
+fn close_to_strangers(path: &Path) {
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let mut file = path.as_os_str().to_owned();
+        file.push(ending);
+        // What is not there yet, or is somebody else's, cannot be changed.
+        let Ok(metadata) = std::fs::metadata(&file) else {
+            continue;
+        };
+        let mut permissions = metadata.permissions();
+        permissions.set_mode(permissions.mode() & 0o770);
+        let _ = std::fs::set_permissions(&file, permissions);
     }
 }
 
 /// Keeps other servers away from a file until the lock is dropped or the process ends, in whatever way it does.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let database = || path.display().to_string();
-    let mut beside = path.as_os_str().to_owned();
+    // A file has one lock, whatever links lead to it.
+    let mut beside = std::fs::canonicalize(path).map_or_else(|_| path.as_os_str().to_owned(), Into::into);
     beside.push(".lock");
     let opened = create_folder(path).and_then(|()| private().write(true).create(true).truncate(false).open(beside));
     let file = opened.map_err(|error| StoreError::Open {
