@@ -1,5 +1,6 @@
 //! Every schema that was ever landed is brought up to date.
 
+use sqlx::migrate::Migrator;
 use store::{PrivatePostgres, Store};
 use tables::{Event, Table};
 
@@ -54,6 +55,35 @@ async fn a_file_of_every_schema_is_brought_up_to_date_and_its_tables_go_on() {
         .await
         .unwrap();
     assert_eq!(log.beside.talk()[0].text, "L'été est là <b>");
+}
+
+/// A file as a program between two landings left it, with so many steps made, and how many tables it has.
+async fn left_between(steps: usize) -> (Home, usize) {
+    let (schema, tables) = SCHEMAS[if steps < 15 { 1 } else { 2 }];
+    let home = left_behind(schema).await;
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"));
+    let all = Migrator::new(folder).await.unwrap();
+    assert!(steps < all.iter().count(), "there are not so many steps");
+    let pool = home.pool().await;
+    let first = all.iter().take(steps).cloned().collect();
+    Migrator::with_migrations(first).run(&pool).await.unwrap();
+    pool.close().await;
+    (home, tables)
+}
+
+#[tokio::test]
+async fn a_file_is_brought_up_to_date_and_backed_up_from_every_step() {
+    for steps in 2..19 {
+        let ((home, tables), other) = (left_between(steps).await, Home::file());
+        let mut file = Vec::new();
+        let old = Store::inspect(&home.address()).await.unwrap();
+        old.backup(&mut file, |_| ()).await.unwrap();
+        old.close().await;
+        check(&home.open().await, tables).await;
+        let restored = other.open().await;
+        restored.restore(&file[..], |_| ()).await.unwrap();
+        check(&restored, tables).await;
+    }
 }
 
 #[tokio::test]
