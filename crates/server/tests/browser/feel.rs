@@ -164,6 +164,45 @@ async fn coins_fly_from_what_was_used_into_the_purse_and_cards_to_the_part_behin
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn pieces_move_in_every_game_and_not_at_all_where_the_system_asks_for_stillness() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let windows = [false, true].map(|with_movement| Window {
+        with_movement,
+        ..desk(DESK)
+    });
+    for window in windows {
+        let page = chromium.window(window).await;
+        page.script_first(
+            "window.movements = []; const animate = Element.prototype.animate;
+            Element.prototype.animate = function (keyframes, options) {
+                window.movements.push((options.delay ?? 0) + options.duration);
+                return animate.call(this, keyframes, options);
+            };",
+        )
+        .await;
+        for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+            page.open(&app, &format!("/games/{}/new", game.id)).await;
+            page.click("form.setup button.primary").await;
+            for number in 0..6 {
+                page.until("my turn", async |page| page.my_turn().await).await;
+                page.make_move(number).await;
+            }
+            let movements = page.script("return window.movements").await;
+            let movements: Vec<f64> = movements
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter_map(|ms| ms.as_f64())
+                .collect();
+            assert_eq!(!movements.is_empty(), window.with_movement, "{}", game.id);
+            assert!(movements.iter().all(|ms| *ms <= 600.0), "{}: {movements:?}", game.id);
+        }
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_others_did_opens_by_a_tap_where_it_has_no_room() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;

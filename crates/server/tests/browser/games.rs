@@ -107,6 +107,37 @@ async fn two_people_around_one_screen_play_a_whole_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_people_around_one_screen_hand_it_over_before_a_hand_is_seen() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.open(&app, "/games/cloud-city/new").await;
+    page.choose("#sitter-2", "here").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    for number in 0..6 {
+        page.wait_for("#pass").await;
+        assert!(page.has("#board").await, "what lies open is seen by both");
+        assert!(!page.has("#moves .move").await && !page.has("#board .lit").await);
+        if number == 3 {
+            // The way back leads to no hand.
+            page.driver.back().await.unwrap();
+            page.wait_for("#pass").await;
+            assert!(!page.has("#moves .move").await);
+        }
+        page.click("#pass").await;
+        page.wait_for("#moves .move").await;
+        let mut made = number;
+        while page.has("#moves .move").await {
+            page.make_move(made).await;
+            made += 1;
+        }
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_works_without_javascript() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;

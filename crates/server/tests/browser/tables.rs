@@ -6,7 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
-use crate::harness::{TestApp, table_of_two};
+use crate::harness::{TestApp, play_some, table_of_two};
 
 /// A table on which the window's person starts against a bot.
 async fn my_table(app: &TestApp, page: &Page) {
@@ -162,6 +162,39 @@ async fn bots_move_at_a_pace_people_can_follow_and_their_moves_are_marked() {
     page.wait_for("#log .turn.fresh").await;
     page.wait_for_title("● Your turn").await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn older_turns_come_when_they_are_asked_for_and_stay() {
+    const TURNS: &str = "return [...document.querySelectorAll('[id^=log-turn-]')].map((turn) => turn.id)";
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    play_some(&ana, &table, 40).await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    page.take_seats_of(&app, &ana).await;
+    page.open(&app, &table).await;
+    let shown = page.script(TURNS).await.as_array().unwrap().len();
+    page.click("[data-older]").await;
+    let whole = page
+        .until("older turns", async |page| {
+            let turns = page.script(TURNS).await.as_array().unwrap().len();
+            (turns > shown).then_some(turns)
+        })
+        .await;
+    page.until("my turn", async |page| page.my_turn().await).await;
+    let version = page.version().await;
+    page.make_move(1).await;
+    page.wait_beyond(version).await;
+    let turns = page.script(TURNS).await;
+    let mut turns: Vec<&str> = turns.as_array().unwrap().iter().filter_map(|id| id.as_str()).collect();
+    assert!(turns.len() >= whole, "{} of {whole} turns", turns.len());
+    let all = turns.len();
+    turns.sort_unstable();
+    turns.dedup();
+    assert_eq!(turns.len(), all, "each stands there once");
     chromium.quit().await;
 }
 

@@ -284,7 +284,14 @@ async fn received(visitor: &Visitor, table: &str, seed: &Seed) -> String {
         bytes.push_str(&shown.body);
     }
     // What the search makes of a game, and what might have been, is for games whose secrets are out.
-    for path in ["analysis", "explore?ply=3", "explore?ply=3&opinion=1"] {
+    for path in [
+        "analysis",
+        "analysis/position?ply=3",
+        "analysis/position?ply=3&as=1",
+        "analysis/position?ply=3&as=2",
+        "explore?ply=3",
+        "explore?ply=3&opinion=1",
+    ] {
         let path = format!("{table}/{path}");
         let (shown, part) = (visitor.get(&path).await, visitor.get_part(&path).await);
         assert_eq!((shown.status, part.status), (404, 404), "{path}");
