@@ -182,6 +182,12 @@ fn in_every_game_that_was_thrown_away_the_curve_falls_with_the_throw() {
             analysis.accounts[0].own.win, analysis.accounts[1].own.win
         );
         assert!(before - after > 0.25, "{id}: {before} before, {after} after");
+        let points = analysis.turning_points(8).into_iter();
+        let mut points = points.filter(|(_, choice)| choice.seat == Seat::FIRST);
+        let mut slides = analysis.slides().into_iter().filter(|slide| slide.seat == Seat::FIRST);
+        let named = points.any(|(step, _)| thrown.contains(&step.ply))
+            || slides.any(|slide| slide.from < thrown.end && thrown.start < slide.to);
+        assert!(named, "{id}: {:?} of {thrown:?}", analysis.slides());
     }
 }
 
@@ -230,6 +236,7 @@ fn the_best_game_of_the_search_shows_no_mistake() {
         "{:?}",
         analysis.turning_points(8)
     );
+    assert_eq!(analysis.slides(), [], "nor did anybody lose it in small steps");
     for account in &analysis.accounts {
         assert_eq!((account.mistakes, account.own.win), (0, 0.0), "{account:?}");
     }

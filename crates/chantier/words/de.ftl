@@ -71,6 +71,7 @@ analyse-game-turn = { $ply }: { $seat }
 analyse-game-result = Ergebnis
 analyse-game-points = Die teuersten Züge
 analyse-game-point = Nach { $ply } Zügen spielte { $seat } „{ $played }“; das kostete { $cost } (±{ $error }). Besser: „{ $best }“.
+analyse-game-slid = Zwischen Zug { $from } und Zug { $to } hat { $seat } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
 analyse-game-no-mistakes = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
 analyse-game-books = Woher das Ergebnis kam
 analyse-game-opening = Vor dem Austeilen

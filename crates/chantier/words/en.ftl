@@ -71,6 +71,7 @@ analyse-game-turn = { $ply }: { $seat }
 analyse-game-result = Result
 analyse-game-points = The moves that cost most
 analyse-game-point = After { $ply } moves, { $seat } played “{ $played }”, which cost { $cost } (±{ $error }). Better: “{ $best }”.
+analyse-game-slid = Between move { $from } and move { $to }, { $seat } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
 analyse-game-no-mistakes = No move was clearly worse than what the search would have played.
 analyse-game-books = Where the result came from
 analyse-game-opening = Before the deal

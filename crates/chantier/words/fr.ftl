@@ -71,6 +71,7 @@ analyse-game-turn = { $ply } : { $seat }
 analyse-game-result = Résultat
 analyse-game-points = Les coups qui ont coûté le plus
 analyse-game-point = Après { $ply } coups, { $seat } a joué « { $played } », ce qui a coûté { $cost } (±{ $error }). Mieux : « { $best } ».
+analyse-game-slid = Entre le coup { $from } et le coup { $to }, { $seat } a perdu environ { $lost } de ses chances de gagner, par petits pas dont aucun n’est certain à lui seul.
 analyse-game-no-mistakes = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
 analyse-game-books = D’où vient le résultat
 analyse-game-opening = Avant la mise en place

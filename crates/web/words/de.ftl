@@ -751,6 +751,7 @@ analysis-result-expected = Erwartet beim Abbruch, laut Suche
 analysis-ended-early = Die Partie wurde vor ihrem Ende beendet: Die letzten Werte sind, was die Suche dort erwartete.
 analysis-points = Die teuersten Züge
 analysis-no-points = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
+analysis-slid = Zwischen Zug { $from } und Zug { $to } hat { $who } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
 analysis-cost = kostete { $cost } (auf { $error } genau)
 analysis-better = Die Suche hätte gespielt:
 analysis-line = Was sie danach erwartete

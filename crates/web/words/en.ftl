@@ -755,6 +755,7 @@ analysis-result-expected = Result where it was ended, by the search
 analysis-ended-early = The game was ended before its end: the last values are what the search expected there.
 analysis-points = The moves that cost most
 analysis-no-points = No move was clearly worse than what the search would have played.
+analysis-slid = Between move { $from } and move { $to }, { $who } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
 analysis-cost = cost { $cost } (give or take { $error })
 analysis-better = The search would have played
 analysis-line = What it expected to follow

@@ -767,6 +767,7 @@ analysis-result-expected = Attendu à l’arrêt, selon la recherche
 analysis-ended-early = La partie a été arrêtée avant la fin : les dernières valeurs sont ce que la recherche attendait à ce moment-là.
 analysis-points = Les coups qui ont coûté le plus
 analysis-no-points = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
+analysis-slid = Entre le coup { $from } et le coup { $to }, { $who } a perdu environ { $lost } de ses chances de gagner, par petits pas dont aucun n’est certain à lui seul.
 analysis-cost = a coûté { $cost } (à { $error } près)
 analysis-better = La recherche aurait joué
 analysis-line = Ce qu’elle attendait ensuite

@@ -116,6 +116,24 @@ pub struct Account {
     pub mistakes: u32,
 }
 
+/// A stretch of a seat's decisions by which it lost much, though none of them is shown to be a mistake by itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slide {
+    /// The seat.
+    pub seat: Seat,
+    /// How many moves were made before the first of them.
+    pub from: usize,
+    /// How many were made when the last of them was.
+    pub to: usize,
+    /// What was lost by them: a part of the victory.
+    pub lost: f64,
+}
+
+impl Slide {
+    /// The least that is worth naming: so much is hardly ever lost to noise.
+    const LEAST: f64 = 0.3;
+}
+
 impl Account {
     /// What the result would have been with even luck.
     pub fn with_even_luck(&self) -> Prospect {
@@ -158,6 +176,44 @@ impl Analysis {
         points.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
         points.truncate(most);
         points
+    }
+
+    /// Where seats lost the game in small steps: of every seat the worst stretch, if there is one.
+    pub fn slides(&self) -> Vec<Slide> {
+        if self.players() == 1 {
+            return Vec::new();
+        }
+        Seat::all(self.players())
+            .filter_map(|seat| self.worst_slide(seat))
+            .collect()
+    }
+
+    /// What a seat's own moves changed is added up as long as it is below zero; a mistake, which is named by itself, begins anew.
+    fn worst_slide(&self, seat: Seat) -> Option<Slide> {
+        let mut worst: Option<Slide> = None;
+        let mut stretch: Option<Slide> = None;
+        for step in &self.steps {
+            let StepKind::Choice(choice) = &step.kind else { continue };
+            if choice.seat != seat {
+                continue;
+            }
+            if choice.is_mistake() {
+                stretch = None;
+                continue;
+            }
+            let before = stretch.filter(|stretch| stretch.lost > 0.0);
+            let slide = Slide {
+                seat,
+                from: before.map_or(step.ply, |before| before.from),
+                to: step.ply + step.plies,
+                lost: before.map_or(0.0, |before| before.lost) - step.change()[seat].win,
+            };
+            if slide.lost >= worst.map_or(Slide::LEAST, |worst| worst.lost) {
+                worst = Some(slide);
+            }
+            stretch = Some(slide);
+        }
+        worst
     }
 }
 

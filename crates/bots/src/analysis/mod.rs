@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use engine::{Describe, Game, Heuristics, Match, Observation, PlayoutRng, Seat, Seed, Turn, Viewer};
 
-pub use books::{Account, Analysis, Choice, Draw, Step, StepKind};
+pub use books::{Account, Analysis, Choice, Draw, Slide, Step, StepKind};
 pub(crate) use prospect::Estimate;
 pub use prospect::{Prospect, Prospects};
 

@@ -185,12 +185,20 @@ impl Analysed<'_> {
 
     fn turning_points(&self) -> Vec<String> {
         let points = self.analysis.turning_points(TURNING_POINTS);
-        if points.is_empty() {
-            return terminal::wrap(&self.word("analyse-game-no-mistakes"), self.told.width, "");
-        }
-        let mut lines = vec![paint(STRONG, &self.word("analyse-game-points"))];
+        let mut lines = match points.is_empty() {
+            true => terminal::wrap(&self.word("analyse-game-no-mistakes"), self.told.width, ""),
+            false => vec![paint(STRONG, &self.word("analyse-game-points"))],
+        };
         for (step, choice) in points {
             lines.extend(self.turning_point(step, choice));
+        }
+        for slide in self.analysis.slides() {
+            let said = Phrase::new("analyse-game-slid")
+                .with("seat", slide.seat)
+                .with("lost", self.stake(slide.lost.min(1.0)))
+                .with("from", slide.from as u32)
+                .with("to", slide.to as u32);
+            lines.extend(terminal::wrap(&self.told.say(&said), self.told.width, ""));
         }
         lines
     }

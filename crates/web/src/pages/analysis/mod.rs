@@ -3,7 +3,7 @@
 mod books;
 mod graph;
 
-use bots::analysis::{Analysis, Prospect, Prospects, StepKind};
+use bots::analysis::{Analysis, Prospect, Prospects, Slide, StepKind};
 use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
@@ -186,6 +186,7 @@ fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &
             ol.turning-points {
                 @for point in points { li { (turning_point(words, view, analysis, point)) } }
             }
+            @for slide in analysis.slides() { (slid(words, view, slide)) }
         }
         (books::books(words, view, analysis))
     }
@@ -225,6 +226,24 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
             a.beside href=(position(view, point)) target="position" { (words.word("analysis-beside")) }
             a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
                 (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
+            }
+        }
+    }
+}
+
+/// What was lost in small steps, of which none is certain.
+fn slid(words: &Lexicon, view: &AnalysisPage<'_>, slide: Slide) -> Markup {
+    let name = |seat: Seat| view.names[seat.index()].clone();
+    let told = Phrase::new("analysis-slid")
+        .with("who", slide.seat)
+        .with("lost", words.percent(slide.lost.min(1.0)))
+        .with("from", slide.from as i64)
+        .with("to", slide.to as i64);
+    html! {
+        p.slid {
+            (words.say(&told, &name)) " "
+            a href={ "/tables/" (view.table) "/replay?ply=" (slide.from) "#next" } {
+                (words.say(&Phrase::new("analysis-look").with("ply", slide.from as i64), &name))
             }
         }
     }
