@@ -125,7 +125,9 @@ impl TableView<'_> {
                     span.asks { (puzzle.game.prompt) }
                 }
                 PuzzleState::Failed => (words.word("puzzle-failed")),
-                PuzzleState::Known(answer) if answer.found => (words.word("puzzle-found")),
+                PuzzleState::Known(answer) if answer.found => {
+                    strong.found { span aria-hidden="true" { "✓ " } (words.word("puzzle-found")) }
+                }
                 PuzzleState::Known(_) => (words.word("puzzle-shown")),
             }
         }
@@ -143,7 +145,7 @@ impl TableView<'_> {
             div.answer #answer {
                 p { strong { (answer.solution) "." } " " (words.say(&measured, &|seat| words.seat(seat))) }
                 @if !answer.line.is_empty() {
-                    p.line { strong { (words.word("opinion-line")) } " " (self.told_line(&answer.line)) }
+                    details.fold { summary { (words.word("opinion-line")) } p.line { (self.told_line(&answer.line)) } }
                 }
             }
         }
