@@ -119,12 +119,6 @@ async fn two_people_around_one_screen_hand_it_over_before_a_hand_is_seen() {
         page.wait_for("#pass").await;
         assert!(page.has("#board").await, "what lies open is seen by both");
         assert!(!page.has("#moves .move").await && !page.has("#board .lit").await);
-        if number == 3 {
-            // The way back leads to no hand.
-            page.driver.back().await.unwrap();
-            page.wait_for("#pass").await;
-            assert!(!page.has("#moves .move").await);
-        }
         page.click("#pass").await;
         page.wait_for("#moves .move").await;
         let mut made = number;
