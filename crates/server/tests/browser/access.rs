@@ -126,8 +126,10 @@ async fn whoever_answers_a_question_by_keyboard_is_not_sent_to_the_top_of_the_pa
     page.press(Key::Enter).await;
     page.wait_beyond(version).await;
     page.until("my turn", async |page| page.my_turn().await).await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_ne!(page.script(place).await, json!("nowhere"));
+    page.until("a place to go on from", async |page| {
+        (page.script(place).await != json!("nowhere")).then_some(())
+    })
+    .await;
     chromium.quit().await;
 }
 

@@ -171,7 +171,7 @@ async fn older_turns_come_when_they_are_asked_for_and_stay() {
     let app = TestApp::start().await;
     let ana = app.visitor();
     let table = ana.quick_table("batisseurs").await;
-    play_some(&ana, &table, 40).await;
+    play_some(&ana, &table, 24).await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(Window::default()).await;
     page.take_seats_of(&app, &ana).await;

@@ -155,7 +155,7 @@ async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
     );
     for _ in 0..20 {
         let asked = sent(&app, &request).await;
-        tokio::time::sleep(Duration::from_millis(150)).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
         let running = counted(&app, "chantier_searches_running").await;
         assert!(running <= 2, "{running} searches on one worker");
         drop(asked);
@@ -168,7 +168,7 @@ async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
         page = ana.post(&format!("{table}/hint"), &[]).await;
     }
     assert!(start.elapsed() < LATE, "it took {:?}", start.elapsed());
-    assert!(counted(&app, "chantier_searches_cancelled_total").await >= 10);
+    assert!(counted(&app, "chantier_searches_cancelled_total").await >= 5);
 }
 
 #[tokio::test]
