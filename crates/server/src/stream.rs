@@ -253,8 +253,8 @@ pub(crate) fn alive(encoding: Encoding) -> Bytes {
     }
 }
 
-/// Whether the session of a page has ended. A stream that missed some of the news, or might have, finds out for itself. While
-/// nobody can tell, it goes on.
+/// Whether the session of a page has ended. A stream that missed some of the news, or might have, finds out for itself, and shows
+/// nothing until the database can tell.
 pub(crate) async fn is_over(
     app: &App,
     visitor: &Visitor,
@@ -262,5 +262,14 @@ pub(crate) async fn is_over(
 ) -> bool {
     let ended = ended.ok().flatten();
     let concerns = ended.is_none_or(|person| person == visitor.person || person == visitor.session);
-    concerns && matches!(sessions::is_current(app, visitor).await, Ok(false))
+    if !concerns {
+        return false;
+    }
+    loop {
+        match sessions::is_current(app, visitor).await {
+            Ok(current) => return !current,
+            Err(AppError::Store(_)) if !app.is_stopping() => tokio::time::sleep(AGAIN_AFTER).await,
+            Err(_) => return true,
+        }
+    }
 }

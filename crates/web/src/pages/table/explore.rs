@@ -129,7 +129,7 @@ impl TableView<'_> {
                 }
                 (said::region(self))
                 (self.opinion(explore))
-                p #lost.notice.bad role="status" hidden { (words.word("lost")) }
+                (self.connection())
             }
         }
     }

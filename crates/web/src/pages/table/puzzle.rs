@@ -108,7 +108,7 @@ impl TableView<'_> {
                 }
                 (said::region(self))
                 @if let PuzzleState::Known(answer) = &puzzle.state { (self.answer_of(puzzle, answer)) }
-                p #lost.notice.bad role="status" hidden { (words.word("lost")) }
+                (self.connection())
             }
         }
     }
