@@ -1,6 +1,6 @@
 # Die erste Partie Les Bâtisseurs auf Deutsch.
 
-lesson-step-open = Willkommen, Baumeister! Diese Gebäude kannst du nehmen. Jedes zeigt, was es braucht und welche Écus und Punkte es bringt, wenn es fertig ist. Die Strohhütte braucht wenig: 1 Stein und 2 Ziegel.
+lesson-step-open = Willkommen, Baumeister! Jedes Gebäude zeigt, was es braucht und welche Écus und Punkte es bringt, wenn es fertig ist. Die Strohhütte braucht wenig: 1 Stein und 2 Ziegel.
     .do = Eröffne eine Baustelle: Nimm die Strohhütte.
 lesson-step-recruit = Die Strohhütte ist jetzt deine Baustelle. Dein Lehrling macht 1 Stein, aber keine Ziegel. Unter den Arbeitern, jeder mit dem, was er macht, ist ein Handlanger, der 2 Ziegel macht.
     .do = Wirb den Handlanger an.

@@ -1,6 +1,6 @@
 # The first game of Les Bâtisseurs in English.
 
-lesson-step-open = Welcome, master builder! These are the buildings you can take: each shows what it needs, and the écus and points it brings once it is finished. The straw hut needs little: 1 stone and 2 tiles.
+lesson-step-open = Welcome, master builder! Each building shows what it needs, and the écus and points it brings once it is finished. The straw hut needs little: 1 stone and 2 tiles.
     .do = Open a site: take the straw hut.
 lesson-step-recruit = The straw hut is now your site. Your apprentice makes 1 stone, but no tiles. Among the workers, each with what he makes, there is a labourer who makes 2 tiles.
     .do = Recruit the labourer.

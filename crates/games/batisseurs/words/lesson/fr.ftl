@@ -1,6 +1,6 @@
 # La première partie des Bâtisseurs en français.
 
-lesson-step-open = Bienvenue, maître bâtisseur ! Voici les bâtiments à prendre : chacun montre ce qu’il lui faut, puis les écus et les points qu’il rapporte une fois terminé. La hutte de paille demande peu : 1 pierre et 2 tuiles.
+lesson-step-open = Bienvenue, maître bâtisseur ! Chaque bâtiment montre ce qu’il lui faut, puis les écus et les points qu’il rapporte une fois terminé. La hutte de paille demande peu : 1 pierre et 2 tuiles.
     .do = Ouvrez un chantier : prenez la hutte de paille.
 lesson-step-recruit = La hutte de paille est votre chantier. Votre apprenti fait 1 pierre, mais pas de tuile. Parmi les ouvriers, qui montrent ce qu’ils font, il y a un manœuvre qui fait 2 tuiles.
     .do = Recrutez le manœuvre.

@@ -1,6 +1,6 @@
 # Die erste Partie Cloud City auf Deutsch.
 
-lesson-step-choose = Willkommen über den Wolken! Vorsicht am Rand, hier geht es tief hinunter. Deine Stadt hat bisher ein Plättchen mit zwei blauen Gebäuden. Die Farbe sagt die Höhe: Blau, Grün, Sand. Nur gleich hohe Gebäude lassen sich verbinden, also brauchst du mehr Blau.
+lesson-step-choose = Willkommen über den Wolken! Deine Stadt hat bisher ein Plättchen mit zwei blauen Gebäuden. Die Farbe sagt die Höhe, und nur gleich hohe Gebäude lassen sich verbinden: Du brauchst mehr Blau.
     .do = Wähle aus deiner Hand das Plättchen mit Blau und Grün diagonal.
 lesson-step-turn = Ein Plättchen muss deine Stadt mit einer Seite berühren, und du drehst es, wie du magst. Je weiter zwei Gebäude in einer Reihe oder Spalte auseinanderstehen, desto mehr Stimmen bringt ihre Brücke.
     .do = Lege es im Süden an, so gedreht, dass Blau auf g10 steht.

@@ -1,6 +1,6 @@
 # The first game of Cloud City in English.
 
-lesson-step-choose = Welcome, architect! Mind the edge, down there is nothing but cloud. Your city has one tile so far, with two blue buildings. Colour is height: blue, then green, then sand. Only buildings of one height can be joined, so you need more blue.
+lesson-step-choose = Welcome, architect! Your city has one tile so far, with two blue buildings. Colour is height, and only buildings of one height can be joined: you need more blue.
     .do = In your hand, choose the tile with blue and green on the diagonal.
 lesson-step-turn = A tile must touch your city with one side, and you may turn it as you like. The farther apart two buildings stand in one row or column, the more votes their walkway brings.
     .do = Lay it in the south, turned so that blue stands on g10.

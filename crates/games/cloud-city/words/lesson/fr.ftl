@@ -1,6 +1,6 @@
 # La première partie de Cloud City en français.
 
-lesson-step-choose = Bienvenue, architecte ! Attention au bord, en bas il n’y a que des nuages. Votre ville n’a encore qu’une tuile, avec deux immeubles bleus. La couleur dit la hauteur : bleu, vert, sable. On ne relie que des immeubles de même hauteur : il vous faut du bleu.
+lesson-step-choose = Bienvenue, architecte ! Votre ville n’a encore qu’une tuile, avec deux immeubles bleus. La couleur dit la hauteur, et on ne relie que des immeubles de même hauteur : il vous faut du bleu.
     .do = Dans votre main, choisissez la tuile bleu et vert en diagonale.
 lesson-step-turn = Une tuile doit toucher votre ville par un côté, et vous la tournez à votre gré. Plus deux immeubles sont éloignés sur une ligne ou une colonne, plus leur passerelle rapporte de votes.
     .do = Posez-la au sud, tournée pour que le bleu soit en g10.

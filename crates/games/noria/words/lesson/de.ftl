@@ -1,10 +1,10 @@
 # Die erste Partie Noria auf Deutsch.
 
-lesson-step-shift = Willkommen in Noria! Punkte bringen die Stufen im Rathaus, alles andere hilft dir hinauf. In jedem Zug nutzt du Scheiben in der unteren Hälfte deines Rads, in jedem Ring eine. Deine Reisescheibe ist noch oben: Für 1 Wissen dreht eine Nachtschicht einen Ring um ein Feld.
+lesson-step-shift = Willkommen in Noria! In jedem Zug nutzt du Scheiben in der unteren Hälfte deines Rads, in jedem Ring eine. Deine Reisescheibe ist noch oben: Für 1 Wissen dreht eine Nachtschicht einen Ring um ein Feld.
     .do = Nachtschicht: Drehe den Mittelring.
 lesson-step-gather = Unten passen nun drei Scheiben zusammen: Linien auf dem Rad verbinden die Felder, die in einem Zug zusammen gehen. Die Reihenfolge ist frei. Eine Rohstoffscheibe bringt 1 Rohstoff für jedes Schiff ihrer Sorte; du hast ein Myzelschiff.
     .do = Nutze die Myzelscheibe im Außenring.
-lesson-step-travel = 1 Myzel; mit mehr Schiffen wird es mehr. Die Reisescheibe schickt deinen Botschafter zu den fliegenden Inseln.
+lesson-step-travel = 1 Myzel; mit mehr Schiffen wird es mehr. Punkte bringen die Stufen im Rathaus, alles andere hilft dir hinauf. Die Reisescheibe schickt deinen Botschafter zu den fliegenden Inseln.
     .do = Nutze die Reisescheibe im Mittelring.
 lesson-step-explore = Fünf Inseln sind in den Wolken verborgen. Eine aufzudecken ist umsonst, und niemand ist vor dir dort.
     .do = Decke eine neue Insel auf.

@@ -1,10 +1,10 @@
 # The first game of Noria in English.
 
-lesson-step-shift = Welcome to Noria! Levels in the town hall bring the points; all else helps you climb. Each turn you use discs in the lower half of your wheel, one in each ring. Your journey disc is still above: for 1 knowledge, a night shift turns a ring by one space.
+lesson-step-shift = Welcome to Noria! Each turn you use discs in the lower half of your wheel, one in each ring. Your journey disc is still above: for 1 knowledge, a night shift turns a ring by one space.
     .do = Night shift: turn the medium ring.
 lesson-step-gather = Now you have three discs below that fit: lines on the wheel join the spaces that work together in one turn. You use them in any order. A resource disc brings 1 resource for each ship of its kind, and you have one mycelium ship.
     .do = Use the mycelium disc in the large ring.
-lesson-step-travel = 1 mycelium; with more ships it will be more. The journey disc sends your ambassador out to the flying islands.
+lesson-step-travel = 1 mycelium; with more ships it will be more. Points come from levels in the town hall; all else helps you climb. The journey disc sends your ambassador out to the flying islands.
     .do = Use the journey disc in the medium ring.
 lesson-step-explore = Five islands are hidden in the clouds. To reveal one is free, and you are the first to land there.
     .do = Reveal a new island.

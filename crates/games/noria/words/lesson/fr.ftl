@@ -1,10 +1,10 @@
 # La première partie de Noria en français.
 
-lesson-step-shift = Bienvenue à Noria ! Les points viennent des niveaux de l’Hôtel de Ville ; tout le reste aide à y monter. À chaque tour servent les disques du bas de votre roue, un par anneau. Votre disque Voyage est en haut : pour 1 connaissance, une équipe de nuit tourne un anneau d’un cran.
+lesson-step-shift = Bienvenue à Noria ! À chaque tour servent les disques du bas de votre roue, un par anneau. Votre disque Voyage est en haut : pour 1 connaissance, une équipe de nuit tourne un anneau d’un cran.
     .do = Équipe de nuit : tournez l’anneau médian.
 lesson-step-gather = En bas, trois disques vont maintenant ensemble : des traits sur la roue relient les espaces utilisables dans un même tour. L’ordre est libre. Un disque de ressource rapporte 1 ressource par bateau de sa sorte ; vous avez un bateau de mycélium.
     .do = Utilisez le disque Mycélium du grand anneau.
-lesson-step-travel = 1 mycélium ; avec plus de bateaux, ce sera davantage. Le disque Voyage envoie votre ambassadeur vers les îles volantes.
+lesson-step-travel = 1 mycélium ; avec plus de bateaux, ce sera davantage. Les points viennent des niveaux de l’Hôtel de Ville ; tout le reste aide à y monter. Le disque Voyage envoie votre ambassadeur vers les îles volantes.
     .do = Utilisez le disque Voyage de l’anneau médian.
 lesson-step-explore = Cinq îles se cachent dans les nuages. En révéler une est gratuit, et personne n’y est avant vous.
     .do = Révélez une nouvelle île.

@@ -1,6 +1,6 @@
 # Die erste Partie Settlement auf Deutsch.
 
-lesson-step-explore = Willkommen in der Wildnis! Du hast Land zu erkunden, eine leere Siedlung zu füllen und sechs Dörfler, die anpacken. Zuerst das Land: Landschaften bringen Rohstoffe. Ein Dörfler erkundet Region I; du siehst die Landschaft, dann wählst du ihr Feld.
+lesson-step-explore = Willkommen in der Wildnis! Zuerst brauchst du Land: Landschaften bringen Rohstoffe. Einer deiner sechs Dörfler erkundet Region I; du siehst die Landschaft, dann wählst du ihr Feld.
     .do = Erkunde Region I.
 lesson-step-place = Lehm gefunden! Eine neue Landschaft muss immer an eine von deinen grenzen. Von der Mitte aus kannst du in drei Richtungen weiterziehen.
     .do = Lege sie auf Feld 2 in Region I, das mittlere.

@@ -1,6 +1,6 @@
 # The first game of Settlement in English.
 
-lesson-step-explore = Welcome, settler! You have wild lands to explore, an empty village to fill, and six villagers to do the work. Land first: terrains bring resources. One villager explores region I; you see the terrain, then you choose its space.
+lesson-step-explore = Welcome, settler! First you need land: terrains bring resources. One of your six villagers explores region I; you see the terrain, then you choose its space.
     .do = Explore region I.
 lesson-step-place = You found clay! A new terrain always has to touch one that you have. From the middle you can go on in three directions.
     .do = Put it on space 2 of region I, the middle one.

@@ -1,6 +1,6 @@
 # La première partie de Settlement en français.
 
-lesson-step-explore = Bienvenue, colon ! Des terres sauvages à explorer, une colonie encore vide, six villageois pour l’ouvrage. D’abord des terres : elles donnent des ressources. Un villageois explore la région I ; vous voyez le terrain, puis vous choisissez sa case.
+lesson-step-explore = Bienvenue, colon ! D’abord des terres : elles donnent des ressources. Un de vos six villageois explore la région I ; vous voyez le terrain, puis vous choisissez sa case.
     .do = Explorez la région I.
 lesson-step-place = De l’argile ! Un nouveau terrain doit toujours toucher un des vôtres. Depuis le milieu, vous pourrez continuer dans trois directions.
     .do = Posez-le sur la case 2 de la région I, celle du milieu.

@@ -1,6 +1,6 @@
 # Die erste Partie Welkin auf Deutsch.
 
-lesson-step-open = Willkommen über den Wolken! Hier eröffnest du Baustellen, füllst sie mit Ressourcen und verkaufst sie für Münzen. Die kleinste der fünf, das Glutbeet, braucht eine Pflanze und ein Element. Zeig mit der Maus auf etwas oder drück lange darauf: Es erklärt sich.
+lesson-step-open = Willkommen über den Wolken! Fülle Baustellen mit Ressourcen und verkaufe sie für Münzen. Die kleinste, das Glutbeet, braucht eine Pflanze und ein Element.
     .do = Eröffne das Glutbeet.
 lesson-step-flip = Das Glutbeet trägt das Drehsymbol: Wer es eröffnet, dreht einen Kurs um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
     .do = Drehe das Kursplättchen um, das ein Tier zeigt.

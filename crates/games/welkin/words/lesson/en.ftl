@@ -1,6 +1,6 @@
 # The first game of Welkin in English.
 
-lesson-step-open = Welcome above the clouds! Here you open sites, fill them with resources and sell them for coins. The Ember Garden is the smallest of the five on display: a plant and an elemental. Rest the pointer on anything, or press it long, and it explains itself.
+lesson-step-open = Welcome above the clouds! Fill sites with resources and sell them for coins. The smallest on display, the Ember Garden, takes a plant and an elemental.
     .do = Open the Ember Garden.
 lesson-step-flip = The Ember Garden has the flip symbol: whoever opens it flips a quotation. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
     .do = Flip the token that shows an animal.

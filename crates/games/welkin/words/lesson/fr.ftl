@@ -1,6 +1,6 @@
 # La première partie de Welkin en français.
 
-lesson-step-open = Bienvenue au-dessus des nuages ! Ouvrez des chantiers, remplissez-les de ressources, vendez-les. Le plus petit des cinq à l’étal, le Jardin des braises, veut un végétal et un élémentaire. Survolez une carte ou un jeton, ou appuyez longuement : tout s’explique.
+lesson-step-open = Bienvenue au-dessus des nuages ! Remplissez des chantiers de ressources, puis vendez-les. Le plus petit à l’étal, le Jardin des braises, veut un végétal et un élémentaire.
     .do = Ouvrez le Jardin des braises.
 lesson-step-flip = Le Jardin des braises porte le symbole de retournement : qui l’ouvre retourne une cotation. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
     .do = Retournez le jeton qui montre un animal.
