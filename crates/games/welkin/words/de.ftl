@@ -64,7 +64,10 @@ log-produced-nothing = { $you ->
 log-took = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } { $number } × { $resource }
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 log-lacked = { $number ->
     [one] Dem Vorrat fehlt 1 Ressource
    *[other] Dem Vorrat fehlen { $number } Ressourcen
@@ -75,7 +78,10 @@ log-lacked = { $number ->
 log-discarded = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-  } { $number } × { $resource } ab
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  } ab
 log-placed = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
@@ -162,7 +168,7 @@ prompt-place-more = Lege weiter oder hör hier auf. Eine fertige Baustelle wird 
 # Was ein Zug aufgibt
 
 warning-ends = Der Stapel ist leer: Wer jetzt eine Baustelle eröffnet, läutet das Ende ein. Es wäre dein letzter Zug, und alle anderen haben noch einen.
-warning-nothing = So bringen deine Produktionsplättchen nichts: Die Aktion dieses Zugs wäre verloren.
+warning-nothing = Das brächte nichts, und deine Aktion wäre verbraucht.
 warning-back = Dieses Plättchen hast du eben erst gedreht: Zurückdrehen kostet 1 Münze. Um Ressourcen zu nehmen, beende erst das Drehen.
 warning-sale = Unfertiges lässt sich nur in diesem Zug verkaufen: Deine Fähigkeit dazu wäre verloren.
 warning-powers = Das ist dein letzter Zug: Ungenutzte Fähigkeiten wären verloren.
@@ -407,7 +413,10 @@ board-behind = andere Seite:
 board-becomes = { $from } fällt auf { $less }, { $to } steigt auf { $more }
 board-reserve = { $number } im Vorrat
 board-reserve-short = noch { $number }
-board-amount = { $number } × { $resource }
+board-amount = { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 board-gap = nichts mehr
 board-free = Platz frei
 board-pile = { $number ->

@@ -64,7 +64,10 @@ log-produced-nothing = { $you ->
 log-took = { $you ->
     [yes] You take
    *[no] { $seat } takes
-  } { $number } × { $resource }
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 log-lacked = The reserve lacks { $number ->
     [one] 1 resource
    *[other] { $number } resources
@@ -75,7 +78,10 @@ log-lacked = The reserve lacks { $number ->
 log-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
-  } { $number } × { $resource }
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 log-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
@@ -162,7 +168,7 @@ prompt-place-more = Place more resources, or stop here. A complete site is sold 
 # What a move gives up
 
 warning-ends = The pile is empty: whoever opens a site now brings the end. This would be your last turn, and everybody else has one more.
-warning-nothing = Your production tokens yield nothing like this: the action of this turn would be lost.
+warning-nothing = This would yield nothing, and your action would be spent.
 warning-back = You turned this token over just now: 1 coin turns it back. To take resources, end the turning first.
 warning-sale = Incomplete sites can be sold only in this turn: your power to do so would be lost.
 warning-powers = This is your last turn: the powers that you have not played would be lost.
@@ -407,7 +413,10 @@ board-behind = other face:
 board-becomes = { $from } falls to { $less }, { $to } rises to { $more }
 board-reserve = { $number } in the reserve
 board-reserve-short = { $number } left
-board-amount = { $number } × { $resource }
+board-amount = { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 board-gap = nothing more
 board-free = free place
 board-pile = { $number ->

@@ -64,7 +64,10 @@ log-produced-nothing = { $you ->
 log-took = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-  } { $number } × { $resource }
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 log-lacked = Il manque à la réserve { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
@@ -75,7 +78,10 @@ log-lacked = Il manque à la réserve { $number ->
 log-discarded = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
-  } { $number } × { $resource }
+  } { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 log-placed = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -162,7 +168,7 @@ prompt-place-more = Posez encore, ou arrêtez là. Un chantier complet est vendu
 # Ce qu’un coup abandonne
 
 warning-ends = La pile est vide : ouvrir un chantier maintenant amène la fin. Ce serait votre dernier tour, et chacun des autres en aurait encore un.
-warning-nothing = Vos jetons de production ne donnent rien ainsi : l’action de ce tour serait perdue.
+warning-nothing = Cela ne donnerait rien, et votre action serait dépensée.
 warning-back = Vous venez de tourner ce jeton : le tourner de nouveau coûte 1 pièce. Pour prendre des ressources, finissez d’abord de tourner.
 warning-sale = On ne vend en l’état que pendant ce tour : votre pouvoir de le faire serait perdu.
 warning-powers = C’est votre dernier tour : les pouvoirs que vous n’avez pas joués seraient perdus.
@@ -407,7 +413,10 @@ board-behind = autre face :
 board-becomes = { $from } baisse à { $less }, { $to } monte à { $more }
 board-reserve = { $number } dans la réserve
 board-reserve-short = reste { $number }
-board-amount = { $number } × { $resource }
+board-amount = { $number ->
+    [1] 1 { $resource }
+   *[other] { $number } × { $resource }
+  }
 board-gap = plus rien
 board-free = place libre
 board-pile = { $number ->
