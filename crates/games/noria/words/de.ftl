@@ -554,7 +554,7 @@ board-wheel = Rad
 board-city = Stadt
 board-stock = Vorrat
 board-hall = Rathaus
-board-hall-key = = von einer Art · ≠ von mindestens zwei Arten · +1 Zoll je Rivale über dir
+board-hall-key = = von einer Art · ≠ von mindestens zwei Arten · rot: mit Zoll für Rivalen über dir
 board-paid-alike = = eine Art
 board-paid-different = ≠ gemischt
 board-times = { $number }× → { $what }

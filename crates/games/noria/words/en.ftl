@@ -560,7 +560,7 @@ board-wheel = Wheel
 board-city = City
 board-stock = Stock
 board-hall = Town hall
-board-hall-key = = of one kind · ≠ of at least two kinds · +1 toll for a rival above you
+board-hall-key = = of one kind · ≠ of at least two kinds · red: with a toll for rivals above you
 board-paid-alike = = one kind
 board-paid-different = ≠ different
 board-times = { $number }× → { $what }

@@ -597,7 +597,7 @@ board-wheel = Roue
 board-city = Ville
 board-stock = Stock
 board-hall = Hôtel de Ville
-board-hall-key = = d’une seule sorte · ≠ d’au moins deux sortes · +1 péage par rival plus haut
+board-hall-key = = d’une seule sorte · ≠ d’au moins deux sortes · en rouge : avec le péage des rivaux plus haut
 board-paid-alike = = une sorte
 board-paid-different = ≠ différentes
 board-times = { $number }× → { $what }

@@ -1,6 +1,6 @@
 //! The town hall: four paths with their levels, six chambers with their politicians, and what they bring everybody.
 
-use catalogue::games::noria::{self, Chamber, Good, Path, Resource, Step};
+use catalogue::games::noria::{self, Chamber, Good, Level, Path, Resource, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -123,9 +123,13 @@ impl Table<'_> {
             @if price.is_some() { span.unseen { (self.level_price(path, level)) } }
             span.number aria-hidden=[price.is_some().then_some("true")] { @if level == 0 { (SHEET.sign("cave")) span.unseen { (self.word("board-cave")) } } @else { (level) } }
             @if let Some(price) = price {
-                span.cost aria-hidden="true" { (price.price) (if price.different { "≠" } else if price.price > 1 { "=" } else { "" }) }
+                @let kinds = if price.different { "≠" } else if price.price > 1 { "=" } else { "" };
+                @if toll > 0 && adds_up(path, price) {
+                    span.cost.toll aria-hidden="true" { (price.price + toll) (kinds) }
+                } @else {
+                    span.cost aria-hidden="true" { (price.price) (kinds) @if toll > 0 { span.toll { "+" (toll) } } }
+                }
             }
-            @if toll > 0 { span.toll title=(self.word("board-toll")) { "+" (toll) } }
             span.marks {
                 @for seat in here {
                     @let rose = self.news(&["log-rose", "log-entered"], Some(seat), &Phrase::new(format!("path-{path}")));
@@ -133,7 +137,10 @@ impl Table<'_> {
                 }
             }
         };
-        let title = price.map(|_| self.level_price(path, level));
+        let title = price.map(|_| match toll {
+            0 => self.level_price(path, level),
+            _ => format!("{}. {}", self.level_price(path, level), self.word("board-toll")),
+        });
         html! {
             @if next { div.step title=[title] { (self.scene.choices.piece(&text, "level next", content)) } }
             @else { div.level title=[title] { (content) } }
@@ -179,6 +186,12 @@ impl Table<'_> {
             }
         }
     }
+}
+
+/// Whether a toll can be added to a price in one number: resources of at least two kinds, and more of any. What must be alike, and
+/// goods, are not paid with the resources of a toll.
+fn adds_up(path: Path, price: Level) -> bool {
+    matches!(path, Path::Refining | Path::Colonization) && price.different
 }
 
 /// What the levels of a path are paid with, by the names of their signs; each level's price says it in words, too.
