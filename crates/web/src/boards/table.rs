@@ -46,6 +46,13 @@ impl<'a, G: Playable> Table<'a, G> {
         self.seats().filter(move |&seat| Some(seat) != own)
     }
 
+    /// All seats as they stand, the best first.
+    pub fn by_rank(&self) -> Vec<Seat> {
+        let mut standings: Vec<_> = self.scene.standings.iter().collect();
+        standings.sort_by_key(|standing| (standing.rank, standing.seat));
+        standings.into_iter().map(|standing| standing.seat).collect()
+    }
+
     /// Whether the viewer has to decide something.
     pub fn decides(&self) -> bool {
         self.own.is_some() && self.scene.to_move == self.own

@@ -55,8 +55,11 @@ impl super::Board for Board {
         // Once the game is over nobody draws or builds: then there are cities to look at.
         let over = table.state.step == Step::Over;
         let city = html! {
-            @if let Some(seat) = table.own { (table.own_city(seat)) }
-            @if over || table.own.is_none() { (table.cities()) }
+            @match table.own {
+                Some(_) if over => (table.cities_by_rank()),
+                Some(seat) => (table.own_city(seat)),
+                None => (table.cities()),
+            }
             @if !over { div.tray { @if let Some(seat) = table.own { (table.hand(seat)) } (table.offer()) } }
         };
         let mut parts = vec![Part::new("city", table.word("board-tab-city"), city)];

@@ -1,6 +1,6 @@
 //! The cities of the others: small beside their names, large when one wants to look.
 
-use catalogue::games::cloud_city::{Level, Square, Walkway};
+use catalogue::games::cloud_city::{Level, Square, Step, Walkway};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -24,19 +24,45 @@ impl Table<'_> {
         }
     }
 
-    /// The cities of all but the viewer side by side.
+    /// All cities side by side, for those who only watch.
     pub(super) fn cities(&self) -> Markup {
         html! {
             section.cities {
-                @if self.own.is_none() { (self.views()) }
-                @for seat in self.others() {
-                    section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.about("board-city", seat)) {
-                        header { span class={ "mark seat-" (seat) } aria-hidden="true" {} " " (self.scene.name(seat)) }
-                        (self.sky(seat))
-                        @if !self.scene.open.is_empty() { (self.hand_of(seat)) }
-                        div.unseen { (self.account(seat)) }
-                    }
+                (self.views())
+                @for seat in self.others() { (self.watched(seat)) }
+            }
+        }
+    }
+
+    /// The cities of a game that is over: the winner's comes first, each with its points.
+    pub(super) fn cities_by_rank(&self) -> Markup {
+        html! {
+            section.cities.ranked {
+                @for seat in self.by_rank() {
+                    @if self.own == Some(seat) { div.watched { (self.owner(seat)) (self.own_city(seat)) } }
+                    @else { (self.watched(seat)) }
                 }
+            }
+        }
+    }
+
+    fn watched(&self, seat: Seat) -> Markup {
+        html! {
+            section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.about("board-city", seat)) {
+                (self.owner(seat))
+                (self.sky(seat))
+                @if !self.scene.open.is_empty() { (self.hand_of(seat)) }
+                div.unseen { (self.account(seat)) }
+            }
+        }
+    }
+
+    /// Whose city it is, and what it is worth once the game is over.
+    fn owner(&self, seat: Seat) -> Markup {
+        html! {
+            header {
+                span class={ "mark seat-" (seat) } aria-hidden="true" {} " " (self.scene.name(seat))
+                @if self.state.step == Step::Over { (self.votes(self.city(seat))) strong.total { (self.scene.standings[seat.index()].points) } }
             }
         }
     }

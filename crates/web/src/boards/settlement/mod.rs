@@ -87,10 +87,12 @@ pub(super) struct Board;
 impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
-        // In the end and for those who only watch, the boards of all are compared.
+        // In the end and for those who only watch, the boards of all are compared: in the end the winner's comes first.
+        let domains = |seats: Vec<Seat>| html! { div.settlement.everybody { @for seat in seats { (table.domain(seat)) } } };
         let domain = match table.own {
-            Some(seat) if !table.is_over() => table.domain(seat),
-            _ => html! { div.settlement.everybody { @for seat in table.seats() { (table.domain(seat)) } } },
+            _ if table.is_over() => domains(table.by_rank()),
+            Some(seat) => table.domain(seat),
+            None => domains(table.seats().collect()),
         };
         if table.is_over() {
             return Composition {
