@@ -51,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/admin/people", post(admin::people))
         .route("/admin/tables", post(admin::tables))
         .route("/admin/reports", post(admin::reports))
+        .route("/games/{game}", get(pages::game))
         .route("/games/{game}/rules", get(pages::rules))
         .route("/games/{game}/positions/{name}/{part}", get(pages::position))
         .route("/games/{game}/new", get(setup::draft))

@@ -305,6 +305,7 @@ impl<'a> Speaker<'a> {
         let table = &loaded.table;
         let starts = turn_starts(played);
         let course = played.course(&starts).expect("the game is over");
+        let standings = table.standings().unwrap_or_else(|| played.standings(viewer));
         // Whoever gives up decides it.
         let to_the_end = table.early_end().is_none() && table.resigned().is_empty();
         let decided = course.decided().filter(|_| to_the_end).map(|(from, to)| {
@@ -317,10 +318,14 @@ impl<'a> Speaker<'a> {
                 from,
                 to,
                 lines: log.map(|line| self.log_line(played, line)).collect(),
+                best: standings
+                    .winners()
+                    .next()
+                    .and_then(|winner| best_move(played, winner, from..to)),
             }
         });
         Ending {
-            standings: table.standings().unwrap_or_else(|| played.standings(viewer)),
+            standings,
             verdict: played.verdict().map(|verdict| self.say(&verdict)),
             course,
             decided,
@@ -579,4 +584,15 @@ fn has_company(table: &Table) -> bool {
     let mut people = table.seats().filter_map(|seat| table.person(seat));
     let first = people.next();
     people.any(|person| Some(person) != first)
+}
+
+/// How many moves were made before the one among these that won most for a seat; nothing where none won anything.
+fn best_move(played: &dyn AnyMatch, seat: Seat, moves: std::ops::Range<usize>) -> Option<usize> {
+    let moves = moves.start..=moves.end;
+    let course = played.course(&moves.clone().collect::<Vec<usize>>())?;
+    let stood: Vec<(usize, i32)> = course.points(seat).filter(|(ply, _)| moves.contains(ply)).collect();
+    let gains = stood.windows(2).map(|pair| (pair[0].0, pair[1].1 - pair[0].1));
+    // Of equal gains the first.
+    let best = gains.rev().max_by_key(|&(_, gain)| gain)?;
+    (best.1 > 0).then_some(best.0)
 }

@@ -74,8 +74,8 @@ impl Graph<'_> {
                     line.grid x1=(LEFT) x2=(self.right()) y1=(y) y2=(y) {}
                     text.axis x=(LEFT - 6.0) y=(y + 4.0) text-anchor="end" { (label(value)) }
                 }
-                text.axis x=(LEFT) y=(HEIGHT - 8.0) { (self.axis) }
-                text.axis x=(self.right()) y=(HEIGHT - 8.0) text-anchor="end" { (self.plies) }
+                text.axis x=(LEFT + 14.0) y=(HEIGHT - 4.0) { (self.axis) }
+                text.axis x=(self.right()) y=(HEIGHT - 4.0) text-anchor="end" { (self.plies) }
                 @for (seat, line) in Seat::all(self.lines.len()).zip(&self.lines) {
                     polyline class={ "seat-line seat-" (seat) } points=(self.points(line))
                         stroke-dasharray=(DASHES[seat.index()]) {}

@@ -179,6 +179,18 @@ const table = (() => {
     send(form, event.submitter);
   });
 
+  // A piece that cannot be used says why when it is clicked, and when keys rest on it.
+  const REST_MS = 700;
+  let resting = null;
+
+  document.addEventListener("focusin", (event) => {
+    clearTimeout(resting);
+    const piece = event.target.closest?.("#board .idle");
+    if (!piece?.matches(":focus-visible") || !document.querySelector("#bar.yours")) return;
+    const asks = () => piece.matches("#board .idle:focus") && send(document.getElementById("play"), piece);
+    resting = setTimeout(asks, REST_MS);
+  });
+
   // A button that the morph moved may still belong to a form that is gone, and would send nothing: so the click counts,
   // and the form that is there now.
   document.addEventListener("click", (event) => {
@@ -186,6 +198,9 @@ const table = (() => {
     // The second of two quick clicks was not aimed at what the first one brought there.
     const aimedAt = event.detail > 1 ? clickedAt : version(main());
     if (event.detail > 0) clickedAt = version(main());
+    // A question stands where the click was that asked it: the second of two quick ones is no answer.
+    const asked = Date.now() - Number(said()?.dataset.at ?? 0);
+    if (event.detail > 1 && asked < READ_MS && event.target.closest?.("#confirm")) event.preventDefault();
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
     if (aimedAt === version(main())) send(document.getElementById("play"), button);
@@ -289,7 +304,7 @@ const table = (() => {
     bringHinted();
     makeRoom(region);
     if (answered) focus.first("moves");
-    region.querySelector("#sure")?.focus({ preventScroll: true });
+    region.querySelector("[autofocus]")?.focus({ preventScroll: true });
     passAway(region);
   }
 

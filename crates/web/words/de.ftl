@@ -18,7 +18,7 @@ footer-more = Mitwirkende und Material
 close = Schließen
 
 preferences = Einstellungen
-preferences-lead = Sie gelten in diesem Browser, ein Jahr lang.
+preferences-lead = In diesem Browser gespeichert.
 preferences-keep = Fertig
 preferences-kept = Deine Einstellungen sind gespeichert.
 preferences-kept-one = Gespeichert
@@ -50,7 +50,7 @@ single-keys-on = Einzelne Tasten sind Kürzel
 single-keys-off = Nur Tab, Pfeile und Enter
 
 install = Als App
-    .about = Über https und auf dem Rechner, auf dem der Server läuft, kann dein Browser Chantier installieren: mit eigenem Symbol und Fenster, die Zeichnungen und Skripte griffbereit. Über einfaches http im lokalen Netz erlauben Browser das nicht.
+    .about = Dein Browser kann Chantier als App behalten: mit eigenem Symbol und Fenster, die Zeichnungen und Skripte griffbereit.
 install-now = Chantier installieren
 install-not-here = Diese Seite kam über einfaches http und lässt sich deshalb von hier aus nicht installieren.
 
@@ -77,6 +77,11 @@ home-continue = { $count ->
     [one] Zurück an deinen Tisch
    *[other] Zurück an deine { $count } Tische
 }
+home-turns = { $count ->
+    [one] du bist am Zug
+   *[other] an { $count } bist du am Zug
+}
+home-about = Worum es geht
 home-by = von { $who }
 home-learn = Spielend lernen
 home-learn-minutes = (etwa { $count ->
@@ -98,7 +103,7 @@ new-players-help = Wer an diesem Bildschirm sitzt, spielt reihum daran. Eingelad
 new-add = Noch jemand spielt mit
 new-name = Name
 new-bot = Bot
-sitter-here = Jemand an diesem Bildschirm
+sitter-here = Du oder jemand an diesem Bildschirm
 sitter-invited = Per Link einladen
 sitter-nobody = Leerer Platz
 new-start = Wer beginnt?
@@ -247,8 +252,8 @@ log-older = { $count ->
    *[other] { $count } frühere Züge zeigen
 }
 log-chance = { $count ->
-    [one] Was der Zufall brachte
-   *[other] Was der Zufall brachte ({ $count })
+    [one] Gezogen
+   *[other] Gezogen ({ $count })
 }
 talk = Gespräch
 talk-say = Etwas sagen
@@ -363,7 +368,11 @@ puzzle-all = Alle Aufgaben
 puzzle-answer = Mit ihm gewinnst du { $win } der Partien, mit dem nächstbesten Zug { $next }: { $gain } mehr (auf { $error } genau).
 puzzles-title = Aufgaben
 puzzles-lead = Jeden Tag aus jedem Spiel eine Stellung, in der ein Zug klar der beste ist. Du siehst, was sieht, wer am Zug ist.
-puzzles-find = Finde den Zug, der { $gain } mehr der Partien gewinnt als jeder andere.
+puzzles-find = { $level ->
+    [clear] Ein Zug sticht heraus: Er gewinnt { $gain } mehr der Partien als der nächstbeste.
+    [middling] Einen zweiten Blick wert: { $gain } liegen zwischen dem besten Zug und dem nächsten.
+   *[fine] Eine Feinheit: { $gain } liegen zwischen dem besten Zug und dem nächsten.
+}
 puzzles-days = Tage
 puzzles-earlier = Früher
 puzzles-later = Später
@@ -752,6 +761,9 @@ analysis-ended-early = Die Partie wurde vor ihrem Ende beendet: Die letzten Wert
 analysis-points = Die teuersten Züge
 analysis-no-points = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
 analysis-slid = Zwischen Zug { $from } und Zug { $to } hat { $who } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
+analysis-slips = Wo es ins Rutschen kam
+analysis-slips-about = Die steilsten Stellen von denen, die verloren haben. Keine ist gewiss: Die Suche kann um mehr danebenliegen.
+analysis-fell = in Zug { $ply }: −{ $cost }, nicht gewiss
 analysis-cost = kostete { $cost } (auf { $error } genau)
 analysis-better = Die Suche hätte gespielt:
 analysis-line = Was sie danach erwartete
@@ -759,9 +771,10 @@ analysis-beside = Neben der Kurve zeigen
 analysis-position = Das Spielbrett vor einem dieser Züge
 analysis-look = Die Stellung nach { $ply } Zügen ansehen
 analysis-books = Glück und Fehler
+analysis-books-numbers = Glück und Fehler in Zahlen
 analysis-lucky = Der Zufall war { $who } gewogen: { $luck }, auf { $error } genau.
 analysis-unlucky = Der Zufall war gegen { $who }: { $luck }, auf { $error } genau.
-analysis-even = Der Zufall hat { $who } weder genützt noch geschadet, soweit man es sagen kann: { $luck }, auf { $error } genau.
+analysis-even = { $who }: Glück etwa ausgeglichen ({ $luck }, auf { $error } genau).
 analysis-otherwise = Bei gleichem Glück wären es { $even } gewesen.
 analysis-mistakes = Klare Fehler: { $mistakes } von { $decisions } Entscheidungen.
 analysis-surprised = Diese Partie hat die Suche so sehr überrascht, dass sie Glück und Können nicht auseinanderhalten kann: Was sie zum Zufall sagt, ist hier nur eine Vermutung. Klare Fehler wurden länger angesehen.
@@ -836,7 +849,7 @@ passkeys-add = Passkey hinzufügen
 passkeys-remove = Entfernen
 passkeys-sign-in = Mit einem Passkey anmelden
 passkeys-elsewhere = gilt nur bei { $who }
-passkeys-absent = Hier gibt es keine Passkeys: Sie brauchen eine https-Adresse (oder http://localhost auf diesem Rechner), JavaScript und einen Browser, der sie kennt.
+passkeys-absent = Keine Passkeys hier: Dieser Browser kann sie an dieser Adresse nicht verwenden. Ein Passwort geht auch.
 passkeys-failed = Nichts ist geschehen: Der Passkey wurde nicht bestätigt. Versuche es noch einmal, oder nimm ein Passwort.
 passkeys-twice = Dieses Gerät hat schon einen Passkey für dein Konto.
 me-set-password = Passwort festlegen

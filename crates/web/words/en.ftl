@@ -18,7 +18,7 @@ footer-more = Credits and material
 close = Close
 
 preferences = Preferences
-preferences-lead = They hold for this browser, for a year.
+preferences-lead = Kept in this browser.
 preferences-keep = Done
 preferences-kept = Your preferences are kept.
 preferences-kept-one = Kept
@@ -50,7 +50,7 @@ single-keys-on = Single keys are shortcuts
 single-keys-off = Only Tab, arrows and Enter
 
 install = As an app
-    .about = Over https, and on the computer that runs the server, your browser can install Chantier: with an icon and a window of its own, and with its drawings and scripts at hand. Over plain http in a local network browsers do not allow that.
+    .about = Your browser can keep Chantier as an app: with an icon and a window of its own, and its drawings and scripts at hand.
 install-now = Install Chantier
 install-not-here = This page came over plain http, so it cannot be installed from here.
 
@@ -77,6 +77,11 @@ home-continue = { $count ->
     [one] Back to your table
    *[other] Back to your { $count } tables
 }
+home-turns = { $count ->
+    [one] your turn
+   *[other] your turn at { $count }
+}
+home-about = What it is about
 home-by = by { $who }
 home-learn = Learn by playing
 home-learn-minutes = (about { $count ->
@@ -98,7 +103,7 @@ new-players-help = People at this screen take turns on it. Invited people get a 
 new-add = Add a player
 new-name = Name
 new-bot = Bot
-sitter-here = A person at this screen
+sitter-here = You, or someone at this screen
 sitter-invited = Invite by link
 sitter-nobody = Empty seat
 new-start = Who starts?
@@ -247,8 +252,8 @@ log-older = { $count ->
    *[other] Show { $count } earlier turns
 }
 log-chance = { $count ->
-    [one] What chance brought
-   *[other] What chance brought ({ $count })
+    [one] Drawn
+   *[other] Drawn ({ $count })
 }
 talk = Talk
 talk-say = Say something
@@ -363,7 +368,11 @@ puzzle-all = All puzzles
 puzzle-answer = After it you win { $win } of the games, after the next best move { $next }: { $gain } more (give or take { $error }).
 puzzles-title = Puzzles
 puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
-puzzles-find = Find the move that wins { $gain } more of the games than any other.
+puzzles-find = { $level ->
+    [clear] One move stands out: it wins { $gain } more of the games than the next best.
+    [middling] Worth a second look: { $gain } lie between the best move and the next.
+   *[fine] A fine point: { $gain } lie between the best move and the next.
+}
 puzzles-days = Days
 puzzles-earlier = Earlier
 puzzles-later = Later
@@ -756,6 +765,9 @@ analysis-ended-early = The game was ended before its end: the last values are wh
 analysis-points = The moves that cost most
 analysis-no-points = No move was clearly worse than what the search would have played.
 analysis-slid = Between move { $from } and move { $to }, { $who } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
+analysis-slips = Where it slipped
+analysis-slips-about = The steepest falls of who lost. None of them is certain: the search may be off by more.
+analysis-fell = at move { $ply }: −{ $cost }, not certain
 analysis-cost = cost { $cost } (give or take { $error })
 analysis-better = The search would have played
 analysis-line = What it expected to follow
@@ -763,9 +775,10 @@ analysis-beside = Show it beside the curve
 analysis-position = The board before one of these moves
 analysis-look = Look at the position after { $ply } moves
 analysis-books = Luck and mistakes
+analysis-books-numbers = Luck and mistakes in numbers
 analysis-lucky = Chance was kind to { $who }: { $luck }, give or take { $error }.
 analysis-unlucky = Chance was unkind to { $who }: { $luck }, give or take { $error }.
-analysis-even = Chance did { $who } neither good nor harm, as far as can be told: { $luck }, give or take { $error }.
+analysis-even = { $who }: luck about even ({ $luck }, give or take { $error }).
 analysis-otherwise = With even luck it would have been { $even }.
 analysis-mistakes = { $mistakes } of { $decisions } decisions were clear mistakes.
 analysis-surprised = This game surprised the search so much that it cannot tell luck from skill: what it says of chance is only a guess here. Clear mistakes were looked at longer.
@@ -840,7 +853,7 @@ passkeys-add = Add a passkey
 passkeys-remove = Remove
 passkeys-sign-in = Sign in with a passkey
 passkeys-elsewhere = works only at { $who }
-passkeys-absent = No passkeys here: they need an https address (or http://localhost on this machine), JavaScript, and a browser that knows them.
+passkeys-absent = No passkeys here: this browser cannot use them at this address. A password works as well.
 passkeys-failed = Nothing was done: the passkey was not confirmed. Try again, or use a password.
 passkeys-twice = This device already holds a passkey for your account.
 me-set-password = Set a password

@@ -18,7 +18,7 @@ footer-more = Crédits et matériel
 close = Fermer
 
 preferences = Préférences
-preferences-lead = Elles valent pour ce navigateur, pendant un an.
+preferences-lead = Gardées dans ce navigateur.
 preferences-keep = C’est bon
 preferences-kept = Vos préférences sont enregistrées.
 preferences-kept-one = Enregistré
@@ -50,7 +50,7 @@ single-keys-on = Les touches seules sont des raccourcis
 single-keys-off = Seulement Tab, les flèches et Entrée
 
 install = Comme une application
-    .about = En https, ou sur l’ordinateur qui fait tourner le serveur, votre navigateur peut installer Chantier : avec une icône et une fenêtre à lui, ses dessins et ses scripts sous la main. En simple http sur un réseau local, les navigateurs ne le permettent pas.
+    .about = Votre navigateur peut garder Chantier comme une application : avec une icône et une fenêtre à lui, ses dessins et ses scripts sous la main.
 install-now = Installer Chantier
 install-not-here = Cette page est venue en simple http : on ne peut pas l’installer d’ici.
 
@@ -77,6 +77,11 @@ home-continue = { $count ->
     [one] Retrouver votre table
    *[other] Retrouver vos { $count } tables
 }
+home-turns = { $count ->
+    [one] à vous de jouer
+   *[other] à vous de jouer à { $count }
+}
+home-about = De quoi il s’agit
 home-by = de { $who }
 home-learn = Apprendre en jouant
 home-learn-minutes = (environ { $count ->
@@ -247,8 +252,8 @@ log-older = { $count ->
    *[other] Montrer { $count } tours plus anciens
 }
 log-chance = { $count ->
-    [one] Ce que le hasard a apporté
-   *[other] Ce que le hasard a apporté ({ $count })
+    [one] Tiré
+   *[other] Tiré ({ $count })
 }
 talk = Discussion
 talk-say = Dire quelque chose
@@ -363,7 +368,11 @@ puzzle-all = Tous les problèmes
 puzzle-answer = Après ce coup vous gagnez { $win } des parties, après le deuxième meilleur { $next } : { $gain } de plus (à { $error } près).
 puzzles-title = Problèmes
 puzzles-lead = Chaque jour, une position de chaque jeu où un coup est nettement le meilleur. Vous voyez ce que voit la personne qui joue.
-puzzles-find = Trouvez le coup qui gagne { $gain } de parties de plus que tout autre.
+puzzles-find = { $level ->
+    [clear] Un coup se détache : il gagne { $gain } de parties de plus que le suivant.
+    [middling] À regarder deux fois : { $gain } séparent le meilleur coup du suivant.
+   *[fine] Tout en finesse : { $gain } séparent le meilleur coup du suivant.
+}
 puzzles-days = Jours
 puzzles-earlier = Plus tôt
 puzzles-later = Plus tard
@@ -768,6 +777,9 @@ analysis-ended-early = La partie a été arrêtée avant la fin : les dernières
 analysis-points = Les coups qui ont coûté le plus
 analysis-no-points = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
 analysis-slid = Entre le coup { $from } et le coup { $to }, { $who } a perdu environ { $lost } de ses chances de gagner, par petits pas dont aucun n’est certain à lui seul.
+analysis-slips = Là où cela a glissé
+analysis-slips-about = Les plus fortes chutes de qui a perdu. Aucune n’est certaine : la recherche peut se tromper davantage.
+analysis-fell = au coup { $ply } : −{ $cost }, sans certitude
 analysis-cost = a coûté { $cost } (à { $error } près)
 analysis-better = La recherche aurait joué
 analysis-line = Ce qu’elle attendait ensuite
@@ -775,9 +787,10 @@ analysis-beside = Montrer à côté de la courbe
 analysis-position = Le plateau avant l’un de ces coups
 analysis-look = Voir la position après { $ply } coups
 analysis-books = Chance et erreurs
+analysis-books-numbers = Chance et erreurs en nombres
 analysis-lucky = Le hasard a été clément avec { $who } : { $luck }, à { $error } près.
 analysis-unlucky = Le hasard a été sévère avec { $who } : { $luck }, à { $error } près.
-analysis-even = Le hasard n’a ni servi ni desservi { $who }, autant qu’on puisse dire : { $luck }, à { $error } près.
+analysis-even = { $who } : chance à peu près égale ({ $luck }, à { $error } près).
 analysis-otherwise = À chances égales, c’eût été { $even }.
 analysis-mistakes = Erreurs nettes : { $mistakes } sur { $decisions } décisions.
 analysis-surprised = Cette partie a tant surpris la recherche qu’elle ne sait pas y distinguer la chance du talent : ce qu’elle dit du hasard n’est ici qu’une conjecture. Les erreurs nettes ont été regardées plus longtemps.
@@ -852,7 +865,7 @@ passkeys-add = Ajouter une clé d’accès
 passkeys-remove = Retirer
 passkeys-sign-in = Se connecter par une clé d’accès
 passkeys-elsewhere = ne sert qu’à { $who }
-passkeys-absent = Pas de clé d’accès ici : il y faut une adresse en https (ou http://localhost sur cette machine), JavaScript, et un navigateur qui les connaît.
+passkeys-absent = Pas de clé d’accès ici : ce navigateur ne peut pas s’en servir à cette adresse. Un mot de passe convient aussi.
 passkeys-failed = Rien n’a été fait : la clé d’accès n’a pas été confirmée. Essayez encore, ou prenez un mot de passe.
 passkeys-twice = Cet appareil a déjà une clé d’accès pour votre compte.
 me-set-password = Choisir un mot de passe

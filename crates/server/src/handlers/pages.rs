@@ -5,7 +5,8 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
-use web::pages;
+use tables::{Phase, Summary};
+use web::pages::{self, Home};
 use web::{Preferences, Theme};
 
 use super::my_tables::LISTED;
@@ -18,10 +19,20 @@ use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
+    let to_move = |summary: &Summary| summary.people.get(summary.to_move?.index())?.clone();
+    let summaries = listings.iter().filter_map(|listing| listing.summary.as_ref());
+    let turns = summaries
+        .filter(|summary| summary.phase == Phase::Playing && to_move(summary).as_ref() == Some(&visitor.person));
     let games: Vec<_> = catalogue::infos().collect();
     let played: Vec<&str> = listings.iter().map(|listing| listing.game.as_str()).collect();
     let waiting = app.lobby.present(&app).await?.waiting();
-    Ok(pages::home(&visitor.reader, &games, unfinished, &played, waiting))
+    let home = Home {
+        unfinished,
+        turns: turns.count(),
+        played: &played,
+        waiting,
+    };
+    Ok(pages::home(&visitor.reader, &games, home))
 }
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
@@ -41,6 +52,12 @@ pub(crate) async fn privacy(State(app): State<App>, visitor: Visitor) -> Markup 
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, AppError> {
     let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
     Ok(pages::rules(&visitor.reader, info))
+}
+
+/// An address that was cut by hand: what there is to know of a game.
+pub(crate) async fn game(Path(game): Path<String>) -> Result<Redirect, AppError> {
+    let info = catalogue::find(&game).map_err(|_| AppError::NotFound)?.info();
+    Ok(Redirect::to(&format!("/games/{}/rules", info.id)))
 }
 
 /// A picture of a position for the rules.

@@ -7,9 +7,27 @@ use super::table::lesson::learn;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
 
-/// The first page. `unfinished` is how many tables wait for the reader to come back, `played` the ids of the games they know,
-/// `waiting` how many tables of the lobby wait for whoever comes.
-pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played: &[&str], waiting: usize) -> Markup {
+/// What the first page knows of its reader and of the house.
+#[derive(Clone, Copy, Debug)]
+pub struct Home<'a> {
+    /// How many tables the reader sits at that are not over.
+    pub unfinished: usize,
+    /// At how many of them it is the reader's turn.
+    pub turns: usize,
+    /// The ids of the games that the reader knows.
+    pub played: &'a [&'a str],
+    /// How many tables of the lobby wait for whoever comes.
+    pub waiting: usize,
+}
+
+/// The first page.
+pub fn home(reader: &Reader, games: &[&'static Info], view: Home<'_>) -> Markup {
+    let Home {
+        unfinished,
+        turns,
+        played,
+        waiting,
+    } = view;
     let words = reader.words();
     let body = html! {
         main #main.home {
@@ -18,7 +36,10 @@ pub fn home(reader: &Reader, games: &[&'static Info], unfinished: usize, played:
                 p.lead { (words.word("home-lead")) }
                 p.row {
                     @if unfinished > 0 {
-                        a.button href="/tables" { (crate::words::count(words, "home-continue", unfinished)) }
+                        a.button.primary[turns > 0] href="/tables" {
+                            (crate::words::count(words, "home-continue", unfinished))
+                            @if turns > 0 { " · " (crate::words::count(words, "home-turns", turns)) }
+                        }
                     }
                     @if waiting > 0 {
                         a.button href="/lobby" { (crate::words::count(words, "home-waiting", waiting)) }
@@ -58,7 +79,10 @@ fn game(reader: &Reader, info: &'static Info, newcomer: bool) -> Markup {
                     a.button.quiet href={ "/games/" (info.id) "/rules" } { (words.word("rules")) }
                 }
                 @if !newcomer { (learn(reader, info, newcomer)) }
-                @if own.has("about") { p.about { (own.word("about")) } }
+                @if own.has("about") {
+                    // A phone folds it: one looks through five games first.
+                    details.about.fold { summary { (words.word("home-about")) } p { (own.word("about")) } }
+                }
             }
         }
     }

@@ -36,7 +36,7 @@ pub use continuation::{ContinueView, continuation};
 pub use door::door;
 pub use error::{ErrorKind, error, error_notice};
 pub use filter::Filter;
-pub use home::home;
+pub use home::{Home, home};
 pub use lobby::{LobbyClock, LobbyGuest, LobbyLine, LobbyView};
 pub use me::{
     AccountView, DeviceView, MeSaid, MeView, NewToken, NoticesView, PasskeyView, SignInView, ToldView, WebhookView, me,

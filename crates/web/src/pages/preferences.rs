@@ -31,6 +31,18 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
             form.setup method="post" action="/preferences" data-in-place="" data-keeps=(words.word("preferences-kept-one")) {
                 (reader.token())
                 input type="hidden" name="back" value=(from.unwrap_or("/preferences?kept"));
+                fieldset {
+                    legend { (words.word("language")) }
+                    div.radios {
+                        @for &language in Language::ALL {
+                            label.check lang=(language) {
+                                input type="radio" name="language" value=(language) checked[language == reader.language];
+                                " " (language.own_name())
+                            }
+                        }
+                    }
+                }
+                (choice(&words.word("theme"), None, "theme", reader.theme.name(), &themes))
                 (choice(&words.word("motion"), Some(&words.word("motion.about")), "motion", motion.name(), &motions))
                 (choice(&words.word("ask"), Some(&words.word("ask.about")), "confirm", switch_name(confirm),
                     &switch("ask-yes", "ask-no")))
@@ -48,18 +60,6 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                 }
                 (choice(&words.word("single-keys"), Some(&words.word("single-keys.about")), "keys", switch_name(keys),
                     &switch("single-keys-on", "single-keys-off")))
-                fieldset {
-                    legend { (words.word("language")) }
-                    div.radios {
-                        @for &language in Language::ALL {
-                            label.check lang=(language) {
-                                input type="radio" name="language" value=(language) checked[language == reader.language];
-                                " " (language.own_name())
-                            }
-                        }
-                    }
-                }
-                (choice(&words.word("theme"), None, "theme", reader.theme.name(), &themes))
                 div.row {
                     button.primary type="submit" { (words.word("preferences-keep")) }
                     @if let Some(from) = from { a.button.quiet href=(from) { (words.word("preferences-back")) } }

@@ -91,7 +91,7 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
             div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
             div.game-text {
                 h2 id={ "puzzle-" (info.id) } { (info.name) }
-                p { (say(Phrase::new("puzzles-find").with("gain", words.percent(*gain)))) }
+                p { (say(Phrase::new("puzzles-find").with("level", level(*gain)).with("gain", words.percent(*gain)))) }
                 p.row {
                     @match known[number - 1] {
                         None => a.button.primary href={ "/puzzles/" (info.id) "/" (number) } { (words.word("puzzles-solve")) },
@@ -121,6 +121,15 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// How far the move that is to be found stands out.
+fn level(gain: f64) -> &'static str {
+    match gain {
+        0.2.. => "clear",
+        0.12.. => "middling",
+        _ => "fine",
     }
 }
 

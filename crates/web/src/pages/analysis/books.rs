@@ -21,7 +21,7 @@ pub(super) fn books(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysi
                 @for account in &analysis.accounts { li { (told(words, view, analysis, account)) } }
             }
             @if surprised {
-                details.fold { summary { (words.word("analysis-numbers")) } (numbers(words, view, analysis)) }
+                details.fold { summary { (words.word("analysis-books-numbers")) } (numbers(words, view, analysis)) }
             } @else { (numbers(words, view, analysis)) }
             p.help { (about(words, analysis)) }
             @if view.info.hidden && analysis.players() > 1 { p.help { (words.word("analysis-secret")) } }

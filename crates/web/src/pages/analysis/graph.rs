@@ -9,14 +9,14 @@ use super::{AnalysisPage, TurningPoint, stake, turns};
 use crate::graph::{Graph, Link, Mark};
 
 /// The lines, with the moves that cost most marked by their numbers in the list below. A click leads to the position.
-pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[TurningPoint]) -> Markup {
+pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[&TurningPoint]) -> Markup {
     let look = |ply: usize, part: &str| Link {
         href: format!("/tables/{}/replay?ply={ply}{part}", view.table),
         about: words.say(&Phrase::new("analysis-look").with("ply", ply as i64), &|seat| {
             words.seat(seat)
         }),
     };
-    let mark = |(index, point): (usize, &TurningPoint)| Mark {
+    let mark = |(index, point): (usize, &&TurningPoint)| Mark {
         ply: point.ply,
         value: value_at(analysis, point.ply, point.seat),
         label: (index + 1).to_string(),

@@ -53,6 +53,8 @@ pub enum AnalysisState<'a> {
         analysis: &'a Analysis,
         /// The moves that cost most, the dearest first.
         points: Vec<TurningPoint>,
+        /// Where no move of those who lost was clearly a mistake: their steepest falls, the steepest first. Their cost is the fall.
+        slips: Vec<TurningPoint>,
     },
 }
 
@@ -98,7 +100,7 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
                 AnalysisState::Making { done, parts, yours } => {
                     (progress(reader, view, &making(*done, *parts), Some((*done, *parts)), *yours))
                 }
-                AnalysisState::Made { analysis, points } => (made(words, view, analysis, points)),
+                AnalysisState::Made { analysis, points, slips } => (made(words, view, analysis, points, slips)),
             }
             p.back { a.button href={ "/tables/" (view.table) } { (words.word("log-back")) } }
             (report_link(words, view.table, 0))
@@ -166,16 +168,23 @@ fn progress(
     }
 }
 
-fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[TurningPoint]) -> Markup {
+fn made(
+    words: &Lexicon,
+    view: &AnalysisPage<'_>,
+    analysis: &Analysis,
+    points: &[TurningPoint],
+    slips: &[TurningPoint],
+) -> Markup {
+    let told: Vec<&TurningPoint> = points.iter().chain(slips).collect();
     html! {
         section aria-labelledby="graph-title" {
             h2 #graph-title { (words.word(stake_title(analysis))) }
             @if analysis.ended_early { p.help { (words.word("analysis-ended-early")) } }
-            (graph::draw(words, view, analysis, points))
+            (graph::draw(words, view, analysis, &told))
             (numbers(words, view, analysis))
         }
         // A desk shows the position beside the curve, by links alone; elsewhere the links lead to the game shown again.
-        @if let Some(point) = points.first() {
+        @if let Some(point) = told.first() {
             figure.position.beside {
                 iframe name="position" src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
             }
@@ -184,9 +193,16 @@ fn made(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &
             h2 #points-title { (words.word("analysis-points")) }
             @if points.is_empty() { p { (words.word("analysis-no-points")) } }
             ol.turning-points {
-                @for point in points { li { (turning_point(words, view, analysis, point)) } }
+                @for point in points { li { (turning_point(words, view, point, costs(words, view, analysis, point))) } }
             }
             @for slide in analysis.slides() { (slid(words, view, slide)) }
+            @if !slips.is_empty() {
+                h3 { (words.word("analysis-slips")) }
+                p.help { (words.word("analysis-slips-about")) }
+                ol.turning-points.slips start=(points.len() + 1) {
+                    @for point in slips { li { (turning_point(words, view, point, fell(words, view, analysis, point))) } }
+                }
+            }
         }
         (books::books(words, view, analysis))
     }
@@ -199,11 +215,24 @@ fn stake_title(analysis: &Analysis) -> &'static str {
     }
 }
 
-fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &TurningPoint) -> Markup {
-    let name = |seat: Seat| view.names[seat.index()].clone();
+/// What a mistake cost.
+fn costs(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &TurningPoint) -> String {
     let cost = Phrase::new("analysis-cost")
         .with("cost", stake(words, analysis, point.cost))
         .with("error", margin(words, analysis, point.error));
+    words.say(&cost, &|seat| view.names[seat.index()].clone())
+}
+
+/// How far the curve fell by a move that may or may not have been a mistake.
+fn fell(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &TurningPoint) -> String {
+    let fell = Phrase::new("analysis-fell")
+        .with("cost", stake(words, analysis, point.cost))
+        .with("ply", point.ply as i64 + 1);
+    words.say(&fell, &|seat| view.names[seat.index()].clone())
+}
+
+fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, point: &TurningPoint, cost: String) -> Markup {
+    let name = |seat: Seat| view.names[seat.index()].clone();
     let line: Vec<String> = point
         .line
         .iter()
@@ -212,7 +241,7 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, 
     html! {
         p {
             strong { (name(point.seat)) } ": " span.was-played aria-hidden="true" { "✗" } " " q { (point.played) } " "
-            span.cost { (words.say(&cost, &name)) }
+            span.cost { (cost) }
         }
         p { (words.word("analysis-better")) " " span.was-better aria-hidden="true" { "✓" } " " q { (point.best) } }
         // A desk has one picture beside the curve for all of them; what is not shown is not fetched.

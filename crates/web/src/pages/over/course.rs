@@ -58,10 +58,25 @@ pub struct Decided {
     pub to: usize,
     /// What happened in it.
     pub lines: Vec<Line>,
+    /// How many moves were made before the one that won most in it, if one won anything.
+    pub best: Option<usize>,
 }
 
 /// So much of the turn that decided a game is told at once; some turns are long.
 const LINES: usize = 4;
+
+impl Decided {
+    /// What is told at once, the move that won most if there is one, and the rest of the turn.
+    fn told(&self) -> (Vec<&Line>, Vec<&Line>) {
+        let is_best = |line: &&Line| Some(line.ply) == self.best;
+        let (mut best, mut others): (Vec<&Line>, Vec<&Line>) = self.lines.iter().partition(is_best);
+        if best.is_empty() {
+            std::mem::swap(&mut best, &mut others);
+        }
+        let rest = best.split_off(best.len().min(LINES));
+        (best, rest.into_iter().chain(others).collect())
+    }
+}
 
 /// The points as lines, and the turn that decided it.
 pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
@@ -72,7 +87,7 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
                 h3 #course-title { (words.word("course-title")) }
                 (graph(table, ending))
             }
-            @if let Some(decided) = &ending.decided {
+            @if let Some(decided) = turning(table, ending) {
                 section.decided aria-labelledby="decided-title" {
                     h3 #decided-title { (title(table, ending, decided)) }
                     @if let Some(seat) = decided.seat.filter(|_| table.seats.len() > 1) {
@@ -82,7 +97,7 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                     @let name = decided.seat.map_or("", |seat| table.name(seat));
-                    @let (first, others) = decided.lines.split_at(decided.lines.len().min(LINES));
+                    @let (first, others) = decided.told();
                     ul { @for line in first { li { (line.said_under(name)) } } }
                     @if !others.is_empty() {
                         details {
@@ -95,6 +110,12 @@ pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
             }
         }
     }
+}
+
+/// The turn that decided a game of several, unless it was the first one: that somebody led from the start is seen in the curve.
+fn turning<'e>(table: &TableView<'_>, ending: &'e Ending) -> Option<&'e Decided> {
+    let decided = ending.decided.as_ref();
+    decided.filter(|decided| decided.number > 1 || table.seats.len() == 1)
 }
 
 fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
@@ -158,7 +179,7 @@ fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
         axis: words.word("course-axis"),
         titled: "course-title",
         about: words.word("course-about"),
-        marks: ending.decided.as_ref().and_then(mark).into_iter().collect(),
+        marks: turning(table, ending).and_then(mark).into_iter().collect(),
         stretches: Vec::new(),
         lines,
     };

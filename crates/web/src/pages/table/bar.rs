@@ -137,6 +137,7 @@ pub(super) fn sign(name: &str) -> Markup {
     let path = match name {
         "undo" => "M8 5 3 10l5 5M3 10h9a5 5 0 0 1 0 10H8",
         "hint" => "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.1.9 1.8h5.2c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3Z",
+        "again" => "M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6",
         "replay-first" => "M6 5v14M19 5 9 12l10 7Z",
         "replay-last" => "M18 5v14M5 5l10 7-10 7Z",
         "replay-previous-turn" => "M11 5 3 12l8 7ZM20 5l-8 7 8 7Z",

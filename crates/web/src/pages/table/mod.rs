@@ -397,7 +397,12 @@ impl TableView<'_> {
         html! {
             @if let Some(board) = self.other_winner(drawing) {
                 section #winners-board.rival aria-labelledby="winners-board-title" {
-                    h2 #winners-board-title { (words.word("winners-board")) }
+                    h2 #winners-board-title {
+                        (words.word("winners-board"))
+                        @if let Some((seat, points)) = self.winner().and_then(|seat| Some((seat, self.final_points(seat)?))) {
+                            span.of { " · " (self.name(seat)) " · " (rail::point_count(words, points)) }
+                        }
+                    }
                     (board)
                 }
             }
@@ -417,6 +422,14 @@ impl TableView<'_> {
                 details.final.fold { summary { (self.reader.words().word("final-board")) } (board) }
             } @else { (board) }
             (self.rival_boards(drawing))
+        }
+    }
+
+    /// What a seat has at the end of a game.
+    fn final_points(&self, seat: Seat) -> Option<i32> {
+        match &self.stage {
+            Stage::Over { ending, .. } => ending.standings.0.get(seat.index()).map(|standing| standing.points),
+            _ => None,
         }
     }
 

@@ -4,6 +4,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
+use super::bar::sign;
 use super::{Drawing, GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::report::report_link;
@@ -64,7 +65,8 @@ impl TableView<'_> {
         }
     }
 
-    /// A line for each opponent who moved since the reader did.
+    /// A line for each opponent who moved since the reader did. A desk has the log right below, which tells the same with more room:
+    /// there these lines are for those who have the page read out.
     fn recap(&self, game: &GameView<'_>) -> Markup {
         let words = self.reader.words();
         let own = |seat: Seat| game.viewer == Viewer::Seat(seat);
@@ -85,8 +87,8 @@ impl TableView<'_> {
                             }
                         }
                     }
-                    button.quiet #again type="button" data-from=(first.ply) data-to=(game.plies) hidden {
-                        (words.word("recap-again"))
+                    button.quiet #again type="button" data-from=(first.ply) data-to=(game.plies) title=(words.word("recap-again")) hidden {
+                        (sign("again")) span.says { (words.word("recap-again")) }
                     }
                 }
             }

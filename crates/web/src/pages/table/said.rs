@@ -129,8 +129,9 @@ fn confirm(table: &TableView<'_>, choice: &Choice, warning: &str) -> Markup {
             input type="hidden" name="version" value=(table.version);
             input type="hidden" name="sure" value="yes";
             @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
-            button.primary #sure type="submit" name="move" value=(choice.text) autofocus { (words.word("confirm-yes")) }
-            (dismiss(table, "confirm-no"))
+            // Who presses Enter once more has lost nothing.
+            (dismiss(table, "confirm-no", true))
+            button #sure type="submit" name="move" value=(choice.text) { (words.word("confirm-yes")) }
         }
     }
 }
@@ -150,15 +151,15 @@ fn ask_back(table: &TableView<'_>, why: &str, others: bool) -> Markup {
             input type="hidden" name="what" value="undo";
             @if let Some(seat) = table.showing { input type="hidden" name="as" value=(seat); }
             button.primary #sure type="submit" autofocus { (words.word(yes)) }
-            (dismiss(table, "confirm-no"))
+            (dismiss(table, "confirm-no", false))
         }
     }
 }
 
 /// A way back to the table with nothing said; with JavaScript it costs no request.
-fn dismiss(table: &TableView<'_>, word: &str) -> Markup {
+fn dismiss(table: &TableView<'_>, word: &str, focused: bool) -> Markup {
     html! {
-        a.button data-dismiss="" href={ "/tables/" (table.id) (table.showing_query('?')) } {
+        a.button data-dismiss="" autofocus[focused] href={ "/tables/" (table.id) (table.showing_query('?')) } {
             (table.reader.words().word(word))
         }
     }
@@ -179,7 +180,7 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
                     None => (forecast(words, hint)),
                 }
             }
-            (dismiss(table, "close"))
+            (dismiss(table, "close", false))
             details {
                 summary { (words.word("hint-details")) }
                 (numbers(table.reader, hint))
