@@ -66,6 +66,54 @@ async fn every_position_of_a_finished_game_is_told_with_any_eyes() {
     assert_eq!((wrong.status, wrong.problem().as_str()), (400, "malformed"));
 }
 
+/// A state without what a seat does not see of it: the pile, the hands of the others, and the tile that one of them is about to lay.
+fn seen(game: &str, mut state: Value, seat: usize) -> Value {
+    let hands: fn(usize) -> String = match game {
+        "cloud-city" => |seat| format!("/hands/{seat}"),
+        "lantern" => |seat| format!("/players/{seat}/hand"),
+        _ => return state,
+    };
+    state["pile"] = Value::Null;
+    for other in (0..2).filter(|other| *other != seat) {
+        *state.pointer_mut(&hands(other)).unwrap() = Value::Null;
+    }
+    if state["seat"] != json!(seat + 1) && state["step"].get("lay").is_some() {
+        state["step"]["lay"] = Value::Null;
+    }
+    state
+}
+
+/// `chantier replay --states` prints what [`catalogue::AnyMatch::state_json`] gives, and the pages of a replay draw what is told here
+/// (`every_position_of_every_game_is_shown_as_each_seat_saw_it`).
+#[tokio::test]
+async fn the_states_that_are_shown_again_are_those_that_replay_prints() {
+    let app = TestApp::start().await;
+    let (ana, eve) = (app.program("Ana").await, app.program("Eve").await);
+    for info in catalogue::infos() {
+        let (at, record) = finished(&ana, info.id).await;
+        let played = catalogue::find(info.id).unwrap().replay(&record, None).unwrap();
+        for ply in 0..=record.plies.len() {
+            let truth: Value = serde_json::from_str(&played.state_json(ply)).unwrap();
+            let told = eve.get(&format!("{at}/position?ply={ply}&as=open")).await.json();
+            let open = if info.hidden {
+                &told["open"]
+            } else {
+                &json!([told["observation"]])
+            };
+            let views = open.as_array().unwrap();
+            assert_eq!(views.len(), if info.hidden { 2 } else { 1 }, "{}", info.id);
+            for (seat, view) in views.iter().enumerate() {
+                assert_eq!(
+                    seen(info.id, view.clone(), seat),
+                    seen(info.id, truth.clone(), seat),
+                    "{} after {ply} moves, seat {seat}",
+                    info.id
+                );
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_line_is_tried_from_any_position_and_told_where_it_cannot_go() {
     let app = TestApp::start().await;

@@ -315,6 +315,11 @@ async fn received_by_program(program: &Program, table: &str, seed: &Seed) -> Str
         "/moves?as=2",
         "/log",
         "/log?since=2",
+        "/position",
+        "/position?ply=3",
+        "/position?ply=3&as=1",
+        "/position?ply=3&as=2",
+        "/position?ply=3&as=open",
     ] {
         let answer = program.get(&format!("{table}{path}")).await;
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
@@ -331,6 +336,8 @@ async fn received_by_program(program: &Program, table: &str, seed: &Seed) -> Str
         ("/move", json!({"version": 0, "move": "x"})),
         ("/undo", json!({"version": 0})),
         ("/join", json!({"seat": 1})),
+        ("/explore", json!({"ply": 3})),
+        ("/explore", json!({"ply": 3, "opinion": true})),
     ] {
         let answer = program.post(&format!("{table}{path}"), &body).await;
         assert!((400..500).contains(&answer.status), "{path}: {}", answer.body);
