@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::BotSpec;
-use catalogue::{AnyGame, AnyMatch, Language};
+use catalogue::{AnyGame, AnyMatch, Language, LogLine};
 use engine::{Phrase, Seat, Seed, Setup, Turn, Viewer};
 use web::boards::{self, NUMBERS, Scene};
 use web::{Choice, Choices, lexicon};
@@ -203,5 +203,66 @@ fn both_languages_of_a_game_have_the_same_words_for_its_board() {
         };
         let sets: Vec<HashSet<String>> = info.words.iter().map(|words| ids(words.messages)).collect();
         assert!(sets.windows(2).all(|pair| pair[0] == pair[1]), "{}", info.id);
+    }
+}
+
+/// The signs of what is new, as they stand in the markup of a board, its plates and the boards of rivals.
+const SIGNS: [&str; 3] = ["has-news", "class=\"news\"", "risen"];
+
+/// Whether something is marked as new for a seat that is to move, given what happened since.
+fn is_marked(played: &dyn AnyMatch, seat: Seat, recent: &[LogLine]) -> bool {
+    let words = lexicon(played.info(), Language::English);
+    let players = played.setup().players;
+    let names: Vec<String> = Seat::all(players).map(|seat| words.seat(seat)).collect();
+    let view = played.view(Viewer::Seat(seat));
+    let choices = Choices::waiting();
+    let scene = Scene::new(&*view, Some(seat), &names, &choices, recent, words);
+    let board = boards::of(played.info().id);
+    let mut drawn = board.draw(&scene).markup().into_string();
+    for other in Seat::all(players) {
+        drawn += &board.plate(&scene, other).into_string();
+        drawn += &board.rival(&scene, other).unwrap_or_default().into_string();
+    }
+    SIGNS.iter().any(|sign| drawn.contains(sign))
+}
+
+#[test]
+fn what_others_changed_is_marked_until_one_acts() {
+    // Not every turn changes something that lies on the board: coins are taken, a turn is ended.
+    const PART: f64 = 0.5;
+    for game in catalogue::games() {
+        if !boards::is_drawn(game.info().id) {
+            continue;
+        }
+        let seed = Seed::named("what is new");
+        let mut played = game.deal(Setup::new(2), seed).unwrap();
+        let mut light = game.bot(BotSpec::Light, &seed);
+        let (mut turns, mut marked) = (0, 0);
+        let mut last: Option<usize> = None;
+        while let Turn::Seat(seat) = played.turn() {
+            let others_moved =
+                last.is_some_and(|ply| (ply + 1..played.plies()).any(|ply| played.mover(ply) == Some(Seat::new(1))));
+            if seat == Seat::FIRST && others_moved {
+                let recent = played.log_since(Viewer::Seat(seat), last.map_or(0, |ply| ply + 1));
+                turns += 1;
+                marked += u32::from(is_marked(&*played, seat, &recent));
+                assert!(
+                    !is_marked(&*played, seat, &[]),
+                    "{}: marked, though nothing is new",
+                    game.info().id
+                );
+            }
+            let text = light.choose(&*played.view(Viewer::Seat(seat)));
+            if seat == Seat::FIRST {
+                last = Some(played.plies());
+            }
+            played.play_text(seat, &text).unwrap();
+        }
+        let id = game.info().id;
+        println!("{id}: {marked} of {turns} turns of the other are marked");
+        assert!(
+            turns > 3 && f64::from(marked) >= PART * f64::from(turns),
+            "{id}: {marked} of {turns}"
+        );
     }
 }

@@ -307,6 +307,12 @@ impl Page {
         .await;
     }
 
+    /// Says yes to a question by one key after the other: the focus stands on the answer that does nothing, the other is next to it.
+    pub async fn agree_by_key(&self) {
+        let agrees = self.script("return document.activeElement?.id === 'sure'").await == json!(true);
+        self.press(if agrees { Key::Enter } else { Key::Tab }).await;
+    }
+
     /// Waits for `title` to stand at the front of the page's title.
     pub async fn wait_for_title(&self, title: &str) {
         let titled = self.until(title, async |page| {
