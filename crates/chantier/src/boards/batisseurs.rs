@@ -5,12 +5,12 @@
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
 use catalogue::games::batisseurs::{
-    Batisseurs, Building, Identity, Move, ROW, Resource, Resources, State, Step, Worker, building_points,
+    Batisseurs, Building, Identity, Move, ROW, Resource, Resources, Step, Worker, building_points,
 };
-use engine::{Game, Phrase, Seat};
+use engine::{Phrase, Seat};
 
-use super::{Drawing, Reading};
-use crate::terminal::{self, FAINT, KEY, STRONG, clip, left, paint, right};
+use super::{Drawing, Reading, Table};
+use crate::terminal::{self, FAINT, STRONG, clip, left, paint, right};
 
 /// The colours of the four columns, which only repeat what their letters say.
 const RESOURCES: [Style; 4] = [
@@ -27,34 +27,16 @@ const HALF: usize = 46;
 
 /// Draws the rows, then everyone's side, beginning with whose turn it is.
 pub fn draw(view: &View<Batisseurs>, reading: &Reading<'_>) -> Drawing {
-    let mut table = Table {
-        game: &view.game,
-        state: view.observation.state(),
-        reading,
-        shown: Vec::new(),
-    };
+    let mut table = Table::new(view, reading);
     let mut lines = table.rows();
     lines.push(String::new());
-    let players = view.game.players();
-    let mut seat = table.state.seat;
-    for _ in 0..players {
+    for seat in table.seats_from(table.state.seat) {
         lines.extend(table.builder(seat));
-        seat = seat.next(players);
     }
-    Drawing {
-        lines,
-        shown: table.shown,
-    }
+    table.drawn(lines)
 }
 
-struct Table<'a> {
-    game: &'a Batisseurs,
-    state: &'a State,
-    reading: &'a Reading<'a>,
-    shown: Vec<usize>,
-}
-
-impl Table<'_> {
+impl Table<'_, Batisseurs> {
     /// Both rows of cards side by side, each card with the number of the move that takes it.
     fn rows(&mut self) -> Vec<String> {
         let legend = Resource::ALL.map(|resource| format!("{} {}", self.letter(resource), self.word(resource.name())));
@@ -101,17 +83,6 @@ impl Table<'_> {
         paint(STRONG, &beside(&buildings, &workers))
     }
 
-    /// The number of a move, which then need not stand in the list below the table.
-    fn number(&mut self, mv: Move) -> String {
-        match (self.reading.number)(&mv.to_string()) {
-            Some(number) => {
-                self.shown.push(number);
-                paint(KEY, &right(&number.to_string(), 3)) + " "
-            }
-            None => " ".repeat(4),
-        }
-    }
-
     fn building_line(&self, card: Building) -> String {
         let face = self.game.material().building(card);
         let name = left(&clip(&self.building(card), BUILDING - 1), BUILDING);
@@ -137,21 +108,20 @@ impl Table<'_> {
         if to_move {
             head.push(self.say(Phrase::new("batisseurs-actions").with("actions", self.state.actions)));
         }
-        let sign = if to_move { "▶ " } else { "  " };
-        let mut lines = vec![format!("{sign}{}  {}", (self.reading.name)(seat), head.join(", "))];
+        let mut lines = vec![self.named(seat, to_move) + &head.join(", ")];
         if to_move && self.state.last_round {
             lines.push(format!("    {}", self.word("batisseurs-last-round")));
         }
         let mut free = builder.free;
         if let (true, Step::Send(worker)) = (to_move, self.state.step) {
-            lines.extend(self.listing("batisseurs-sent", &[self.short_worker(worker)]));
+            lines.extend(self.listing("batisseurs-sent", &[self.short_worker(worker)], 8));
             free.remove(worker);
         }
         lines.extend(builder.sites.iter().flat_map(|site| self.site(site)));
         let free: Vec<String> = free.iter().map(|worker| self.short_worker(worker)).collect();
-        lines.extend(self.listing("batisseurs-free", &free));
+        lines.extend(self.listing("batisseurs-free", &free, 8));
         let built: Vec<String> = builder.finished.iter().map(|building| self.built(building)).collect();
-        lines.extend(self.listing("batisseurs-built", &built));
+        lines.extend(self.listing("batisseurs-built", &built, 8));
         lines
     }
 
@@ -165,15 +135,7 @@ impl Table<'_> {
             let crew: Vec<String> = crew.iter().map(|worker| self.short_worker(worker)).collect();
             line += &format!("  {} {}", self.word("batisseurs-crew"), crew.join(", "));
         }
-        terminal::wrap(&line, self.reading.width, &" ".repeat(8))
-    }
-
-    fn listing(&self, label: &str, items: &[String]) -> Vec<String> {
-        if items.is_empty() {
-            return Vec::new();
-        }
-        let line = format!("    {} {}", self.word(label), items.join(", "));
-        terminal::wrap(&line, self.reading.width, &" ".repeat(8))
+        self.wrapped(&line, 8)
     }
 
     fn built(&self, building: Building) -> String {
@@ -210,14 +172,6 @@ impl Table<'_> {
 
     fn letters(&self) -> String {
         Resource::ALL.map(|resource| self.letter(resource)).join(" ")
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.reading.say(&phrase)
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.reading.word(id)
     }
 }
 

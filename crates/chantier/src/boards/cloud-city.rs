@@ -6,11 +6,11 @@
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
 use catalogue::games::cloud_city::{
-    City, CloudCity, Direction, Face, LENGTHS, Level, Move, Rotation, Square, State, Step, VOTES, Walkway,
+    City, CloudCity, Direction, Face, LENGTHS, Level, Move, Rotation, Square, Step, VOTES, Walkway,
 };
 use engine::{Game, Phrase, Seat, Viewer};
 
-use super::{Drawing, Reading};
+use super::{Drawing, Reading, Table};
 use crate::terminal::{self, FAINT, KEY, STRONG, columns_of, left, paint, right};
 
 /// The columns between blocks side by side.
@@ -18,48 +18,24 @@ const GAP: usize = 3;
 
 /// Draws tiles and walkways in stock, then the cities, beginning with whose turn it is.
 pub fn draw(view: &View<CloudCity>, reading: &Reading<'_>) -> Drawing {
-    let mut table = Table {
-        game: &view.game,
-        state: view.observation.state(),
-        viewer: view.observation.viewer(),
-        reading,
-        shown: Vec::new(),
-    };
+    let mut table = Table::new(view, reading);
     let mut lines = vec![terminal::rule(&table.word("title"), reading.width)];
     let tiles = table.tiles();
     lines.extend(beside(&[tiles, table.stock()], reading.width));
     lines.push(String::new());
-    let players = view.game.players();
-    let first = table.state.seat.index();
-    let seats = (0..players).map(|turn| Seat::new((first + turn) % players));
+    let seats = table.seats_from(table.state.seat);
     let cities: Vec<Vec<String>> = seats.map(|seat| table.city(seat)).collect();
     lines.extend(beside(&cities, reading.width));
-    Drawing {
-        lines,
-        shown: table.shown,
-    }
+    table.drawn(lines)
 }
 
-struct Table<'a> {
-    game: &'a CloudCity,
-    state: &'a State,
-    viewer: Viewer,
-    reading: &'a Reading<'a>,
-    shown: Vec<usize>,
-}
-
-impl Table<'_> {
+impl Table<'_, CloudCity> {
     /// The row with the pile, and the viewer's hand; each tile with the number of the move that takes it.
     fn tiles(&mut self) -> Vec<String> {
         let row: Vec<Face> = self.state.row.iter().copied().flatten().collect();
         let mut lines = self.tile_lines("cloud-city-row", &row, Move::DrawOpen);
         let pile = Phrase::new("cloud-city-pile").with("tiles", self.state.pile.len());
-        let number = self.number(Move::DrawPile);
-        lines.push(
-            format!("{} {}", number.trim_start(), self.say(pile))
-                .trim_start()
-                .to_owned(),
-        );
+        lines.push(self.number_within(Move::DrawPile) + &self.say(pile));
         if let Viewer::Seat(seat) = self.viewer {
             let hand: Vec<Face> = self.state.hands[seat.index()].iter().collect();
             lines.extend(self.tile_lines("cloud-city-hand", &hand, Move::Take));
@@ -76,10 +52,10 @@ impl Table<'_> {
             // The tile in hand that is being laid; of equal ones it is the first.
             if label == "cloud-city-hand" && chosen == Some(face) {
                 chosen = None;
-                number = paint(KEY, "   ▸");
+                number = paint(KEY, "  ▸ ");
             }
             let [upper, lower] = self.tile(face);
-            lines[0] += &format!("{number} {upper} ");
+            lines[0] += &format!(" {number}{upper} ");
             lines[1] += &format!("     {lower} ");
         }
         lines.into()
@@ -90,17 +66,6 @@ impl Table<'_> {
         match self.state.step {
             Step::Lay(face) if self.viewer == Viewer::Seat(self.state.seat) => Some(face),
             _ => None,
-        }
-    }
-
-    /// The number of a move, which then need not stand in the list below the table.
-    fn number(&mut self, mv: Move) -> String {
-        match (self.reading.number)(&mv.to_string()) {
-            Some(number) => {
-                self.shown.push(number);
-                paint(KEY, &right(&number.to_string(), 4))
-            }
-            None => " ".repeat(4),
         }
     }
 
@@ -139,10 +104,9 @@ impl Table<'_> {
     fn city(&self, seat: Seat) -> Vec<String> {
         let city = &self.state.cities[seat.index()];
         let to_move = seat == self.state.seat && self.state.step != Step::Over;
-        let sign = if to_move { "▶ " } else { "  " };
         let points = self.game.score(self.state, seat).points;
         let votes = self.say(Phrase::new("cloud-city-votes").with("votes", points));
-        let mut lines = vec![format!("{sign}{}  {votes}", (self.reading.name)(seat))];
+        let mut lines = vec![self.named(seat, to_move) + &votes];
         let levels: Vec<String> = Level::ALL
             .iter()
             .map(|&level| format!("{} {}", self.level(level), city.level_votes(level)))
@@ -158,20 +122,20 @@ impl Table<'_> {
                 .iter()
                 .map(|face| self.short(face))
                 .collect();
-            lines.extend(self.listing("cloud-city-known", &known));
+            lines.extend(self.narrow_listing("cloud-city-known", &known));
         }
         lines.extend(self.plan(city, to_move));
         let hidden: Vec<String> = hidden(city)
             .iter()
             .map(|walkway| walkway.to_string().replace(' ', "–"))
             .collect();
-        lines.extend(self.listing("cloud-city-below", &hidden));
+        lines.extend(self.narrow_listing("cloud-city-below", &hidden));
         lines.push(String::new());
         lines
     }
 
     /// A labelled list, in lines narrow enough for two cities side by side.
-    fn listing(&self, label: &str, items: &[String]) -> Vec<String> {
+    fn narrow_listing(&self, label: &str, items: &[String]) -> Vec<String> {
         if items.is_empty() {
             return Vec::new();
         }
@@ -219,14 +183,6 @@ impl Table<'_> {
 
     fn level(&self, level: Level) -> String {
         self.word(&format!("level-{level}"))
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.reading.say(&phrase)
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.reading.word(id)
     }
 }
 

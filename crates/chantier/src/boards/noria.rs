@@ -8,11 +8,11 @@ use std::fmt::Display;
 use catalogue::View;
 use catalogue::games::noria::{
     Chamber, DiscKind, FACTORIES, Good, Island, Kinds, Noria, Path, Player, Plot, Resource, Ring, STALL_PRICES, Space,
-    State, Step, rewarded_level,
+    Step, rewarded_level,
 };
 use engine::{Game, Phrase, Seat};
 
-use super::{Drawing, Reading};
+use super::{Drawing, Reading, Table};
 use crate::terminal::{self, FAINT, STRONG, clip, left, paint, right};
 
 /// The widths of a chamber's name, of a number, and of a seat's column.
@@ -24,34 +24,18 @@ const RING: usize = 13;
 
 /// Draws the table, with the seat to move before the others.
 pub fn draw(view: &View<Noria>, reading: &Reading<'_>) -> Drawing {
-    let table = Table {
-        game: &view.game,
-        state: view.observation.state(),
-        reading,
-    };
+    let table = Table::new(view, reading);
     let mut lines = table.head();
     lines.extend(table.town_hall());
     lines.extend(table.market());
     lines.extend(table.islands());
-    let players = view.game.players();
-    let mut seat = table.state.seat;
-    for _ in 0..players {
+    for seat in table.seats_from(table.state.seat) {
         lines.extend(table.player(seat));
-        seat = seat.next(players);
     }
-    Drawing {
-        lines,
-        shown: Vec::new(),
-    }
+    table.drawn(lines)
 }
 
-struct Table<'a> {
-    game: &'a Noria,
-    state: &'a State,
-    reading: &'a Reading<'a>,
-}
-
-impl Table<'_> {
+impl Table<'_, Noria> {
     /// Where the game stands, and what the special actions cost.
     fn head(&self) -> Vec<String> {
         let (state, game) = (self.state, self.game);
@@ -75,7 +59,7 @@ impl Table<'_> {
                 .with("modification", game.modification_price(state))
                 .with("intrigue", game.intrigue_price(state))
                 .with("next", next);
-            lines.extend(self.wrapped(&self.say(prices)));
+            lines.extend(self.wrapped(&self.say(prices), 8));
         }
         lines
     }
@@ -136,19 +120,20 @@ impl Table<'_> {
         });
         let free: Vec<String> = free.collect();
         let market = self.word("noria-market");
-        self.wrapped(&format!(
+        let line = format!(
             "{market} {}, {} {}",
             priced.join(", "),
             self.word("noria-free"),
             free.join(", ")
-        ))
+        );
+        self.wrapped(&line, 8)
     }
 
     /// Every island in play: ships left, free factory spaces, who is there.
     fn islands(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for &island in self.state.islands.iter().flatten() {
-            lines.extend(self.wrapped(&self.island(island)));
+            lines.extend(self.wrapped(&self.island(island), 8));
         }
         let to_come = self.game.islands_in_play() - self.state.revealed();
         if to_come > 0 {
@@ -207,9 +192,9 @@ impl Table<'_> {
             self.say(Phrase::new("noria-points").with("points", points)),
             self.income(player),
         ];
-        let mut lines = self.wrapped(&format!("{sign} ({seat}) {name}  {}", head.join(", ")));
+        let mut lines = self.wrapped(&format!("{sign} ({seat}) {name}  {}", head.join(", ")), 8);
         for ring in Ring::ALL {
-            lines.extend(self.wrapped(&format!("    {}", self.ring(player, ring, to_move))));
+            lines.extend(self.wrapped(&format!("    {}", self.ring(player, ring, to_move)), 8));
         }
         let stock = self.amounts("noria-stock", &Resource::ALL, "resource", |&resource| {
             player.resources[resource].to_string()
@@ -217,8 +202,8 @@ impl Table<'_> {
         let fleet = self.amounts("noria-fleet", &Resource::ALL, "resource", |&resource| {
             player.ships[resource].to_string()
         });
-        lines.extend(self.wrapped(&format!("    {stock}")));
-        lines.extend(self.wrapped(&format!("    {fleet}")));
+        lines.extend(self.wrapped(&format!("    {stock}"), 8));
+        lines.extend(self.wrapped(&format!("    {fleet}"), 8));
         let stored: Vec<Good> = Good::ALL
             .iter()
             .copied()
@@ -228,7 +213,7 @@ impl Table<'_> {
             let goods = self.amounts("noria-goods", &stored, "good", |&good| {
                 format!("{}/{}", player.goods[good], player.warehouses[good])
             });
-            lines.extend(self.wrapped(&format!("    {goods}")));
+            lines.extend(self.wrapped(&format!("    {goods}"), 8));
         }
         let centre: Vec<String> = self
             .state
@@ -290,17 +275,6 @@ impl Table<'_> {
         Phrase::new(format!("disc-{kind}.title"))
     }
 
-    fn wrapped(&self, line: &str) -> Vec<String> {
-        terminal::wrap(line, self.reading.width, &" ".repeat(8))
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.reading.say(&phrase)
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.reading.word(id)
-    }
 }
 
 /// The phase that a step belongs to.

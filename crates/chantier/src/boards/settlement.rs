@@ -4,13 +4,13 @@
 
 use catalogue::View;
 use catalogue::games::settlement::{
-    self, Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, State, Step, Street,
+    self, Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, Step, Street,
     pieces_phrases, region_phrase, street_phrase,
 };
 use engine::{Game, Phrase, Seat};
 
-use super::{Drawing, Reading};
-use crate::terminal::{self, BAD, FAINT, GOOD, KEY, STRONG, clip, left, paint, right};
+use super::{Drawing, Reading, Table};
+use crate::terminal::{self, BAD, FAINT, GOOD, STRONG, clip, left, paint};
 
 /// The width of a hero's name, of a price, and of a space of the wild lands.
 const HERO: usize = 33;
@@ -19,37 +19,19 @@ const SPACE: usize = 20;
 
 /// Draws what lies in the middle, then everyone's board, beginning with whose turn it is.
 pub fn draw(view: &View<Settlement>, reading: &Reading<'_>) -> Drawing {
-    let mut table = Table {
-        game: &view.game,
-        state: view.observation.state(),
-        reading,
-        shown: Vec::new(),
-    };
+    let mut table = Table::new(view, reading);
     let mut lines = vec![table.title()];
     lines.extend(table.heroes());
     lines.extend(table.market());
     lines.extend(table.artefacts());
-    let players = view.game.players();
-    let mut seat = table.state.seat;
-    for _ in 0..players {
+    for seat in table.seats_from(table.state.seat) {
         lines.push(String::new());
         lines.extend(table.player(seat));
-        seat = seat.next(players);
     }
-    Drawing {
-        lines,
-        shown: table.shown,
-    }
+    table.drawn(lines)
 }
 
-struct Table<'a> {
-    game: &'a Settlement,
-    state: &'a State,
-    reading: &'a Reading<'a>,
-    shown: Vec<usize>,
-}
-
-impl Table<'_> {
+impl Table<'_, Settlement> {
     fn title(&self) -> String {
         let round = Phrase::new("settlement-round")
             .with("round", self.state.round)
@@ -106,7 +88,7 @@ impl Table<'_> {
             let number = self.number(Move::Take(artefact));
             let about = self.word(&format!("about-{artefact}"));
             let line = format!("{number}{}: {about}", self.word(artefact.name()));
-            lines.extend(terminal::wrap(&line, self.reading.width, "      "));
+            lines.extend(self.wrapped(&line, 6));
         }
         lines
     }
@@ -126,8 +108,7 @@ impl Table<'_> {
         if player.passed {
             head.push(self.word("settlement-passed"));
         }
-        let sign = if to_move { "▶ " } else { "  " };
-        let mut lines = vec![format!("{sign}{}  {}", (self.reading.name)(seat), head.join(", "))];
+        let mut lines = vec![self.named(seat, to_move) + &head.join(", ")];
         lines.extend(self.belongings(player));
         for region in Region::ALL.into_iter().rev() {
             let row = Space::all().filter(|space| space.region() == region);
@@ -163,16 +144,13 @@ impl Table<'_> {
         if let Some(artefact) = player.artefact {
             parts.push(self.word(artefact.name()));
         }
-        let mut lines = terminal::wrap(&format!("    {}", parts.join(" · ")), self.reading.width, "      ");
+        let mut lines = self.wrapped(&format!("    {}", parts.join(" · ")), 6);
         let heroes: Vec<String> = player
             .heroes
             .iter()
             .map(|hero| self.say(self.game.hero_phrase(hero)).replace(' ', "\u{a0}"))
             .collect();
-        if !heroes.is_empty() {
-            let line = format!("    {} {}", self.word("settlement-invited"), heroes.join(", "));
-            lines.extend(terminal::wrap(&line, self.reading.width, "      "));
-        }
+        lines.extend(self.listing("settlement-invited", &heroes, 6));
         lines
     }
 
@@ -224,17 +202,6 @@ impl Table<'_> {
         paint(STRONG, &self.word(id))
     }
 
-    /// The number of a move, which then need not stand in the list below the table.
-    fn number(&mut self, mv: Move) -> String {
-        match (self.reading.number)(&mv.to_string()) {
-            Some(number) => {
-                self.shown.push(number);
-                paint(KEY, &right(&number.to_string(), 3)) + " "
-            }
-            None => " ".repeat(4),
-        }
-    }
-
     fn number_if(&mut self, own: bool, mv: Move) -> String {
         if own { self.number(mv) } else { " ".repeat(4) }
     }
@@ -244,13 +211,5 @@ impl Table<'_> {
             return String::new();
         }
         self.say(Phrase::new("settlement-list").with("items", items))
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.reading.say(&phrase)
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.reading.word(id)
     }
 }

@@ -6,12 +6,12 @@
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
 use catalogue::games::welkin::{
-    Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, State, Step, Welkin,
+    Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, Step, Welkin,
 };
-use engine::{Game, Phrase, Seat};
+use engine::{Phrase, Seat};
 
-use super::{Drawing, Reading};
-use crate::terminal::{self, FAINT, GOOD, KEY, STRONG, left, paint, right};
+use super::{Drawing, Reading, Table};
+use crate::terminal::{self, FAINT, GOOD, STRONG, left, paint};
 
 /// The colours of the resources, which only repeat what their letters say.
 const RESOURCES: [Style; 5] = [
@@ -29,36 +29,18 @@ const WORTH: usize = 24;
 
 /// Draws the market, the display, then everyone's side, beginning with whose turn it is.
 pub fn draw(view: &View<Welkin>, reading: &Reading<'_>) -> Drawing {
-    let mut table = Table {
-        game: &view.game,
-        state: view.observation.state(),
-        reading,
-        shown: Vec::new(),
-    };
+    let mut table = Table::new(view, reading);
     let mut lines = vec![terminal::rule(&table.word("title"), reading.width)];
     lines.extend(table.market());
     lines.extend(table.display());
-    let players = view.game.players();
-    let mut seat = table.state.seat;
-    for _ in 0..players {
+    for seat in table.seats_from(table.state.seat) {
         lines.push(String::new());
         lines.extend(table.board(seat));
-        seat = seat.next(players);
     }
-    Drawing {
-        lines,
-        shown: table.shown,
-    }
+    table.drawn(lines)
 }
 
-struct Table<'a> {
-    game: &'a Welkin,
-    state: &'a State,
-    reading: &'a Reading<'a>,
-    shown: Vec<usize>,
-}
-
-impl Table<'_> {
+impl Table<'_, Welkin> {
     /// The five zones: what a resource is worth, and what is behind each of its tokens.
     fn market(&mut self) -> Vec<String> {
         let mut lines = vec![paint(STRONG, &format!("    {}", self.word("welkin-market")))];
@@ -71,7 +53,7 @@ impl Table<'_> {
                 .map(|token| {
                     format!(
                         "{}→{}",
-                        self.inline_number(Move::Flip(token)),
+                        self.number_within(Move::Flip(token)),
                         self.letter(token.behind)
                     )
                 })
@@ -121,11 +103,9 @@ impl Table<'_> {
     fn board(&mut self, seat: Seat) -> Vec<String> {
         let board = self.state.boards[seat.index()];
         let to_move = seat == self.state.seat && self.state.step != Step::Over;
-        let sign = if to_move { "▶ " } else { "  " };
         let purse = self.say(Phrase::new("welkin-purse").with("coins", board.coins));
         let finished = Phrase::new("welkin-finished").with("sites", board.finished.len() as u32);
-        let name = (self.reading.name)(seat);
-        let mut lines = vec![format!("{sign}{name}  {purse}, {}", self.say(finished))];
+        let mut lines = vec![format!("{}{purse}, {}", self.named(seat, to_move), self.say(finished))];
         if to_move && self.state.ending.is_some() {
             lines.push(format!("    {}", self.word("welkin-last-turn")));
         }
@@ -141,7 +121,7 @@ impl Table<'_> {
         let mut tokens = Vec::new();
         for resource in Resource::ALL {
             let number = if to_move {
-                self.inline_number(Move::Turn(resource))
+                self.number_within(Move::Turn(resource))
             } else {
                 String::new()
             };
@@ -163,7 +143,7 @@ impl Table<'_> {
             tokens.join("  "),
             paint(FAINT, &makes)
         );
-        terminal::wrap(&line, self.reading.width, "      ")
+        self.wrapped(&line, 6)
     }
 
     fn stock(&self, board: &Board) -> String {
@@ -198,11 +178,7 @@ impl Table<'_> {
             .filter_map(|card| self.game.material().site(card).power)
             .map(|power| self.power(Some(power)))
             .collect();
-        if names.is_empty() {
-            return Vec::new();
-        }
-        let line = format!("    {} {}", self.word("welkin-powers"), names.join(", "));
-        terminal::wrap(&line, self.reading.width, "      ")
+        self.listing("welkin-powers", &names, 6)
     }
 
     fn slots(&self, site: &Site, face: &SiteFace) -> String {
@@ -231,31 +207,5 @@ impl Table<'_> {
         let name = self.word(&format!("resource-{resource}"));
         let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
         paint(RESOURCES[resource.index()], &letter)
-    }
-
-    /// The number of a move, which then need not stand in the list below the table.
-    fn number(&mut self, mv: Move) -> String {
-        let number = (self.reading.number)(&mv.to_string());
-        self.shown.extend(number);
-        number.map_or_else(
-            || " ".repeat(4),
-            |number| paint(KEY, &right(&number.to_string(), 3)) + " ",
-        )
-    }
-
-    /// The number of a move in the middle of a line.
-    fn inline_number(&mut self, mv: Move) -> String {
-        let number = (self.reading.number)(&mv.to_string());
-        // Tokens that lie alike are one move: its number stands beside each of them.
-        self.shown.extend(number.filter(|number| !self.shown.contains(number)));
-        number.map_or_else(String::new, |number| paint(KEY, &number.to_string()) + " ")
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.reading.say(&phrase)
-    }
-
-    fn word(&self, id: &str) -> String {
-        self.reading.word(id)
     }
 }
