@@ -88,7 +88,8 @@ impl super::Board for Board {
     fn draw(&self, scene: &Scene<'_>) -> Composition {
         let table = Table::new(scene);
         // In the end and for those who only watch, the boards of all are compared: in the end the winner's comes first.
-        let domains = |seats: Vec<Seat>| html! { div.settlement.everybody { @for seat in seats { (table.domain(seat)) } } };
+        let domains =
+            |seats: Vec<Seat>| html! { div.settlement.everybody { @for seat in seats { (table.domain(seat)) } } };
         let domain = match table.own {
             _ if table.is_over() => domains(table.by_rank()),
             Some(seat) => table.domain(seat),
