@@ -364,7 +364,7 @@ fn a_database_of_another_program_is_not_brought_up_to_date_by_deleting_in_it() {
     assert!(counted.starts_with("would delete: unfinished games 1,"), "{counted}");
     // The second time as the first: nothing was brought up to date.
     for _ in 0..2 {
-        let refused = prune("--tables-older-than 1y --delete").failed();
+        let refused = prune("--tables-older-than 1y --delete").refused();
         assert!(refused.contains("not that of this version of chantier"), "{refused}");
     }
 }
