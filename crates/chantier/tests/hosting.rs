@@ -344,6 +344,32 @@ fn nothing_is_deleted_before_the_host_says_so_twice() {
 }
 
 #[test]
+fn a_database_of_another_program_is_not_brought_up_to_date_by_deleting_in_it() {
+    let file = folder("prune-older").join("tables.sqlite");
+    database(&file, &[(1, 5, untouched)]);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let spoil = async |statement: &'static str| {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
+        let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+        sqlx::query(statement).execute(&pool).await.unwrap();
+        pool.close().await;
+    };
+    // As the program before the last step left it.
+    runtime.unwrap().block_on(async {
+        spoil("DROP TABLE news").await;
+        spoil("DELETE FROM _sqlx_migrations WHERE version = 20").await;
+    });
+    let prune = |arguments: &str| chantier(&format!("prune {} {arguments}", file.display()));
+    let counted = prune("--tables-older-than 1y").ok();
+    assert!(counted.starts_with("would delete: unfinished games 1,"), "{counted}");
+    // The second time as the first: nothing was brought up to date.
+    for _ in 0..2 {
+        let refused = prune("--tables-older-than 1y --delete").refused();
+        assert!(refused.contains("not that of this version of chantier"), "{refused}");
+    }
+}
+
+#[test]
 fn the_printed_material_can_be_loaded() {
     let folder = folder("printed-material");
     for info in catalogue::games().iter().map(|game| game.info()) {

@@ -310,7 +310,7 @@ async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &At
             let (analyser, part, begun) = (Arc::clone(&analyser), appraisals.len(), begun.take());
             move |stop: &Stop| analyser.judge(part, begun, stop)
         };
-        let thinking = app.workers.think_metered(Owner::Table(table.clone()), CHARGE, judge);
+        let thinking = app.workers.think_metered(Owner::table(table), CHARGE, judge);
         tokio::pin!(thinking);
         let judging = loop {
             tokio::select! {

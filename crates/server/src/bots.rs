@@ -103,10 +103,7 @@ async fn consider<T: Send + 'static>(
         return Ok(None);
     };
     let budget = game.budget(HINT_LEVEL, HINT_TIME);
-    let owner = match guest_of {
-        Some(network) => Owner::Network(network),
-        None => Owner::Person(visitor.person.clone()),
-    };
+    let owner = Owner::person(&visitor.person, app.whereabouts.shared_by(visitor));
     let seed = app.config.chance.seed();
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &seed, stop)?;
@@ -116,11 +113,11 @@ async fn consider<T: Send + 'static>(
 }
 
 /// For whom the bots of a table think: the first person at it, who as a rule set it up.
-fn owner(table: &Table) -> Owner {
+fn owner(app: &App, table: &Table) -> Owner {
     let person = table.seats().find_map(|seat| table.person(seat));
     match person {
-        Some(person) => Owner::Person(person.clone()),
-        None => Owner::Table(table.id().clone()),
+        Some(person) => Owner::person(person, app.whereabouts.of(person)),
+        None => Owner::table(table.id()),
     }
 }
 
@@ -198,7 +195,15 @@ async fn drive_under(lease: &mut Option<Lease>, app: &App, live: &LiveTable) -> 
             let view = table.played()?.view(Viewer::Seat(seat));
             let taught = table.lesson().map(|progress| progress.reply());
             let taught = taught.map(|reply| reply.filter(|text| view.offer(text).is_some()));
-            Some((seat, spec, view, taught, owner(table), table.game(), table.version()))
+            Some((
+                seat,
+                spec,
+                view,
+                taught,
+                owner(app, table),
+                table.game(),
+                table.version(),
+            ))
         });
         let Some((seat, spec, view, taught, owner, game, version)) = due.await? else {
             return Ok(None);
@@ -316,7 +321,43 @@ fn hint(opinion: &Opinion<String>, offers: &[(Offer, String)]) -> Hint {
 
 #[cfg(test)]
 mod tests {
+    use tables::{NewTable, SeatPlan, TableId};
+
+    use crate::{Config, Server};
+
     use super::*;
+
+    #[tokio::test]
+    async fn a_bot_whose_move_was_refused_is_not_asked_again_until_something_happens() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            database: folder.path().join("tables.sqlite").display().to_string(),
+            ..Config::default()
+        };
+        let app = Server::bind(config).await.unwrap().app;
+        let new = NewTable {
+            game: catalogue::find("batisseurs").unwrap(),
+            options: Default::default(),
+            material: None,
+            seed: Seed::named("refused"),
+            seats: vec![SeatPlan::Bot("light".to_owned()); 2],
+            seated: Vec::new(),
+            again: None,
+            terms: Default::default(),
+            door: Default::default(),
+        };
+        let id = TableId::new([7; 10]);
+        app.tables.create(&id, new.decide().unwrap(), None, &[]).await.unwrap();
+        let live = app.tables.find(&id).await.unwrap();
+        let version = app.tables.read(&live, |loaded| loaded.table.version()).await.unwrap();
+        assert!(is_due(&app, &live, None).await);
+        assert!(
+            !is_due(&app, &live, Some(version)).await,
+            "it would choose the same again"
+        );
+        assert!(is_due(&app, &live, Some(version - 1)).await, "something happened since");
+    }
 
     #[test]
     fn a_long_row_of_bots_moves_gets_faster_but_can_still_be_followed() {

@@ -11,10 +11,6 @@ use web::pages::ErrorKind;
 
 use crate::gate::Full;
 
-/// Marks a response that stands for a failure of the database.
-#[derive(Clone, Copy)]
-pub(crate) struct StoreFailed;
-
 /// Why a request cannot be answered as asked.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum AppError {
@@ -96,9 +92,6 @@ impl IntoResponse for AppError {
         let (status, kind) = self.kind();
         let mut response = status.into_response();
         response.extensions_mut().insert(kind);
-        if let AppError::Store(_) = self {
-            response.extensions_mut().insert(StoreFailed);
-        }
         if let Some(seconds) = self.retry_after() {
             response
                 .headers_mut()

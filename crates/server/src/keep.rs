@@ -6,13 +6,16 @@ use catalogue::Lexicon;
 use engine::Phrase;
 use store::{Keep, Terms};
 use tables::{Phase, Table};
+use tokio::time::MissedTickBehavior;
 use tracing::{info, warn};
 
 use crate::error::AppError;
 use crate::{App, nodes};
 
 /// How often the server looks for what is too old.
-const PAUSE: Duration = Duration::from_secs(60 * 60);
+const PAUSE_MS: i64 = 60 * 60 * 1000;
+/// How often it looks at the clock for that: a machine may have slept.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 const DAY_S: u64 = 24 * 60 * 60;
 
 /// For how many days a table is kept after its last move, where its days are counted.
@@ -54,9 +57,15 @@ pub(crate) async fn watch(app: App) {
     if app.config.keep == Keep::default() {
         return;
     }
-    let mut hours = tokio::time::interval(PAUSE);
+    let mut ticks = tokio::time::interval(LOOK_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut next_ms = app.now_ms();
     loop {
-        hours.tick().await;
+        ticks.tick().await;
+        if app.now_ms() < next_ms {
+            continue;
+        }
+        next_ms = app.now_ms() + PAUSE_MS;
         if let Err(failure) = delete_old(&app).await {
             warn!(%failure, "what is too old could not be deleted yet");
         }

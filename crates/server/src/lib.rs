@@ -27,6 +27,7 @@ mod config;
 mod connections;
 mod departures;
 mod devices;
+mod disk;
 mod drawings;
 mod due;
 mod error;
@@ -69,6 +70,7 @@ mod summaries;
 mod terms;
 mod upload;
 mod view;
+mod whereabouts;
 mod workers;
 mod zip;
 
@@ -103,6 +105,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::notices::{NoKey, Notices};
 use crate::passwords::Passwords;
+use crate::whereabouts::Whereabouts;
 use crate::workers::Workers;
 
 /// How long closing the database may take.
@@ -135,6 +138,7 @@ pub(crate) struct Parts {
     /// People and sessions of whom some may have ended; nobody in particular where news were missed.
     pub(crate) ended: broadcast::Sender<Option<PersonId>>,
     pub(crate) limits: Limits,
+    pub(crate) whereabouts: Whereabouts,
     pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
@@ -304,6 +308,7 @@ impl Server {
             notices,
             ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited, config.crowds.clone()),
+            whereabouts: Whereabouts::new(config.crowds.clone()),
             lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address, config.crowds.clone()),
             streams: Gate::new(caps.streams, caps.streams_per_address, config.crowds.clone()),
@@ -445,6 +450,7 @@ async fn upkeep(app: App) {
     loop {
         minutes.tick().await;
         app.limits.sweep();
+        app.whereabouts.sweep();
         app.tables.sweep().await;
         departures::look_again(&app).await;
         departures::settle_all(&app).await;

@@ -46,8 +46,6 @@ pub(crate) struct Metrics {
     pub notices_failed: Counter,
     /// Notices that were not sent, since they would have gone to an address inside.
     pub notices_refused: Counter,
-    /// Requests that the database failed.
-    pub store_errors: Counter,
     refused: [Counter; Refused::ALL.len()],
 }
 
@@ -61,8 +59,12 @@ pub(crate) struct Gauges {
     pub thinking: usize,
     /// Searches that wait for a worker.
     pub waiting: usize,
+    /// How often the database failed.
+    pub store_errors: u64,
     /// The size of the database in bytes, where it is a file.
     pub database_bytes: Option<u64>,
+    /// How many bytes the disk still takes on which that file is.
+    pub disk_free_bytes: Option<u64>,
 }
 
 /// What was not let in.
@@ -131,8 +133,12 @@ impl Text {
     }
 
     fn counter(&mut self, name: &str, help: &str, counter: &Counter) {
+        self.count(name, help, counter.get());
+    }
+
+    fn count(&mut self, name: &str, help: &str, counted: u64) {
         self.head(name, "counter", help);
-        let _ = writeln!(self.0, "{name} {}", counter.get());
+        let _ = writeln!(self.0, "{name} {counted}");
     }
 
     fn gauge(&mut self, name: &str, help: &str, value: u64) {
@@ -172,10 +178,10 @@ impl Metrics {
         text.counter("chantier_moves_total", "Moves made by people.", &self.moves);
         text.counter("chantier_bot_moves_total", "Moves made by bots.", &self.bot_moves);
         text.counter("chantier_conflicts_total", "Writes that came second.", &self.conflicts);
-        text.counter(
+        text.count(
             "chantier_store_errors_total",
-            "Requests that the database failed.",
-            &self.store_errors,
+            "Questions and writes that the database failed, whoever they were for: visitors, bots, open pages, upkeep.",
+            now.store_errors,
         );
         text.counter(
             "chantier_drawings_total",
@@ -213,6 +219,10 @@ impl Metrics {
         );
         if let Some(bytes) = now.database_bytes {
             text.gauge("chantier_database_bytes", "Size of the database file.", bytes);
+        }
+        if let Some(bytes) = now.disk_free_bytes {
+            let help = "Room left on the disk of the database file.";
+            text.gauge("chantier_disk_free_bytes", help, bytes);
         }
         text.histogram(
             "chantier_move_seconds",
@@ -275,21 +285,42 @@ pub(crate) async fn measure(State(app): State<App>, request: Request, next: Next
 mod tests {
     use super::*;
 
+    const GAUGES: Gauges = Gauges {
+        connections: 0,
+        streams: 0,
+        cached: 0,
+        thinking: 0,
+        waiting: 0,
+        store_errors: 7,
+        database_bytes: Some(1),
+        disk_free_bytes: Some(1),
+    };
+
+    #[test]
+    fn the_dashboard_shows_nothing_that_is_not_counted() {
+        let text = Metrics::default().text(&GAUGES);
+        let dashboard = include_str!("../../../packaging/grafana.json");
+        let is_name = |letter: char| letter == '_' || letter.is_ascii_lowercase();
+        let names: Vec<&str> = dashboard
+            .split(|letter: char| !is_name(letter))
+            .filter(|word| word.starts_with("chantier_"))
+            .collect();
+        assert!(names.contains(&"chantier_disk_free_bytes"), "{names:?}");
+        for name in names {
+            let counted = [format!("\n{name} "), format!("\n{name}{{"), format!("# TYPE {name} ")];
+            let counted = counted.iter().any(|line| text.contains(line));
+            assert!(counted, "{name} is not among {text}");
+        }
+        assert!(text.contains("\nchantier_store_errors_total 7\n"));
+    }
+
     #[test]
     fn a_histogram_counts_in_every_bucket_that_is_large_enough() {
         let metrics = Metrics::default();
         for ms in [1, 15, 70_000] {
             metrics.queue_wait.record(Duration::from_millis(ms));
         }
-        let now = Gauges {
-            connections: 0,
-            streams: 0,
-            cached: 0,
-            thinking: 0,
-            waiting: 0,
-            database_bytes: None,
-        };
-        let text = metrics.text(&now);
+        let text = metrics.text(&GAUGES);
         let name = "chantier_search_wait_seconds";
         for line in [
             "_bucket{le=\"0.001\"} 1",

@@ -4,9 +4,10 @@
 //! [`LiveTables::find`](crate::live_tables::LiveTables::find) is the present one. News only let open pages see at once what
 //! another server wrote, and leases keep two servers from thinking about the same move.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
-use store::Change;
+use store::{Change, StoreError};
 use tables::{TableId, Version};
 use tokio::task::JoinHandle;
 use tracing::{error, warn};
@@ -17,8 +18,10 @@ use crate::{App, bots};
 
 /// How often a server looks for itself what changed, should news be lost.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
-/// How far the clocks of two servers may differ for that.
+/// How far the clocks of two servers may differ for that, and how long a write may be under way.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
+/// For how long it can be looked up what servers told each other.
+const TOLD_FOR: Duration = Duration::from_secs(600);
 /// How long a server that is not heard of any more keeps the bots of a table from moving.
 const LEASE: Duration = Duration::from_secs(6);
 
@@ -36,36 +39,67 @@ async fn listen(app: App) {
     };
     while let Some(change) = changes.next().await {
         app.tables.note_written();
-        match change {
-            Change::Appended(table, version) => spawn(&app, vec![(table, Some(version))]),
-            Change::Said(table) => spawn(&app, vec![(table, None)]),
-            Change::Ended(person) => app.tell_ended(&person),
-            Change::Anything => {
-                app.tell_any_ended();
-                look_again(&app, app.tables.in_memory());
-            }
+        hear(&app, change);
+    }
+}
+
+fn hear(app: &App, change: Change) {
+    match change {
+        Change::Appended(table, version) => spawn(app, vec![(table, Some(version))]),
+        Change::Said(table) => spawn(app, vec![(table, None)]),
+        Change::Ended(person) => app.tell_ended(&person),
+        Change::Anything => {
+            app.tell_any_ended();
+            look_again(app, app.tables.in_memory());
         }
     }
 }
 
-/// Asks now and then which tables changed.
+/// Asks now and then what changed.
 async fn look(app: App) {
     let mut ticks = tokio::time::interval(LOOK_EVERY);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut net = Net {
+        looked_at_ms: app.now_ms(),
+        told: HashMap::new(),
+    };
     loop {
         ticks.tick().await;
-        let since = app.now_ms() - millis(LOOK_EVERY + CLOCKS_DIFFER);
-        match app.tables.store().changed_since(since).await {
-            Ok(changed) => {
-                if !changed.is_empty() {
-                    app.tables.note_written();
-                }
-                for (table, version) in changed {
-                    take_in(&app, &table, Some(version)).await;
-                }
-            }
-            Err(failure) => warn!(%failure, "cannot see what other servers wrote"),
+        if let Err(failure) = net.look(&app).await {
+            warn!(%failure, "cannot see what other servers wrote");
         }
+    }
+}
+
+/// What catches news that were lost.
+struct Net {
+    /// When a look last succeeded, by a clock that goes on while the machine sleeps.
+    looked_at_ms: i64,
+    /// What was told lately and has been taken in, with when it was told.
+    told: HashMap<Change, i64>,
+}
+
+impl Net {
+    async fn look(&mut self, app: &App) -> Result<(), StoreError> {
+        let (store, now_ms) = (app.tables.store(), app.now_ms());
+        let missed = Duration::from_millis((now_ms - self.looked_at_ms).try_into().unwrap_or(0)) + CLOCKS_DIFFER;
+        let changed = store.changed_since(now_ms - millis(missed)).await?;
+        let told: HashMap<Change, i64> = store.told_within(missed).await?.into_iter().collect();
+        let fresh = |(change, at_ms): &(&Change, &i64)| self.told.get(*change) != Some(*at_ms);
+        let mut fresh: Vec<Change> = told.iter().filter(fresh).map(|(change, _)| change.clone()).collect();
+        if missed > TOLD_FOR {
+            // Some of it may be forgotten already.
+            fresh = vec![Change::Anything];
+        }
+        (self.looked_at_ms, self.told) = (now_ms, told);
+        if !changed.is_empty() || !fresh.is_empty() {
+            app.tables.note_written();
+        }
+        fresh.into_iter().for_each(|change| hear(app, change));
+        for (table, version) in changed {
+            take_in(app, &table, Some(version)).await;
+        }
+        store.forget_told(TOLD_FOR).await
     }
 }
 

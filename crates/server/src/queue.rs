@@ -5,6 +5,9 @@
 //! owner's wishes those that cost little come first. Who comes back is not credited for the time they were away. Where new
 //! owners come without end, those who were served before still get their turn: a new one starts where everybody would stand
 //! if the time so far had been shared.
+//!
+//! Shares are given twice by the same rule: households share the workers, and those of one household share what it gets. So
+//! thirty owners who are one person with thirty cookies get no more than one of them would.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -12,16 +15,32 @@ use std::hash::Hash;
 /// What costs at most so much is cheap: it is over before anybody notices that it was waited for.
 const CHEAP_MS: u64 = 20;
 
-/// What waits, by owner.
-pub(crate) struct FairQueue<O, T> {
-    accounts: HashMap<O, Account<T>>,
-    /// Where who is new starts: what had been spent for the owner who was served last, or more where many new ones came.
-    reached_ms: u64,
+/// What waits, by household and owner.
+pub(crate) struct FairQueue<H, O, T> {
+    households: Shares<H, Shares<O, Wishes<T>>>,
     waiting: usize,
 }
 
-struct Account<T> {
-    spent_ms: u64,
+/// What a worker takes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Takes {
+    Anything,
+    OnlyCheap,
+}
+
+/// What one waits with, be it an owner or a household of some.
+trait Line: Default {
+    type What;
+
+    /// The number of what is next, if there is anything that is taken on.
+    fn next(&self, takes: Takes) -> Option<u64>;
+
+    /// Takes what is next, with what it costs.
+    fn take(&mut self, takes: Takes) -> Option<(u64, Self::What)>;
+}
+
+/// The wishes of one owner.
+struct Wishes<T> {
     cheap: VecDeque<Waiting<T>>,
     costly: VecDeque<Waiting<T>>,
 }
@@ -33,91 +52,47 @@ struct Waiting<T> {
     what: T,
 }
 
-/// What a worker takes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Takes {
-    Anything,
-    OnlyCheap,
+/// Those who share something, with what was spent for each.
+struct Shares<K, L> {
+    accounts: HashMap<K, Account<L>>,
+    /// Where who is new starts: what had been spent for the one who was served last, or more where many new ones came.
+    reached_ms: u64,
 }
 
-impl<T> Account<T> {
-    fn next(&self, takes: Takes) -> Option<&Waiting<T>> {
-        let costly = || self.costly.front().filter(|_| takes == Takes::Anything);
-        self.cheap.front().or_else(costly)
-    }
+struct Account<L> {
+    spent_ms: u64,
+    line: L,
 }
 
-impl<O: Clone + Eq + Hash, T> FairQueue<O, T> {
+impl<H: Clone + Eq + Hash, O: Clone + Eq + Hash, T> FairQueue<H, O, T> {
     pub fn new() -> Self {
         FairQueue {
-            accounts: HashMap::new(),
-            reached_ms: 0,
+            households: Shares::default(),
             waiting: 0,
         }
     }
 
-    /// Adds something to be done for `owner` that will cost about so much. `number` grows with every call.
-    pub fn push(&mut self, owner: O, cost_ms: u64, number: u64, what: T) {
-        let reached_ms = self.reached_ms;
-        let account = self.accounts.entry(owner).or_insert_with(|| Account {
-            spent_ms: reached_ms,
-            cheap: VecDeque::new(),
-            costly: VecDeque::new(),
-        });
-        let waiting = Waiting { cost_ms, number, what };
-        if cost_ms <= CHEAP_MS {
-            account.cheap.push_back(waiting);
-        } else {
-            account.costly.push_back(waiting);
-        }
+    /// Adds something to be done for an owner of a household that will cost about so much. `number` grows with every call.
+    pub fn push(&mut self, household: H, owner: O, cost_ms: u64, number: u64, what: T) {
+        let members = &mut self.households.account(household).line;
+        members.account(owner).line.push(Waiting { cost_ms, number, what });
         self.waiting += 1;
     }
 
     /// Takes what is to be done next.
     pub fn pop(&mut self, takes: Takes) -> Option<T> {
-        let wishes = self.accounts.iter().filter_map(|(owner, account)| {
-            let next = account.next(takes)?;
-            Some((account.spent_ms, next.number, owner))
-        });
-        let (_, _, owner) = wishes.min_by_key(|(spent, number, _)| (*spent, *number))?;
-        let owner = owner.clone();
-        let account = self.accounts.get_mut(&owner)?;
-        let next = match account.cheap.pop_front() {
-            Some(next) => next,
-            None => account.costly.pop_front()?,
-        };
-        // Even the cheapest costs something, or a thousand of them would be served in a row.
-        let cost_ms = next.cost_ms.max(1);
-        let spent_before_ms = account.spent_ms;
-        account.spent_ms += cost_ms;
+        let (_, what) = self.households.take(takes)?;
         self.waiting -= 1;
-        let sharing = self
-            .accounts
-            .values()
-            .filter(|account| account.next(Takes::Anything).is_some());
-        let share_ms = cost_ms / (sharing.count() as u64 + 2);
-        self.reached_ms = spent_before_ms.max(self.reached_ms + share_ms);
-        self.close_accounts();
-        Some(next.what)
+        Some(what)
     }
 
     /// Something that was taken cost another time than was thought.
-    pub fn settle(&mut self, owner: &O, thought_ms: u64, spent_ms: u64) {
-        let reached_ms = self.reached_ms;
-        let account = self.accounts.entry(owner.clone()).or_insert_with(|| Account {
-            spent_ms: reached_ms,
-            cheap: VecDeque::new(),
-            costly: VecDeque::new(),
-        });
-        account.spent_ms = (account.spent_ms + spent_ms.max(1)).saturating_sub(thought_ms.max(1));
-        self.close_accounts();
-    }
-
-    /// Forgets those who want nothing and owe nothing.
-    fn close_accounts(&mut self) {
-        let reached_ms = self.reached_ms;
-        self.accounts
-            .retain(|_, account| account.next(Takes::Anything).is_some() || account.spent_ms > reached_ms);
+    pub fn settle(&mut self, household: &H, owner: &O, thought_ms: u64, spent_ms: u64) {
+        let account = self.households.account(household.clone());
+        account.settle(thought_ms, spent_ms);
+        account.line.account(owner.clone()).settle(thought_ms, spent_ms);
+        account.line.close_accounts();
+        self.households.close_accounts();
     }
 
     /// How many wait.
@@ -127,8 +102,109 @@ impl<O: Clone + Eq + Hash, T> FairQueue<O, T> {
 
     /// Forgets all that waits.
     pub fn clear(&mut self) {
-        self.accounts.clear();
-        self.waiting = 0;
+        *self = FairQueue::new();
+    }
+}
+
+impl<K: Clone + Eq + Hash, L: Line> Shares<K, L> {
+    /// The account of somebody, opened if they are new.
+    fn account(&mut self, who: K) -> &mut Account<L> {
+        let spent_ms = self.reached_ms;
+        self.accounts.entry(who).or_insert_with(|| Account {
+            spent_ms,
+            line: L::default(),
+        })
+    }
+
+    /// Forgets those who want nothing and owe nothing.
+    fn close_accounts(&mut self) {
+        let reached_ms = self.reached_ms;
+        self.accounts
+            .retain(|_, account| account.line.next(Takes::Anything).is_some() || account.spent_ms > reached_ms);
+    }
+
+    /// Whose turn it is, with the number of what they want.
+    fn first(&self, takes: Takes) -> Option<(&K, u64)> {
+        let wishes = self.accounts.iter().filter_map(|(who, account)| {
+            let number = account.line.next(takes)?;
+            Some((account.spent_ms, number, who))
+        });
+        let (_, number, who) = wishes.min_by_key(|(spent, number, _)| (*spent, *number))?;
+        Some((who, number))
+    }
+}
+
+impl<L> Account<L> {
+    fn settle(&mut self, thought_ms: u64, spent_ms: u64) {
+        self.spent_ms = (self.spent_ms + spent_ms.max(1)).saturating_sub(thought_ms.max(1));
+    }
+}
+
+impl<K: Clone + Eq + Hash, L: Line> Line for Shares<K, L> {
+    type What = L::What;
+
+    fn next(&self, takes: Takes) -> Option<u64> {
+        self.first(takes).map(|(_, number)| number)
+    }
+
+    fn take(&mut self, takes: Takes) -> Option<(u64, L::What)> {
+        let who = self.first(takes)?.0.clone();
+        let account = self.accounts.get_mut(&who)?;
+        let (cost_ms, what) = account.line.take(takes)?;
+        let spent_before_ms = account.spent_ms;
+        account.spent_ms += cost_ms;
+        let waiting = |account: &&Account<L>| account.line.next(Takes::Anything).is_some();
+        let sharing = self.accounts.values().filter(waiting).count() as u64;
+        self.reached_ms = spent_before_ms.max(self.reached_ms + cost_ms / (sharing + 2));
+        self.close_accounts();
+        Some((cost_ms, what))
+    }
+}
+
+impl<T> Wishes<T> {
+    fn push(&mut self, waiting: Waiting<T>) {
+        if waiting.cost_ms <= CHEAP_MS {
+            self.cheap.push_back(waiting);
+        } else {
+            self.costly.push_back(waiting);
+        }
+    }
+}
+
+impl<T> Line for Wishes<T> {
+    type What = T;
+
+    fn next(&self, takes: Takes) -> Option<u64> {
+        let costly = || self.costly.front().filter(|_| takes == Takes::Anything);
+        self.cheap.front().or_else(costly).map(|next| next.number)
+    }
+
+    fn take(&mut self, takes: Takes) -> Option<(u64, T)> {
+        let next = match (self.cheap.pop_front(), takes) {
+            (Some(next), _) => next,
+            (None, Takes::Anything) => self.costly.pop_front()?,
+            (None, Takes::OnlyCheap) => return None,
+        };
+        // Even the cheapest costs something, or a thousand of them would be served in a row.
+        Some((next.cost_ms.max(1), next.what))
+    }
+}
+
+impl<T> Default for Wishes<T> {
+    fn default() -> Self {
+        Wishes {
+            cheap: VecDeque::new(),
+            costly: VecDeque::new(),
+        }
+    }
+}
+
+impl<K, L> Default for Shares<K, L> {
+    fn default() -> Self {
+        Shares {
+            accounts: HashMap::new(),
+            reached_ms: 0,
+        }
     }
 }
 
@@ -139,16 +215,23 @@ mod tests {
     const MASTER: u64 = 2000;
     const EASY: u64 = 1;
 
-    /// A queue with these wishes: who, what it costs.
-    fn queue(wishes: &[(&'static str, u64)]) -> FairQueue<&'static str, (&'static str, u64)> {
+    type Queue = FairQueue<&'static str, &'static str, (&'static str, u64)>;
+
+    /// A queue with these wishes: who, what it costs. What stands before a dash is the household.
+    fn queue(wishes: &[(&'static str, u64)]) -> Queue {
         let mut queue = FairQueue::new();
         for (&(owner, cost), number) in wishes.iter().zip(0..) {
-            queue.push(owner, cost, number, (owner, cost));
+            push(&mut queue, owner, cost, number);
         }
         queue
     }
 
-    fn owners(queue: &mut FairQueue<&'static str, (&'static str, u64)>, takes: Takes) -> String {
+    fn push(queue: &mut Queue, owner: &'static str, cost: u64, number: u64) {
+        let household = owner.split('-').next().unwrap_or(owner);
+        queue.push(household, owner, cost, number, (owner, cost));
+    }
+
+    fn owners(queue: &mut Queue, takes: Takes) -> String {
         std::iter::from_fn(|| queue.pop(takes))
             .map(|(owner, _)| owner)
             .collect()
@@ -170,7 +253,7 @@ mod tests {
         for _ in 0..10 {
             queue.pop(Takes::Anything);
         }
-        queue.push("b", EASY, 30, ("b", EASY));
+        push(&mut queue, "b", EASY, 30);
         assert_eq!(queue.pop(Takes::Anything), Some(("b", EASY)));
     }
 
@@ -186,14 +269,14 @@ mod tests {
     fn new_owners_without_end_do_not_keep_out_who_was_served_before() {
         let mut queue = FairQueue::new();
         let (mut number, mut strangers) = (0, 0..);
-        let mut push = |queue: &mut FairQueue<u64, u64>, owner: u64| {
+        let mut push = |queue: &mut FairQueue<u64, u64, u64>, owner: u64| {
             number += 1;
-            queue.push(owner, MASTER, number, owner);
+            queue.push(owner, owner, MASTER, number, owner);
         };
         push(&mut queue, 1000);
         assert_eq!(queue.pop(Takes::Anything), Some(1000));
         push(&mut queue, 1000);
-        let mut push_strangers = |queue: &mut FairQueue<u64, u64>, count: usize| {
+        let mut push_strangers = |queue: &mut FairQueue<u64, u64, u64>, count: usize| {
             for stranger in strangers.by_ref().take(count) {
                 push(queue, stranger);
             }
@@ -226,11 +309,11 @@ mod tests {
     fn an_endless_flow_of_cheap_work_does_not_starve_a_costly_wish() {
         let mut queue = queue(&[("b", EASY); 5]);
         queue.pop(Takes::Anything);
-        queue.push("a", MASTER, 5, ("a", MASTER));
+        push(&mut queue, "a", MASTER, 5);
         let mut served = 0;
         for number in 6..10_000 {
-            queue.push("b", EASY, number, ("b", EASY));
-            queue.push("b", EASY, number, ("b", EASY));
+            push(&mut queue, "b", EASY, number);
+            push(&mut queue, "b", EASY, number);
             match queue.pop(Takes::Anything) {
                 Some(("a", _)) => break,
                 _ => served += 1,
@@ -243,20 +326,20 @@ mod tests {
     fn what_took_longer_than_thought_is_waited_for_afterwards() {
         let mut queue = queue(&[("a", 100), ("b", 100)]);
         assert_eq!(owners(&mut queue, Takes::Anything), "ab");
-        queue.settle(&"a", 100, 450);
-        queue.settle(&"b", 100, 10);
+        queue.settle(&"a", &"a", 100, 450);
+        queue.settle(&"b", &"b", 100, 10);
         for number in 2..6 {
-            queue.push("a", 100, number, ("a", 100));
-            queue.push("b", 100, number, ("b", 100));
+            push(&mut queue, "a", 100, number);
+            push(&mut queue, "b", 100, number);
         }
         assert_eq!(
             owners(&mut queue, Takes::Anything),
             "bbbbaaaa",
             "b was served for 10, a for 450"
         );
-        queue.settle(&"c", 100, 5000);
-        queue.push("c", 100, 6, ("c", 100));
-        queue.push("d", 100, 7, ("d", 100));
+        queue.settle(&"c", &"c", 100, 5000);
+        push(&mut queue, "c", 100, 6);
+        push(&mut queue, "d", 100, 7);
         assert_eq!(
             owners(&mut queue, Takes::Anything),
             "dc",
@@ -269,17 +352,52 @@ mod tests {
         let mut queue = queue(&[("a", MASTER), ("b", 100)]);
         assert_eq!(owners(&mut queue, Takes::Anything), "ab");
         for number in 2..12 {
-            queue.push("b", 100, number, ("b", 100));
+            push(&mut queue, "b", 100, number);
         }
-        queue.push("a", 100, 12, ("a", 100));
+        push(&mut queue, "a", 100, 12);
         assert_eq!(
             owners(&mut queue, Takes::Anything),
             "bbbbbbbbbba",
             "much was spent for a just before"
         );
         assert!(
-            queue.accounts.len() <= 2,
+            queue.households.accounts.len() <= 2,
             "and the accounts of who left are closed in the end"
+        );
+    }
+
+    #[test]
+    fn those_of_one_household_share_what_it_gets() {
+        let mut queue = queue(&[
+            ("a-1", 100),
+            ("a-2", 100),
+            ("a-3", 100),
+            ("a-1", 100),
+            ("b", 100),
+            ("b", 100),
+        ]);
+        let order: Vec<_> = std::iter::from_fn(|| queue.pop(Takes::Anything))
+            .map(|(owner, _)| owner)
+            .collect();
+        assert_eq!(order, ["a-1", "b", "a-2", "b", "a-3", "a-1"]);
+    }
+
+    #[test]
+    fn who_comes_under_ever_new_names_from_one_household_waits_like_one() {
+        let names = ["a-0", "a-1", "a-2", "a-3", "a-4", "a-5", "a-6", "a-7", "a-8", "a-9"];
+        let mut queue = queue(&names.map(|name| (name, MASTER)));
+        for _ in 0..3 {
+            queue.pop(Takes::Anything);
+        }
+        push(&mut queue, "b", MASTER, 10);
+        let first: Vec<_> = (0..2).map_while(|_| queue.pop(Takes::Anything)).collect();
+        assert!(first.contains(&("b", MASTER)), "{first:?}");
+        queue.settle(&"a", &"a-3", MASTER, 2 * MASTER);
+        push(&mut queue, "b", MASTER, 11);
+        assert_eq!(
+            queue.pop(Takes::Anything),
+            Some(("b", MASTER)),
+            "a household pays for all of its own"
         );
     }
 }

@@ -20,7 +20,7 @@ use web::{Preferences, Reader, Theme};
 
 use crate::App;
 use crate::addresses::{self, Network};
-use crate::error::{AppError, StoreFailed};
+use crate::error::AppError;
 use crate::limits;
 use crate::names::{self, WrongName};
 use crate::perspective::Onlooker;
@@ -141,7 +141,7 @@ impl FromRequest<App> for Posted {
 /// Finds out who asks, unless they ask for too much, and afterwards writes the page of an error in their language.
 pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>, next: Next) -> Response {
     if let Err(refused) = limits::admit(&app, &request) {
-        return unknown(&app, &request, refused);
+        return unknown(&request, refused);
     }
     let headers = request.headers();
     let forged = request.method() == Method::POST && from_elsewhere(headers);
@@ -151,7 +151,7 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         Some(token) => match recognise(&app, token).await {
             Ok(recognised) => recognised,
             // Whoever it is must not lose their seats because we cannot tell just now.
-            Err(failure) => return unknown(&app, &request, failure),
+            Err(failure) => return unknown(&request, failure),
         },
     };
     let fresh = recognised.is_none();
@@ -172,13 +172,16 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         streaming: headers.contains_key("chantier-stream"),
     };
     let banned = visitor.standing.banned && request.method() == Method::POST && !is_allowed(request.uri().path());
+    if !request.method().is_safe() {
+        app.whereabouts.note(&visitor);
+    }
     request.extensions_mut().insert(visitor.clone());
     let mut response = match (forged, banned) {
         (true, _) => AppError::Forged.into_response(),
         (false, true) => AppError::Banned.into_response(),
         (false, false) => next.run(request).await,
     };
-    response = write_error(&app, &visitor.reader, visitor.htmx, response);
+    response = write_error(&visitor.reader, visitor.htmx, response);
     if fresh {
         hand_out(&app, response.headers_mut(), &token);
     }
@@ -322,10 +325,10 @@ fn is_allowed(path: &str) -> bool {
 }
 
 /// The answer to somebody of whom nothing can be found out.
-fn unknown(app: &App, request: &Request<Body>, failure: AppError) -> Response {
+fn unknown(request: &Request<Body>, failure: AppError) -> Response {
     let reader = reader(request.headers(), "", request.uri());
     let htmx = request.headers().contains_key("hx-request");
-    write_error(app, &reader, htmx, failure.into_response())
+    write_error(&reader, htmx, failure.into_response())
 }
 
 /// The cookie that keeps what a reader likes.
@@ -352,10 +355,7 @@ fn append_cookie(headers: &mut HeaderMap, value: &str) {
 }
 
 /// Writes the page of an error in the reader's language; other responses stay as they are.
-fn write_error(app: &App, reader: &Reader, htmx: bool, plain: Response) -> Response {
-    if plain.extensions().get::<StoreFailed>().is_some() {
-        app.metrics.store_errors.add(1);
-    }
+fn write_error(reader: &Reader, htmx: bool, plain: Response) -> Response {
     let Some(kind) = plain.extensions().get::<ErrorKind>().copied() else {
         return plain;
     };

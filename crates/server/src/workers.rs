@@ -29,13 +29,40 @@ const CROWD: usize = 8;
 const NICENESS: i32 = 5;
 
 /// For whom a worker thinks.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    /// With whom they share.
+    household: Payer,
+    payer: Payer,
+}
+
+/// Whose time it is that is counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Owner {
+enum Payer {
     Person(PersonId),
-    /// Whoever asks from there without an account: who throws a cookie away is another person.
+    /// All who come from there without an account: who throws a cookie away is another person.
     Network(Network),
-    /// A table that everybody has left.
     Table(TableId),
+}
+
+impl Owner {
+    /// Somebody, who shares with the other guests of a network if they are one of them.
+    pub fn person(person: &PersonId, guest_of: Option<Network>) -> Owner {
+        let payer = Payer::Person(person.clone());
+        Owner {
+            household: guest_of.map_or_else(|| payer.clone(), Payer::Network),
+            payer,
+        }
+    }
+
+    /// A table that everybody has left.
+    pub fn table(table: &TableId) -> Owner {
+        let payer = Payer::Table(table.clone());
+        Owner {
+            household: payer.clone(),
+            payer,
+        }
+    }
 }
 
 /// The threads.
@@ -48,7 +75,7 @@ struct Shared {
 }
 
 struct State {
-    queue: FairQueue<Owner, Job>,
+    queue: FairQueue<Payer, Payer, Job>,
     /// What runs, by its number.
     running: HashMap<u64, Stop>,
     /// Who waits for a hint, and where from if they have no account.
@@ -217,7 +244,7 @@ impl Workers {
                 charged: charge.map(|charge| (owner.clone(), charge)),
                 run,
             };
-            state.queue.push(owner, cost_ms, number, job);
+            state.queue.push(owner.household, owner.payer, cost_ms, number, job);
         }
         self.0.wake.notify_all();
         let answer = answered.await.map_err(|_| match self.0.lock().stopping {
@@ -268,7 +295,9 @@ impl Shared {
             if let Some((owner, charge)) = job.charged {
                 let took_ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
                 let spent_ms = took_ms.saturating_mul(charge.times);
-                state.queue.settle(&owner, charge.thought_ms, spent_ms);
+                state
+                    .queue
+                    .settle(&owner.household, &owner.payer, charge.thought_ms, spent_ms);
             }
         }
     }
@@ -361,7 +390,7 @@ mod tests {
     #[tokio::test]
     async fn a_search_is_stopped_where_nobody_waits_and_goes_on_where_its_thought_is_told() {
         let workers = Workers::new(1, Arc::default());
-        let owner = || Owner::Network(somewhere());
+        let owner = || Owner::person(&guest('0'), Some(somewhere()));
         let stop = Stop::default();
         let thought = workers.think_on(owner(), 1, stop.clone(), |stop| stop.is_requested());
         assert!(!thought.await.expect("a thought"));

@@ -56,7 +56,7 @@ impl Store {
                 .into_iter()
                 .chain([add_device(device), notices::keep(device)])
                 .collect(),
-            news: Change::Ended(account.person.clone()).to_news(),
+            news: Some(Change::Ended(account.person.clone())),
         };
         self.database.write(write).await
     }
@@ -98,7 +98,7 @@ impl Store {
                 // Whoever came by a recovery code knows the password again.
                 Statement::new("UPDATE devices SET proof = 'password' WHERE id = $1").bind(device.as_str()),
             ],
-            news: Change::Ended(person.clone()).to_news(),
+            news: Some(Change::Ended(person.clone())),
         };
         self.database.write(write).await.map(drop)
     }
@@ -177,7 +177,7 @@ impl Store {
                 forget("DELETE FROM talk WHERE person_id = $1 AND table_id = $2"),
                 forget("DELETE FROM comments WHERE person_id = $1 AND table_id = $2"),
             ],
-            news: Change::Said(table.clone()).to_news(),
+            news: Some(Change::Said(table.clone())),
         };
         self.database.write(write).await.map(drop)
     }
@@ -198,7 +198,7 @@ impl Store {
                 .iter()
                 .map(|(seat, name)| crate::writing::rename(table, *seat, name))
                 .collect(),
-            news: Change::Said(table.clone()).to_news(),
+            news: Some(Change::Said(table.clone())),
         };
         self.database.write(write).await
     }
@@ -232,7 +232,7 @@ impl Store {
                 .chain(notices::forget(person))
                 .chain(reports::forget(person))
                 .collect(),
-            news: Change::Ended(person.clone()).to_news(),
+            news: Some(Change::Ended(person.clone())),
         };
         self.database.write(write).await.map(drop)
     }

@@ -38,7 +38,7 @@ impl Store {
         let write = Write {
             first,
             rest: vec![said],
-            news: Change::Said(table.clone()).to_news(),
+            news: Some(Change::Said(table.clone())),
         };
         if self.database.write(write).await? {
             Ok(())

@@ -1,6 +1,8 @@
 //! The databases that a store can be kept in, and what is asked of each of them.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::TryStreamExt as _;
 use sqlx::Sqlite as SqliteDatabase;
@@ -14,47 +16,87 @@ use crate::{Durability, StoreError};
 
 /// A database that is open.
 #[derive(Clone, Debug)]
-pub(crate) enum Database {
+pub(crate) struct Database {
+    kind: Kind,
+    /// How often it could not do what was asked of it.
+    failures: Arc<AtomicU64>,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
     Sqlite(Sqlite),
     Postgres(Postgres),
 }
 
+/// What is done about tables that are not those of this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Schema {
+    /// They are brought up to date, and made where there are none.
+    BringUpToDate,
+    /// The database is left alone.
+    AsItIs,
+}
+
 impl Database {
-    pub async fn open(address: &str, durability: Durability) -> Result<Database, StoreError> {
-        Ok(match Address::of(address)? {
-            Address::File(path) => Database::Sqlite(Sqlite::open(path.as_ref(), durability).await?),
-            Address::Server(url) => Database::Postgres(Postgres::open(url, durability).await?),
-        })
+    pub async fn open(address: &str, durability: Durability, schema: Schema) -> Result<Database, StoreError> {
+        Ok(Database::of(match Address::of(address)? {
+            Address::File(path) => Kind::Sqlite(Sqlite::open(path.as_ref(), durability, schema).await?),
+            Address::Server(url) => Kind::Postgres(Postgres::open(url, durability, schema).await?),
+        }))
     }
 
     /// Opens a database for a server. A file has one; a PostgreSQL database is shared by any number.
     pub async fn open_for_server(address: &str, durability: Durability) -> Result<Database, StoreError> {
         match Address::of(address)? {
-            Address::File(path) => Ok(Database::Sqlite(Sqlite::open_alone(path.as_ref(), durability).await?)),
-            Address::Server(_) => Database::open(address, durability).await,
+            Address::File(path) => {
+                let alone = Sqlite::open_alone(path.as_ref(), durability).await?;
+                Ok(Database::of(Kind::Sqlite(alone)))
+            }
+            Address::Server(_) => Database::open(address, durability, Schema::BringUpToDate).await,
         }
     }
 
     pub async fn inspect(address: &str) -> Result<Database, StoreError> {
-        Ok(match Address::of(address)? {
-            Address::File(path) => Database::Sqlite(Sqlite::inspect(path.as_ref()).await?),
-            Address::Server(url) => Database::Postgres(Postgres::inspect(url).await?),
-        })
+        Ok(Database::of(match Address::of(address)? {
+            Address::File(path) => Kind::Sqlite(Sqlite::inspect(path.as_ref()).await?),
+            Address::Server(url) => Kind::Postgres(Postgres::inspect(url).await?),
+        }))
+    }
+
+    fn of(kind: Kind) -> Database {
+        Database {
+            kind,
+            failures: Arc::default(),
+        }
+    }
+
+    /// What others write to it can be heard, where it is shared.
+    pub fn shared(&self) -> Option<&Postgres> {
+        match &self.kind {
+            Kind::Sqlite(_) => None,
+            Kind::Postgres(postgres) => Some(postgres),
+        }
+    }
+
+    /// How often it could not do what was asked of it since it was opened.
+    pub fn failures(&self) -> u64 {
+        self.failures.load(Ordering::Relaxed)
     }
 
     /// Executes a write and says whether its first statement changed anything.
     pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
-        match self {
-            Database::Sqlite(sqlite) => sqlite.write(write).await,
-            Database::Postgres(postgres) => postgres.write(write).await,
-        }
+        let written = match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.write(write).await,
+            Kind::Postgres(postgres) => postgres.write(write).await,
+        };
+        written.map_err(|failure| self.counted(failure))
     }
 
     /// What a question answers.
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, StoreError> {
-        let rows = match self {
-            Database::Sqlite(sqlite) => sqlite.fetch(question).await,
-            Database::Postgres(postgres) => postgres.fetch(question).await,
+        let rows = match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.fetch(question).await,
+            Kind::Postgres(postgres) => postgres.fetch(question).await,
         };
         rows.map_err(|error| self.failed(&error))
     }
@@ -72,12 +114,12 @@ impl Database {
     }
 
     async fn transaction(&self, in_sqlite: &'static str, in_postgres: &'static str) -> Result<Transaction, StoreError> {
-        let begun = match self {
-            Database::Sqlite(sqlite) => match sqlite.connection().await {
+        let begun = match &self.kind {
+            Kind::Sqlite(sqlite) => match sqlite.connection().await {
                 Ok(connection) => Transaction::begin(Connection::Sqlite(connection), in_sqlite).await,
                 Err(error) => Err(error),
             },
-            Database::Postgres(postgres) => match postgres.connection().await {
+            Kind::Postgres(postgres) => match postgres.connection().await {
                 Ok(connection) => Transaction::begin(Connection::Postgres(connection), in_postgres).await,
                 Err(error) => Err(error),
             },
@@ -87,13 +129,13 @@ impl Database {
 
     /// Asks for the names of all tables (`TABLE`) and of their columns (`TABLE.COLUMN`).
     pub fn list_schema(&self) -> &'static str {
-        match self {
-            Database::Sqlite(_) => {
+        match &self.kind {
+            Kind::Sqlite(_) => {
                 "SELECT name FROM sqlite_master WHERE type = 'table' UNION ALL
                  SELECT held.name || '.' || part.name FROM sqlite_master AS held, pragma_table_info(held.name) AS part
                  WHERE held.type = 'table'"
             }
-            Database::Postgres(_) => {
+            Kind::Postgres(_) => {
                 "SELECT DISTINCT table_name::text AS name FROM information_schema.columns
                  WHERE table_schema = current_schema() UNION ALL
                  SELECT table_name || '.' || column_name FROM information_schema.columns
@@ -105,41 +147,49 @@ impl Database {
     /// Whether the tables of the second schema, which stand beside the logs, are there. Only a database that is merely
     /// looked at may lack them.
     pub fn has_beside(&self) -> bool {
-        match self {
-            Database::Sqlite(sqlite) => sqlite.has_beside(),
-            Database::Postgres(_) => true,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.has_beside(),
+            Kind::Postgres(_) => true,
         }
     }
 
     /// The file that it is, where it is one.
     pub fn file(&self) -> Option<&Path> {
-        match self {
-            Database::Sqlite(sqlite) => Some(sqlite.file()),
-            Database::Postgres(_) => None,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => Some(sqlite.file()),
+            Kind::Postgres(_) => None,
         }
     }
 
     /// How many bytes it takes, where that can be known.
     pub fn size(&self) -> Option<u64> {
-        match self {
-            Database::Sqlite(sqlite) => sqlite.size(),
-            Database::Postgres(_) => None,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.size(),
+            Kind::Postgres(_) => None,
         }
     }
 
     pub async fn close(&self) {
-        match self {
-            Database::Sqlite(sqlite) => sqlite.close().await,
-            Database::Postgres(postgres) => postgres.close().await,
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.close().await,
+            Kind::Postgres(postgres) => postgres.close().await,
         }
     }
 
     /// What an error of the driver means to a host.
     pub fn failed(&self, error: &sqlx::Error) -> StoreError {
-        match self {
-            Database::Sqlite(sqlite) => sqlite.failed(error),
-            Database::Postgres(postgres) => postgres.failed(error),
+        self.counted(match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.failed(error),
+            Kind::Postgres(postgres) => postgres.failed(error),
+        })
+    }
+
+    /// Counts a failure, if it is the database's and not that of whoever came second.
+    fn counted(&self, failure: StoreError) -> StoreError {
+        if matches!(failure, StoreError::Unavailable { .. } | StoreError::ReadOnly { .. }) {
+            self.failures.fetch_add(1, Ordering::Relaxed);
         }
+        failure
     }
 }
 

@@ -45,6 +45,14 @@ pub enum StoreError {
         /// What the system said.
         why: String,
     },
+    /// Another program made it, and nobody asked to change that.
+    #[error(
+        "the database {database} is not that of this version of chantier: a server that starts brings an older one up to date"
+    )]
+    OtherSchema {
+        /// Its file or address.
+        database: String,
+    },
     /// It can be read but not written.
     #[error(
         "the database {database} is read-only: let this user write it (a file and its folder), or name another database"

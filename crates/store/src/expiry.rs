@@ -93,9 +93,13 @@ impl Store {
         if let Some(before_ms) = terms.talk_before_ms {
             deleted.remarks = self.expired_remarks(terms).await?;
             for delete in ["DELETE FROM talk WHERE at < $1", "DELETE FROM comments WHERE at < $1"] {
-                self.database
-                    .write(Statement::new(delete).bind(before_ms).into())
-                    .await?;
+                let write = Write {
+                    first: Statement::new(delete).bind(before_ms),
+                    rest: Vec::new(),
+                    // Open pages show them no longer, wherever they are.
+                    news: Some(Change::Anything),
+                };
+                self.database.write(write).await?;
             }
         }
         if let Some(before_ms) = terms.people_before_ms {
@@ -231,7 +235,7 @@ pub(crate) fn delete_table(table: &TableId, version: Version) -> Write {
         first: still.bind(id).bind(version),
         rest: of_table.map(|delete| Statement::new(delete).bind(id)).into(),
         // Those who hold it in memory look again, and find nothing.
-        news: Change::Said(table.clone()).to_news(),
+        news: Some(Change::Said(table.clone())),
     }
 }
 

@@ -62,7 +62,7 @@ use std::path::Path;
 use engine::Seat;
 use tables::{Phase, Stored, Summary, TableId, Version};
 
-use crate::database::Database;
+use crate::database::{Database, Schema};
 use crate::sql::Statement;
 
 /// Where tables and people are kept.
@@ -131,13 +131,20 @@ impl Store {
 
     /// Opens a database whose writes survive what `durability` says.
     pub async fn open_with(address: &str, durability: Durability) -> Result<Store, StoreError> {
-        let database = Database::open(address, durability).await?;
+        let database = Database::open(address, durability, Schema::BringUpToDate).await?;
         Ok(Store { database })
     }
 
     /// Opens a database for a server, which must be the only one on it unless the database can be shared.
     pub async fn open_for_server(address: &str, durability: Durability) -> Result<Store, StoreError> {
         let database = Database::open_for_server(address, durability).await?;
+        Ok(Store { database })
+    }
+
+    /// Opens a database to change what is in it, and not what it is: one that another program made is left alone, since a server of
+    /// that program may run on it.
+    pub async fn open_as_it_is(address: &str) -> Result<Store, StoreError> {
+        let database = Database::open(address, Durability::default(), Schema::AsItIs).await?;
         Ok(Store { database })
     }
 
@@ -162,6 +169,11 @@ impl Store {
     /// How many bytes the database takes, where that can be known.
     pub fn size(&self) -> Option<u64> {
         self.database.size()
+    }
+
+    /// How often the database could not do what was asked of it since it was opened.
+    pub fn failures(&self) -> u64 {
+        self.database.failures()
     }
 
     /// Writes out what is pending and closes the database.

@@ -5,7 +5,7 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const STEPS: [(&str, &str); 19] = [
+const STEPS: [(&str, &str); 20] = [
     ("tables", include_str!("../migrations/0001_tables.sql")),
     ("beside", include_str!("../migrations/0002_beside.sql")),
     ("nodes", include_str!("../migrations/0003_nodes.sql")),
@@ -25,7 +25,16 @@ const STEPS: [(&str, &str); 19] = [
     ("wishes", include_str!("../migrations/0017_wishes.sql")),
     ("moderation", include_str!("../migrations/0018_moderation.sql")),
     ("counters", include_str!("../migrations/0019_counters.sql")),
+    ("news", include_str!("../migrations/0020_news.sql")),
 ];
+
+/// Asks how many steps were made.
+pub(crate) const COUNT_STEPS: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
+
+/// Whether so many steps lead to the present schema.
+pub(crate) fn are_all(steps: i64) -> bool {
+    usize::try_from(steps).is_ok_and(|steps| steps == STEPS.len())
+}
 
 /// Brings a database up to date.
 pub(crate) async fn run<'a, A>(database: A) -> Result<(), MigrateError>

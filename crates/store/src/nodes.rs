@@ -1,14 +1,15 @@
 //! What servers that share a database tell each other: what changed, and who lets the bots of a table move.
 
+use std::time::Duration;
+
 use tables::{PersonId, TableId, Version};
 
-use crate::database::Database;
 use crate::postgres::Listener;
-use crate::sql::Statement;
+use crate::sql::{Row, Statement};
 use crate::{Store, StoreError};
 
 /// Something that was written, by this process or another.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
     /// A table has come to a version.
     Appended(TableId, Version),
@@ -16,7 +17,7 @@ pub enum Change {
     Said(TableId),
     /// Sessions of this person, or the session with this id, may have ended.
     Ended(PersonId),
-    /// Nobody listened for a while: anything may have changed.
+    /// Anything may have changed: nobody listened for a while, or much was written at once.
     Anything,
 }
 
@@ -41,12 +42,12 @@ impl Changes {
 
 impl Change {
     /// As it is told to others.
-    pub(crate) fn to_news(&self) -> Option<String> {
+    pub(crate) fn to_news(&self) -> String {
         match self {
-            Change::Appended(table, version) => Some(format!("append {table} {version}")),
-            Change::Said(table) => Some(format!("say {table}")),
-            Change::Ended(person) => Some(format!("end {person}")),
-            Change::Anything => None,
+            Change::Appended(table, version) => format!("append {table} {version}"),
+            Change::Said(table) => format!("say {table}"),
+            Change::Ended(person) => format!("end {person}"),
+            Change::Anything => "anything".to_owned(),
         }
     }
 
@@ -56,6 +57,7 @@ impl Change {
             ["append", table, version] => Some(Change::Appended(table.parse().ok()?, version.parse().ok()?)),
             ["end", person] => Some(Change::Ended(person.parse().ok()?)),
             ["say", table] => Some(Change::Said(table.parse().ok()?)),
+            ["anything"] => Some(Change::Anything),
             _ => None,
         }
     }
@@ -64,15 +66,44 @@ impl Change {
 impl Store {
     /// Whether other servers may write to this database too.
     pub fn is_shared(&self) -> bool {
-        matches!(self.database, Database::Postgres(_))
+        self.database.shared().is_some()
     }
 
     /// What is written from now on, where others may write too.
     pub fn changes(&self) -> Option<Changes> {
-        match &self.database {
-            Database::Sqlite(_) => None,
-            Database::Postgres(postgres) => Some(Changes(postgres.listen())),
+        self.database.shared().map(|postgres| Changes(postgres.listen()))
+    }
+
+    /// What was told within this time besides that a table has come to a version, with when, by the clock of the database: the same
+    /// change at another time is another one.
+    pub async fn told_within(&self, time: Duration) -> Result<Vec<(Change, i64)>, StoreError> {
+        if !self.is_shared() {
+            return Ok(Vec::new());
         }
+        let question = Statement::new(
+            "SELECT text, at FROM news WHERE at >= (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - $1",
+        );
+        let rows = self.database.fetch(&question.bind(millis(time))).await?;
+        let told = |row: &Row| {
+            let change = Change::parse(&self.text(row, "text")?);
+            let at_ms = self.integer(row, "at")?;
+            Ok(change.map(|change| (change, at_ms)))
+        };
+        rows.iter().filter_map(|row| told(row).transpose()).collect()
+    }
+
+    /// Forgets what was told longer ago than this.
+    pub async fn forget_told(&self, time: Duration) -> Result<(), StoreError> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        // Several servers may do so at once: what one of them has is left to it.
+        let forget = Statement::new(
+            "DELETE FROM news WHERE text IN (
+                 SELECT text FROM news WHERE at < (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - $1
+                 FOR UPDATE SKIP LOCKED)",
+        );
+        self.database.write(forget.bind(millis(time)).into()).await.map(drop)
     }
 
     /// The tables whose last event was written at `since_ms` or later, with their versions.
@@ -111,4 +142,8 @@ impl Store {
         let release = release.bind(table.as_str()).bind(holder);
         self.database.write(release.into()).await.map(drop)
     }
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

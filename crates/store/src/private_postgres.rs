@@ -71,6 +71,11 @@ impl PrivatePostgres {
         Ok(format!("postgres://chantier@{socket}/{name}"))
     }
 
+    /// The file through which it is reached.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }

@@ -152,7 +152,7 @@ impl Store {
                 delete("DELETE FROM talk WHERE table_id = $1 AND at = $2 AND text = $3"),
                 delete("DELETE FROM comments WHERE table_id = $1 AND at = $2 AND text = $3"),
             ],
-            news: Change::Said(table.clone()).to_news(),
+            news: Some(Change::Said(table.clone())),
         };
         self.database.write(write).await.map(drop)
     }

@@ -8,6 +8,8 @@ use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Postgres, Row as _, Sqlite};
 
+use crate::Change;
+
 /// A statement with its values.
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
@@ -28,7 +30,7 @@ pub(crate) struct Write {
     pub first: Statement,
     pub rest: Vec<Statement>,
     /// What other processes on the same database are told once it is written.
-    pub news: Option<String>,
+    pub news: Option<Change>,
 }
 
 /// A row of an answer.

@@ -30,7 +30,7 @@ impl Store {
         let write = Write {
             first: claim(append, first, last),
             rest,
-            news: Change::Appended(append.table.clone(), last.version).to_news(),
+            news: Some(Change::Appended(append.table.clone(), last.version)),
         };
         if self.database.write(write).await? {
             Ok(())
@@ -58,7 +58,7 @@ impl Store {
         let write = Write {
             first,
             rest: vec![remark],
-            news: Change::Said(table.clone()).to_news(),
+            news: Some(Change::Said(table.clone())),
         };
         if self.database.write(write).await? {
             Ok(())

@@ -85,7 +85,7 @@ async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
     let attack = tokio::spawn(grand_masters(address));
     println!(
         "{:<62}{}",
-        "30 tables with three grand masters each",
+        "30 tables with three grand masters each, each with a cookie of its own",
         bystander.endure(time).await?
     );
     end(attack).await?;
@@ -269,10 +269,11 @@ async fn talk(address: SocketAddr) -> anyhow::Result<()> {
     }
 }
 
-/// Sets up 30 tables on which the strongest bots begin, and looks at each, so that they play.
+/// Sets up 30 tables on which the strongest bots begin, and looks at each, so that they play. Each is another person's, as far as
+/// cookies tell.
 async fn grand_masters(address: SocketAddr) -> anyhow::Result<()> {
-    let mut attacker = Visitor::arrive_from(address, Some(ATTACKER)).await?;
     for _ in 0..30 {
+        let mut attacker = Visitor::arrive_from(address, Some(ATTACKER)).await?;
         // The limit on new tables lets them through one by one.
         match attacker.set_up(GAME, &["master", "master", "master", "here"]).await {
             Ok(table) => drop(attacker.get(&table).await?),

@@ -25,7 +25,7 @@ pub fn run(arguments: &PruneArguments) -> anyhow::Result<()> {
         puzzles,
     } = databases::run(async {
         if arguments.delete {
-            let store = Store::open(&arguments.database).await?;
+            let store = Store::open_as_it_is(&arguments.database).await?;
             let deleted = store.delete_expired(&terms).await;
             store.close().await;
             Ok(deleted?)

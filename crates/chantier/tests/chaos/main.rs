@@ -1,4 +1,5 @@
-//! Faults on purpose: servers are killed, disks are full, databases are locked, gone and started again, while people play.
+//! Faults on purpose: servers are killed, disks are full, databases are locked, slow, silent, gone and started again, while
+//! people play.
 //!
 //! What must hold, whatever happens: no acknowledged move is lost, none counts twice, no table is stuck, every table
 //! replays. Each scenario takes some seconds here; `cargo xtask chaos` runs the long form, with more tables and more
@@ -10,6 +11,7 @@ mod harness;
 mod journal;
 mod node;
 mod players;
+mod relay;
 mod verdict;
 
 use std::path::Path;
@@ -17,10 +19,11 @@ use std::process::Command;
 use std::time::Duration;
 
 use sqlx::Connection as _;
-use store::PrivatePostgres;
+use store::{PrivatePostgres, Store};
 
 use self::node::Node;
 use self::players::Crowd;
+use self::relay::{Relay, Way};
 
 /// How much is done.
 struct Scale {
@@ -173,4 +176,67 @@ async fn two_nodes_of_which_either_is_killed_and_their_database_started_again() 
     other.close().await.unwrap();
     play_a_while().await;
     verdict::pass("two nodes", crowd, &nodes, &database).await;
+}
+
+/// Two nodes that reach their database only through somebody who does to them what `faults` says, each for as long.
+async fn through_a_relay(scenario: &str, faults: &[(Way, Duration)]) {
+    let Scale { tables, .. } = scale();
+    let server = PrivatePostgres::start().unwrap();
+    let database = server.create_database("tables").unwrap();
+    let relay = Relay::before(server.socket()).await;
+    let by_relay = relay.database("tables");
+    let nodes = [Node::start(&by_relay).await, Node::start(&by_relay).await];
+    let addresses: Vec<_> = nodes.iter().map(Node::address).collect();
+    let crowd = Crowd::sit_down(tables, &addresses).await;
+    for &(way, time) in faults {
+        play_a_while().await;
+        relay.set(way);
+        tokio::time::sleep(time).await;
+        relay.set(Way::Open);
+    }
+    play_a_while().await;
+    verdict::pass(scenario, crowd, &nodes, &database).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_slow() {
+    let Scale { fault, .. } = scale();
+    let slow = |ms: u64| (Way::Slow(Duration::from_millis(ms)), 2 * fault);
+    through_a_relay("database slow", &[slow(50), slow(200)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_falls_silent() {
+    let Scale { kills, fault, .. } = scale();
+    // What was on its way arrives late: also a write that nobody waits for any more.
+    let mut faults = vec![(Way::Stalled, fault), (Way::Gone, fault)];
+    if kills > 3 {
+        // For longer than anybody waits for a write.
+        faults.extend([(Way::Stalled, 3 * fault), (Way::Gone, 3 * fault)]);
+    }
+    through_a_relay("database silent", &faults).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_that_is_deleted_or_replaced_and_put_back() {
+    let Scale { tables, kills, fault } = scale();
+    let folder = tempfile::tempdir().unwrap();
+    let (path, kept) = (file(folder.path()), folder.path().join("kept"));
+    let node = Node::start(&path).await;
+    let crowd = Crowd::sit_down(tables, &[node.address()]).await;
+    for number in 0..kills {
+        play_a_while().await;
+        std::fs::hard_link(&path, &kept).unwrap();
+        std::fs::remove_file(&path).unwrap();
+        if number % 2 == 1 {
+            // By another that could be written just as well.
+            let other = file(&folder.path().join("other"));
+            Store::open(&other).await.unwrap().close().await;
+            std::fs::rename(&other, &path).unwrap();
+        }
+        tokio::time::sleep(fault).await;
+        std::fs::rename(&kept, &path).unwrap();
+    }
+    play_a_while().await;
+    verdict::pass("file deleted or replaced", crowd, &[node], &path).await;
 }

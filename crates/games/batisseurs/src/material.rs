@@ -1,5 +1,7 @@
 //! The printed cards, read from `material/batisseurs.toml` or from a file of the same form.
 
+use std::sync::LazyLock;
+
 use components::material::{MaterialError, MaterialFile, Spanned};
 use components::{Indexed, Map, Set};
 use engine::{Provenance, SetupError};
@@ -49,7 +51,9 @@ pub struct WorkerFace {
 impl Material {
     /// The cards as printed.
     pub fn printed() -> Material {
-        Material::parse(PRINTED).expect("the built-in material is checked by a test")
+        static READ: LazyLock<Material> =
+            LazyLock::new(|| Material::parse(PRINTED).expect("the built-in material is checked by a test"));
+        READ.clone()
     }
 
     /// The cards of a material file.

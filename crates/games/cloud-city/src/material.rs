@@ -1,5 +1,7 @@
 //! The tiles and walkways of the box, read from `material/cloud-city.toml` or from a file of the same form.
 
+use std::sync::LazyLock;
+
 use components::Map;
 use components::material::{MaterialError, MaterialFile, Spanned};
 use engine::{MAX_SEATS, Provenance, SetupError};
@@ -34,7 +36,9 @@ pub struct Material {
 impl Material {
     /// The tiles that come with the program.
     pub fn built_in() -> Material {
-        Material::parse(BUILT_IN).expect("the built-in material is checked by a test")
+        static READ: LazyLock<Material> =
+            LazyLock::new(|| Material::parse(BUILT_IN).expect("the built-in material is checked by a test"));
+        READ.clone()
     }
 
     /// The tiles of a material file.

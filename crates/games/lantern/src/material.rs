@@ -1,5 +1,7 @@
 //! The lanterns of the box, read from `material/lantern.toml` or from a file of the same form.
 
+use std::sync::LazyLock;
+
 use components::Map;
 use components::material::{MaterialError, MaterialFile, Spanned};
 use engine::{Provenance, SetupError};
@@ -55,10 +57,11 @@ struct File {
 impl Material {
     /// The built-in components.
     pub fn printed() -> Material {
-        let lanterns = read(PRINTED).expect("the built-in material is well formed");
+        static LANTERNS: LazyLock<Counts> =
+            LazyLock::new(|| read(PRINTED).expect("the built-in material is well formed"));
         Material {
             provenance: Provenance::Printed,
-            lanterns,
+            lanterns: *LANTERNS,
         }
     }
 

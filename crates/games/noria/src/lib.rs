@@ -126,7 +126,8 @@ impl Game for Noria {
             expert,
             random_market: expert || setup.value(&MARKET) == "random",
             strict: setup.value(&ADJACENCY) == "strict",
-            material: Material::read(text.unwrap_or(BUILT_IN))
+            material: text
+                .map_or_else(Material::built_in, Material::read)
                 .map_err(|error| SetupError::Material(error.to_string()))?,
             provenance: text.map_or(Self::INFO.provenance, |_| Provenance::Loaded),
             weights: SHIPPED.clone(),

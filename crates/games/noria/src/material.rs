@@ -1,6 +1,7 @@
 //! The printed components, read from a material file and checked against what the rulebook states.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use components::Map;
 use components::material::{MaterialError, MaterialFile, Spanned};
@@ -130,6 +131,12 @@ impl IslandTile {
 }
 
 impl Material {
+    /// The built-in material.
+    pub fn built_in() -> Result<Material, MaterialError> {
+        static READ: LazyLock<Result<Material, MaterialError>> = LazyLock::new(|| Material::read(BUILT_IN));
+        READ.clone()
+    }
+
     /// Reads a material file, or says in one line what is wrong with it and where.
     pub fn read(text: &str) -> Result<Material, MaterialError> {
         let source = MaterialFile::new(text);

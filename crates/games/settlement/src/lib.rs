@@ -95,11 +95,11 @@ impl Game for Settlement {
     };
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let (text, provenance) = match &setup.material {
-            Some(text) => (text.as_str(), Provenance::Loaded),
-            None => (BUILT_IN, Provenance::Reconstruction),
+        let (material, provenance) = match &setup.material {
+            Some(text) => (Material::read(text), Provenance::Loaded),
+            None => (Material::built_in(), Provenance::Reconstruction),
         };
-        let material = Material::read(text).map_err(|error| SetupError::Material(error.to_string()))?;
+        let material = material.map_err(|error| SetupError::Material(error.to_string()))?;
         Ok(Settlement {
             players: setup.players,
             rules_version: setup.rules_version(&Self::INFO),

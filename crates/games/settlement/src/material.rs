@@ -1,5 +1,7 @@
 //! The printed components: prices, rewards, terrains, heroes. Read from a file and checked against the rulebook's counts.
 
+use std::sync::LazyLock;
+
 use components::material::{MaterialError, MaterialFile, Spanned};
 use serde::Deserialize;
 
@@ -59,6 +61,12 @@ pub struct HeroCard {
 }
 
 impl Material {
+    /// The built-in material.
+    pub fn built_in() -> Result<Material, MaterialError> {
+        static READ: LazyLock<Result<Material, MaterialError>> = LazyLock::new(|| Material::read(BUILT_IN));
+        READ.clone()
+    }
+
     /// The material in `text`, or what is wrong with it and where, in one line.
     pub fn read(text: &str) -> Result<Material, MaterialError> {
         let source = MaterialFile::new(text);

@@ -1,6 +1,7 @@
 //! The printed components, read from a file and checked against the rulebook's counts.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use components::material::{MaterialError, MaterialFile, Spanned};
 use components::{Indexed, Map};
@@ -50,7 +51,8 @@ impl SiteFace {
 impl Material {
     /// The built-in components.
     pub fn built_in() -> Result<Material, SetupError> {
-        Material::read(BUILT_IN)
+        static READ: LazyLock<Result<Material, SetupError>> = LazyLock::new(|| Material::read(BUILT_IN));
+        READ.clone()
     }
 
     /// The components that a file describes, if they are possible ones (W36).

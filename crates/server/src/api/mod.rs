@@ -26,7 +26,7 @@ mod webhook;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -41,7 +41,7 @@ pub(crate) fn router(app: &App) -> Router<App> {
         .nest("/api/v1", router.fallback(games::nothing))
         .layer(from_fn_with_state(app.clone(), asking::identify))
         .layer(from_fn_with_state(app.clone(), limits::limit))
-        .layer(from_fn_with_state(app.clone(), problem::write))
+        .layer(from_fn(problem::write))
 }
 
 /// Every address with its description.

@@ -1,7 +1,7 @@
 //! How failures look to programs: one shape (RFC 9457) with one message that says what to do.
 
 use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -9,8 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use web::pages::ErrorKind;
 
-use crate::App;
-use crate::error::{AppError, StoreFailed};
+use crate::error::AppError;
 
 /// The type of a response that is a problem.
 pub(super) const MEDIA_TYPE: &str = "application/problem+json";
@@ -190,11 +189,8 @@ impl IntoResponse for Failure {
 }
 
 /// Writes whatever went wrong on the way as a problem.
-pub(super) async fn write(State(app): State<App>, request: Request<Body>, next: Next) -> Response {
+pub(super) async fn write(request: Request<Body>, next: Next) -> Response {
     let plain = next.run(request).await;
-    if plain.extensions().get::<StoreFailed>().is_some() {
-        app.metrics.store_errors.add(1);
-    }
     let status = plain.status();
     let is_problem = plain
         .headers()

@@ -4,8 +4,8 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::App;
 use crate::metrics::Gauges;
+use crate::{App, disk};
 
 /// Whether the server can do its work, in one line. Why not is in the log.
 pub(crate) async fn health(State(app): State<App>) -> Response {
@@ -39,7 +39,9 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
         cached: app.tables.cached(),
         thinking,
         waiting,
+        store_errors: app.tables.store().failures(),
         database_bytes: app.tables.store().size(),
+        disk_free_bytes: app.tables.store().file().and_then(disk::free_bytes),
     });
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

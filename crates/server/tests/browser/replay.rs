@@ -416,3 +416,41 @@ async fn a_browser_that_keeps_nothing_shows_a_game_again_all_the_same() {
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_fetched_beforehand_is_fetched_when_it_is_asked_for() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(Window::default()).await;
+    // Every position is lost on its way the first time it is asked for beforehand.
+    page.script_first(
+        "const fetched = window.fetch; window.lost = new Set(); window.broken = false;
+        window.fetch = (path, options) => {
+            if (!window.broken || window.lost.has(String(path))) return fetched(path, options);
+            window.lost.add(String(path));
+            return Promise.reject(new TypeError('lost'));
+        };",
+    )
+    .await;
+    finished(&app, &page, "cloud-city").await;
+    let first = ply(&page).await;
+    page.press(Key::Right).await;
+    wait_for_ply(&page, first + 1).await;
+    // What comes next is at hand already; what comes after it is not to be had beforehand.
+    page.script("window.broken = true; window.same = true").await;
+    for step in 2..5 {
+        page.press(Key::Right).await;
+        wait_for_ply(&page, first + step).await;
+        page.until("what was asked for beforehand to be lost", async |page| {
+            let lost = page.script("return window.lost.size").await;
+            (lost.as_i64() == Some(step - 1)).then_some(())
+        })
+        .await;
+    }
+    let lost = page.script("return window.same === true ? window.lost.size : -1").await;
+    assert!(
+        lost.as_i64().is_some_and(|lost| lost >= 3),
+        "{lost}: nothing was lost, or the page was loaded anew"
+    );
+    chromium.quit().await;
+}

@@ -7,7 +7,7 @@ mod patch;
 pub mod program;
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -107,10 +107,16 @@ impl TestApp {
 
     /// Somebody with a fresh browser.
     pub fn visitor(&self) -> Visitor {
+        self.visitor_from(self.address.ip())
+    }
+
+    /// Somebody with a fresh browser at an address of this machine.
+    pub fn visitor_from(&self, address: IpAddr) -> Visitor {
         Visitor {
             site: format!("http://{}", self.address),
             http: reqwest::Client::builder()
                 .redirect(reqwest::redirect::Policy::none())
+                .local_address(address)
                 .build()
                 .unwrap(),
             cookies: Mutex::default(),

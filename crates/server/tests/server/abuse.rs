@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::harness::TestApp;
+use crate::harness::{TestApp, Visitor};
 
 const SOON: Duration = Duration::from_millis(300);
 const LATE: Duration = Duration::from_secs(10);
@@ -171,22 +171,24 @@ async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
     assert!(counted(&app, "chantier_searches_cancelled_total").await >= 5);
 }
 
-#[tokio::test]
-async fn the_slow_bots_of_one_visitor_do_not_delay_those_of_another() {
-    let app = TestApp::start_with(|config| config.workers = 1).await;
-    let (ana, bo) = (app.visitor(), app.visitor());
-    for _ in 0..10 {
-        let seats = [("sitter-1", "here"), ("sitter-2", "master"), ("start", "2")];
-        let table = ana.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
-        ana.get(&table).await;
-    }
+/// Sets up a table at which a bot of a level is to move, and lets it.
+async fn against(visitor: &Visitor, level: &str) -> String {
+    let seats = [("sitter-1", "here"), ("sitter-2", level), ("start", "2")];
+    let table = visitor
+        .new_table(&[&[("game", "batisseurs")], &seats[..]].concat())
+        .await;
+    visitor.get(&table).await;
+    table
+}
+
+/// That bots of a visitor move soon though much waits already.
+async fn check_soon(app: &TestApp, bo: &Visitor) {
     assert!(
-        counted(&app, "chantier_searches_waiting").await >= 5,
+        counted(app, "chantier_searches_waiting").await >= 5,
         "20 s of work wait"
     );
     for (level, soon) in [("easy", 8), ("hard", 14)] {
-        let seats = [("sitter-1", "here"), ("sitter-2", level), ("start", "2")];
-        let table = bo.new_table(&[&[("game", "batisseurs")], &seats[..]].concat()).await;
+        let table = against(bo, level).await;
         let start = Instant::now();
         let mut version: i64 = bo.get(&table).await.version().parse().unwrap();
         let first = version;
@@ -196,4 +198,23 @@ async fn the_slow_bots_of_one_visitor_do_not_delay_those_of_another() {
         }
         assert!(start.elapsed().as_secs() < soon, "{level} took {:?}", start.elapsed());
     }
+}
+
+#[tokio::test]
+async fn the_slow_bots_of_one_visitor_do_not_delay_those_of_another() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    for _ in 0..10 {
+        against(&ana, "master").await;
+    }
+    check_soon(&app, &bo).await;
+}
+
+#[tokio::test]
+async fn who_throws_cookies_away_has_no_more_of_the_workers() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    for _ in 0..30 {
+        against(&app.visitor_from([127, 0, 0, 2].into()), "master").await;
+    }
+    check_soon(&app, &app.visitor_from([127, 0, 0, 3].into())).await;
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use server::{Clock, Keep};
 
-use crate::harness::{TestApp, play_to_the_end};
+use crate::harness::{TestApp, play_to_the_end, table_of_two};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -77,4 +77,34 @@ async fn what_has_no_term_is_kept_for_ever_and_the_site_says_so() {
     app.restart().await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(ana.get(&table).await.status, 200);
+}
+
+#[tokio::test]
+async fn an_old_remark_leaves_open_pages() {
+    let now = Arc::new(AtomicI64::new(START));
+    let clock = Clock::Set(Arc::clone(&now));
+    let app = TestApp::start_with(|config| {
+        config.clock = clock;
+        config.keep = Keep {
+            talk: Some(30 * DAY),
+            ..Keep::default()
+        };
+    })
+    .await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two(&ana, &bo).await;
+    let talk = format!("{table}/talk");
+    ana.post(&talk, &[("text", "an old remark")]).await;
+    now.store(START + 20 * DAY_MS, Ordering::SeqCst);
+    bo.post(&talk, &[("text", "a newer one")]).await;
+    let mut stream = ana.stream(&format!("{table}/events?seen=0-0")).await;
+    let shown = stream.next().await;
+    assert!(shown.contains("an old remark") && shown.contains("a newer one"));
+    now.store(START + 31 * DAY_MS, Ordering::SeqCst);
+    let shown = tokio::time::timeout(Duration::from_secs(60), stream.next()).await;
+    let shown = shown.expect("the page changes");
+    assert!(
+        !shown.contains("an old remark") && shown.contains("a newer one"),
+        "{shown}"
+    );
 }

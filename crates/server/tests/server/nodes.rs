@@ -240,3 +240,73 @@ async fn a_table_that_is_deleted_on_one_node_is_gone_from_the_other() {
     assert!(stream.ends().await, "its open pages end");
     assert_eq!(there.get(&table).await.status, 404);
 }
+
+/// Lets nobody hear what is told on a database: whatever is written there finds another function of the name first.
+async fn silence(database: &str) {
+    let pool = sqlx::PgPool::connect(database).await.unwrap();
+    for statement in [
+        "CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS 'SELECT'",
+        "ALTER DATABASE tables SET search_path = public, pg_catalog",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    let mut listener = sqlx::postgres::PgListener::connect(database).await.unwrap();
+    listener.listen("chantier").await.unwrap();
+    let pool = sqlx::PgPool::connect(database).await.unwrap();
+    sqlx::query("SELECT pg_notify('chantier', 'anything')")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let heard = tokio::time::timeout(Duration::from_millis(500), listener.recv()).await;
+    assert!(heard.is_err(), "{heard:?}");
+}
+
+#[tokio::test]
+async fn what_nobody_was_told_is_seen_on_open_pages_all_the_same() {
+    let server = PrivatePostgres::start().unwrap();
+    let database = server.create_database("tables").unwrap();
+    silence(&database).await;
+    let start = async || TestApp::start_with(|config| config.database = database.clone()).await;
+    let (one, other) = (start().await, start().await);
+    let (ana, bo) = (one.visitor(), other.visitor());
+    let table = ana.new_table(&FRIENDS).await;
+    let keep = [("login", "Ana"), ("password", "four blue cranes")];
+    assert_eq!(ana.post("/me/keep", &keep).await.status, 200);
+    let deleted = ana.new_table(&FRIENDS).await;
+    bo.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bo")])
+        .await;
+
+    // What is done on the second node is watched on the first.
+    let watcher = one.visitor();
+    let mut watched = watcher.stream(&format!("{table}/events?seen=0-0")).await;
+    let mut closed = watcher.stream(&format!("{deleted}/events?seen=0-0")).await;
+    let phone = one.visitor();
+    assert_eq!(phone.post("/sign-in", &keep).await.status, 303);
+    let mut phones = phone.stream(&format!("{table}/events?seen=0-0")).await;
+    for stream in [&mut watched, &mut closed, &mut phones] {
+        stream.next().await;
+    }
+    let here = ana.at(&other);
+    here.post(&format!("{table}/talk"), &[("text", "hello from there")])
+        .await;
+    bo.post("/me/name", &[("name", "Bodo")]).await;
+    here.post("/me/devices", &[("device", "others")]).await;
+    let store = Store::open(&database).await.unwrap();
+    let version = store.version_of(&id(&deleted)).await.unwrap().unwrap();
+    assert!(store.remove_table(&id(&deleted), version).await.unwrap());
+
+    let seen = tokio::time::timeout(Duration::from_secs(120), async {
+        let mut shown = watched.next().await;
+        while !(shown.contains("hello from there") && shown.contains("Bodo")) {
+            shown = watched.next().await;
+        }
+        assert!(closed.ends().await, "its table was deleted");
+        assert!(phones.ends().await, "it was signed out");
+        bo.post(&format!("{table}/leave"), &[]).await;
+        let version = bo.get(&table).await.version();
+        while !watched.next().await.contains(&format!("data-version=\"{version}\"")) {}
+    });
+    seen.await.expect("all of it is seen");
+}

@@ -1,7 +1,7 @@
 //! A backup: everything that is kept, in one file that restores into any of the databases.
 //!
 //! The file is text, a JSON value a line, packed with gzip: a head with the number of rows, then the rows, each
-//! an array that begins with the name of its table. What is only for the moment (leases) is not in it. A backup is a
+//! an array that begins with the name of its table. What is only for the moment (leases, news) is not in it. A backup is a
 //! snapshot: it is read in one transaction, while servers go on writing.
 
 mod file;

@@ -11,9 +11,9 @@ use sqlx::pool::PoolConnection;
 
 pub(crate) use self::listening::Listener;
 
-use crate::StoreError;
 use crate::database::{Connection, Transaction};
 use crate::sql::{Row, Statement, Write};
+use crate::{Change, StoreError};
 
 /// The channel on which processes tell each other what they wrote.
 const CHANNEL: &str = "chantier";
@@ -48,11 +48,8 @@ impl Postgres {
         let connection = Connection::Postgres(self.connection().await?);
         let mut transaction = Transaction::begin(connection, "BEGIN").await?;
         let changed = transaction.write(write).await?;
-        if let Some(news) = write.news.as_ref().filter(|_| changed) {
-            let tell = Statement::new("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(news.as_str());
-            transaction.execute(&tell).await?;
+        if let Some(change) = write.news.as_ref().filter(|_| changed) {
+            transaction.execute(&tell(change)).await?;
         }
         transaction.commit().await?;
         Ok(changed)
@@ -83,6 +80,21 @@ impl Postgres {
             false => StoreError::Unavailable { database, why },
         }
     }
+}
+
+/// Tells others of a change. What they could not find out by looking at the tables is kept for a while, under the time of the
+/// database: whoever did not hear it can look it up.
+fn tell(change: &Change) -> Statement {
+    let tell = match change {
+        Change::Appended(..) => "SELECT pg_notify($1, $2)",
+        _ => {
+            "WITH kept AS (
+                 INSERT INTO news (text, at) VALUES ($2, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT)
+                 ON CONFLICT (text) DO UPDATE SET at = GREATEST(excluded.at, news.at + 1)
+             ) SELECT pg_notify($1, $2)"
+        }
+    };
+    Statement::new(tell).bind(CHANNEL).bind(change.to_news())
 }
 
 fn silence() -> sqlx::Error {

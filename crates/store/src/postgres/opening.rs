@@ -7,27 +7,45 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, PgPool};
 
 use super::Postgres;
+use crate::database::Schema;
 use crate::{Durability, StoreError, migrations};
 
 /// How long a request waits for a connection, a server that starts again included.
 const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECTIONS: u32 = 10;
+/// After how long the database ends a transaction of which it hears nothing more. Where the network lost a server of ours, nobody tells
+/// it so, and whatever that one was writing would be locked for hours.
+const FORSAKEN: &str = "15s";
 
 impl Postgres {
-    pub async fn open(url: &str, durability: Durability) -> Result<Postgres, StoreError> {
+    pub async fn open(url: &str, durability: Durability, schema: Schema) -> Result<Postgres, StoreError> {
         let synchronous_commit = match durability {
             Durability::Full => "on",
             Durability::Normal => "off",
         };
-        let postgres = Postgres::connect(url, &[("synchronous_commit", synchronous_commit)], false).await?;
+        let settings = [
+            ("synchronous_commit", synchronous_commit),
+            ("idle_in_transaction_session_timeout", FORSAKEN),
+        ];
+        let postgres = Postgres::connect(url, &settings, false).await?;
         let name = &postgres.name;
-        migrations::run(&postgres.pool).await.map_err(|error| match error {
-            MigrateError::Execute(error) => opening_failed(name, &error),
-            other => StoreError::Open {
-                database: name.clone(),
-                why: other.to_string(),
-            },
-        })?;
+        match schema {
+            Schema::BringUpToDate => migrations::run(&postgres.pool).await.map_err(|error| match error {
+                MigrateError::Execute(error) => opening_failed(name, &error),
+                other => StoreError::Open {
+                    database: name.clone(),
+                    why: other.to_string(),
+                },
+            })?,
+            Schema::AsItIs => {
+                let steps = sqlx::query_scalar(migrations::COUNT_STEPS)
+                    .fetch_one(&postgres.pool)
+                    .await;
+                if !migrations::are_all(steps.map_err(|error| opening_failed(name, &error))?) {
+                    return Err(StoreError::OtherSchema { database: name.clone() });
+                }
+            }
+        }
         Ok(postgres)
     }
 

@@ -12,6 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use super::Sqlite;
 use super::file::{self, Identity};
 use super::queue::Queue;
+use crate::database::Schema;
 use crate::{Durability, StoreError, migrations};
 
 /// How long a connection waits for another process that writes.
@@ -23,18 +24,20 @@ impl Sqlite {
     pub async fn open_alone(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
         // Before anything is brought up to date under another server's feet.
         let lock = file::lock(path)?;
-        let sqlite = Sqlite::open(path, durability).await?;
+        let sqlite = Sqlite::open(path, durability, Schema::BringUpToDate).await?;
         *sqlite.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(lock);
         Ok(sqlite)
     }
 
-    pub async fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+    pub async fn open(path: &Path, durability: Durability, schema: Schema) -> Result<Sqlite, StoreError> {
         let name = path.display().to_string();
         let failed = |error: io::Error| StoreError::Open {
             database: path.display().to_string(),
             why: error.to_string(),
         };
-        file::create(path).map_err(failed)?;
+        if schema == Schema::BringUpToDate {
+            file::create(path).map_err(failed)?;
+        }
         let file = Identity::of(path).map_err(failed)?;
         // A connection that is opened later must never make a new file in place of one that is gone.
         let options = SqliteConnectOptions::new()
@@ -47,13 +50,21 @@ impl Sqlite {
             })
             .foreign_keys(true);
         let writer = connect(&name, options.clone(), 1).await?;
-        migrations::run(&writer).await.map_err(|error| match error {
-            MigrateError::Execute(error) => opening_failed(&name, &error),
-            other => StoreError::Open {
-                database: name.clone(),
-                why: other.to_string(),
-            },
-        })?;
+        match schema {
+            Schema::BringUpToDate => migrations::run(&writer).await.map_err(|error| match error {
+                MigrateError::Execute(error) => opening_failed(&name, &error),
+                other => StoreError::Open {
+                    database: name.clone(),
+                    why: other.to_string(),
+                },
+            })?,
+            Schema::AsItIs => {
+                let steps = sqlx::query_scalar(migrations::COUNT_STEPS).fetch_one(&writer).await;
+                if !migrations::are_all(steps.map_err(|error| opening_failed(&name, &error))?) {
+                    return Err(StoreError::OtherSchema { database: name });
+                }
+            }
+        }
         Ok(Sqlite {
             readers: connect(&name, options, READERS).await?,
             queue: Some(Queue::new(writer, name.clone(), file.clone())),

@@ -1,7 +1,7 @@
 //! Every schema that was ever landed is brought up to date.
 
 use sqlx::migrate::Migrator;
-use store::{PrivatePostgres, Store};
+use store::{PrivatePostgres, Store, StoreError};
 use tables::{Event, Table};
 
 use crate::home::Home;
@@ -73,7 +73,7 @@ async fn left_between(steps: usize) -> (Home, usize) {
 
 #[tokio::test]
 async fn a_file_is_brought_up_to_date_and_backed_up_from_every_step() {
-    for steps in 2..19 {
+    for steps in 2..20 {
         let ((home, tables), other) = (left_between(steps).await, Home::file());
         let mut file = Vec::new();
         let old = Store::inspect(&home.address()).await.unwrap();
@@ -105,4 +105,27 @@ async fn a_file_of_every_schema_can_be_backed_up_as_it_is_and_go_on_in_postgresq
         new.restore(&file[..], |_| ()).await.unwrap();
         check(&new, tables).await;
     }
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_left_alone_where_nobody_asked_for_more() {
+    let (home, _) = left_between(18).await;
+    // The second time as the first: nothing was brought up to date.
+    for _ in 0..2 {
+        let refused = Store::open_as_it_is(&home.address()).await.unwrap_err();
+        assert!(matches!(refused, StoreError::OtherSchema { .. }), "{refused}");
+    }
+    home.open().await.close().await;
+    Store::open_as_it_is(&home.address()).await.unwrap().close().await;
+    let nowhere = Home::file();
+    assert!(Store::open_as_it_is(&nowhere.address()).await.is_err());
+    assert!(!std::path::Path::new(&nowhere.address()).exists(), "nothing is made");
+
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "as_it_is");
+    home.open().await.close().await;
+    Store::open_as_it_is(&home.address()).await.unwrap().close().await;
+    home.spoil("DELETE FROM _sqlx_migrations WHERE version = 20").await;
+    let refused = Store::open_as_it_is(&home.address()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::OtherSchema { .. }), "{refused}");
 }

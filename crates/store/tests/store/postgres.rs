@@ -1,5 +1,7 @@
 //! What only a server can do.
 
+use std::time::Duration;
+
 use engine::Seat;
 use store::{Change, PrivatePostgres, Store, StoreError};
 use tables::Remark;
@@ -95,4 +97,40 @@ async fn others_hear_what_is_written_and_that_they_may_have_missed_something() {
     assert_eq!(changes.next().await, Some(Change::Appended(table(1), 3)));
     let ((), end) = tokio::join!(other.close(), changes.next());
     assert_eq!(end, None);
+}
+
+#[tokio::test]
+async fn what_was_told_can_be_looked_up_for_a_while() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "told");
+    let (store, hour) = (home.open().await, Duration::from_secs(3600));
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    assert_eq!(
+        store.told_within(hour).await.unwrap(),
+        [],
+        "versions tell of themselves"
+    );
+    let remark = Remark {
+        at_ms: 5,
+        seat: Seat::FIRST,
+        person: None,
+        text: "hello".to_owned(),
+    };
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        store.say(&table(1), &person("a"), &remark).await.unwrap();
+        let told = store.told_within(hour).await.unwrap();
+        let [(Change::Said(said), at_ms)] = &told[..] else {
+            panic!("not once: {told:?}");
+        };
+        assert_eq!(*said, table(1));
+        times.push(*at_ms);
+    }
+    assert!(times.is_sorted_by(|one, next| one < next), "each is another: {times:?}");
+    store.forget_told(hour).await.unwrap();
+    assert_eq!(store.told_within(hour).await.unwrap().len(), 1);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    assert_eq!(store.told_within(Duration::ZERO).await.unwrap(), []);
+    store.forget_told(Duration::ZERO).await.unwrap();
+    assert_eq!(store.told_within(hour).await.unwrap(), []);
 }
