@@ -274,7 +274,6 @@ impl Table<'_, Noria> {
     fn title(&self, kind: DiscKind) -> Phrase {
         Phrase::new(format!("disc-{kind}.title"))
     }
-
 }
 
 /// The phase that a step belongs to.

@@ -4,8 +4,8 @@
 
 use catalogue::View;
 use catalogue::games::settlement::{
-    self, Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, Step, Street,
-    pieces_phrases, region_phrase, street_phrase,
+    self, Building, Colour, HERO_ROW, Move, Player, ROUNDS, Region, Settlement, Space, Step, Street, pieces_phrases,
+    region_phrase, street_phrase,
 };
 use engine::{Game, Phrase, Seat};
 

@@ -5,9 +5,7 @@
 
 use anstyle::{AnsiColor, Style};
 use catalogue::View;
-use catalogue::games::welkin::{
-    Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, Step, Welkin,
-};
+use catalogue::games::welkin::{Board, Card, Move, Power, Quotation, Resource, STOCK, Site, SiteFace, Step, Welkin};
 use engine::{Phrase, Seat};
 
 use super::{Drawing, Reading, Table};
