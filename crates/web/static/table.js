@@ -587,6 +587,8 @@ const table = (() => {
       const active = document.activeElement;
       const place = active?.closest("#moves, #board, #said");
       const writes = ["INPUT", "TEXTAREA"].includes(active?.tagName);
+      // Where one change follows the other at once, what the first took the focus from is not restored yet.
+      if (this.held && active === document.body) return;
       this.held = place && !writes ? { active, place: place.id === "board" ? "board" : "moves" } : null;
     },
 

@@ -9,7 +9,7 @@ use crate::harness::document::Document;
 const ROUTES: &str = include_str!("../../src/routes.rs");
 
 /// The addresses of pages, and the operations by which a program does the same.
-const OPERATIONS: [(&str, &[&str]); 60] = [
+const OPERATIONS: [(&str, &[&str]); 61] = [
     ("get /", &["games", "tables", "lobby"]),
     ("get /api", &["document"]),
     ("get /me", &["me", "webhook"]),
@@ -18,6 +18,7 @@ const OPERATIONS: [(&str, &[&str]); 60] = [
     ("post /me/notices/test", &["test_webhook"]),
     ("post /me/notices/stop", &["remove_webhook"]),
     ("post /me/export", &["export"]),
+    ("get /games/{game}", &["rules"]),
     ("get /games/{game}/rules", &["rules"]),
     ("get /games/{game}/new", &["games", "player"]),
     ("post /games/{game}/learn", &["learn"]),
