@@ -587,17 +587,13 @@ const table = (() => {
       const active = document.activeElement;
       const place = active?.closest("#moves, #board, #said");
       const writes = ["INPUT", "TEXTAREA"].includes(active?.tagName);
-      // Where one change follows the other at once, what the first took the focus from is not restored yet.
+      // One change may follow the other before the focus is back: then it is still the first one's place that counts.
       if (this.held && active === document.body) return;
-      this.held = place && !writes ? { active, place: place.id === "board" ? "board" : "moves" } : null;
+      this.held = place && !writes ? (place.id === "board" ? "board" : "moves") : null;
     },
 
     restore() {
-      if (!this.held) return;
-      const { active, place } = this.held;
-      this.held = null;
-      if (active.isConnected && document.activeElement === active) return;
-      this.first(place);
+      if (this.held && document.activeElement === document.body) this.first(this.held);
     },
 
     first(place) {
@@ -607,6 +603,9 @@ const table = (() => {
       first?.focus({ preventScroll: true });
     },
   };
+
+  // Who points at something goes on from there, and from nowhere if it is nothing.
+  document.addEventListener("pointerdown", () => { focus.held = null; }, { capture: true, passive: true });
 
   offer();
   glow();
