@@ -13,6 +13,7 @@ mod clocks;
 mod connection;
 mod explore;
 mod feel;
+mod fit;
 mod games;
 mod install;
 mod lessons;
