@@ -32,6 +32,7 @@ mod drawings;
 mod due;
 mod error;
 mod explore;
+mod fields;
 mod files;
 mod gate;
 mod handlers;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use ::bots::levels::Level;
 use axum::body::{Body, Bytes};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use catalogue::Language;
@@ -25,6 +25,7 @@ use web::Reader;
 use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::gate::Pass;
 use crate::packing::{Encoding, pack};
 use crate::ratings::{known_as, shown};
@@ -260,16 +261,12 @@ struct LobbyStream {
 pub(crate) async fn events(
     State(app): State<App>,
     visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let asked = query
-        .iter()
-        .find(|(name, _)| name == "seen")
-        .map(|(_, stamp)| stamp.as_str());
     let encoding = Encoding::accepted(&headers);
-    let seen = last.or(asked).unwrap_or_default().to_owned();
+    let seen = last.or(fields.get("seen")).unwrap_or_default().to_owned();
     let watch = LobbyWatch::begin(app, visitor, seen).await?;
     let stream = LobbyStream { watch, encoding };
     let packets = stream::unfold(stream, |mut stream| async move { Some((stream.next().await?, stream)) });

@@ -2,8 +2,9 @@
 
 use catalogue::{AnyGame, AnyMatch, ShippedPuzzle};
 use engine::{RecordedPly, Seat, Viewer};
+use maud::Markup;
 use store::PuzzleProgress;
-use web::pages::{Notice, PuzzleAnswer, PuzzleState, PuzzleView, Said, SeatKind, SeatView, Stage, TableView};
+use web::pages::{self, Notice, PuzzleAnswer, PuzzleState, PuzzleView, Said, SeatKind, SeatView, Stage, TableView};
 use web::{Reader, faces};
 
 use crate::view::{Speaker, facts_of};
@@ -69,6 +70,19 @@ impl Attempt {
         }
         let refused = played.resolve_through(self.shipped.puzzle.seat, text).err()?;
         Some(Notice::Refused(speaker.say(&refused.phrase())))
+    }
+
+    /// The part of the board that the seat to move looks at first, with nothing to do on it.
+    pub fn glimpse(&self, reader: &Reader) -> Markup {
+        let seat = self.shipped.puzzle.seat;
+        let names: Vec<String> = self
+            .speaker(reader)
+            .into_seats()
+            .into_iter()
+            .map(|seat| seat.name)
+            .collect();
+        let view = self.shipped.played.view(self.viewer());
+        pages::moment(reader, self.game.info(), &*view, seat, &names, None)
     }
 
     /// Speaks of the puzzle, whose seat to move is the reader's.

@@ -74,6 +74,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/explore", get(explore::show).post(explore::go_on))
         .route("/puzzles", get(puzzles::day))
         .route("/puzzles/{game}/{number}", get(puzzles::show).post(puzzles::answer))
+        .route("/puzzles/{game}/{number}/position", get(puzzles::position))
         .route(
             "/puzzles/{game}/{number}/explore",
             get(explore::show_puzzle).post(explore::go_on_puzzle),

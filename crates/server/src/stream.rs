@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
@@ -20,6 +20,7 @@ use tokio::sync::{broadcast, watch};
 
 use crate::drawings::{Drawing, Series};
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::gate::Pass;
 use crate::handlers::TablePath;
 use crate::live_tables::{LiveTable, Loaded, Stamp};
@@ -87,26 +88,20 @@ pub(crate) async fn events(
     State(app): State<App>,
     visitor: Visitor,
     Path(TablePath { id }): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let id: TableId = id.parse().map_err(|_| AppError::NotFound)?;
     let pass = enter(&app, &visitor)?;
     let live = app.tables.find(&id).await?;
-    let field = |name: &str| {
-        query
-            .iter()
-            .find(|(field, _)| field == name)
-            .map(|(_, value)| value.as_str())
-    };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let encoding = Encoding::accepted(&headers);
-    let seen = last.or(field("seen")).and_then(|stamp| stamp.parse().ok());
+    let seen = last.or(fields.get("seen")).and_then(|stamp| stamp.parse().ok());
     let stream = Stream {
         site: visitor.site.clone(),
         name: app.tables.store().name_of(&visitor.person).await?,
-        showing: field("as").and_then(|seat| seat.parse().ok()),
-        patches: field("patches").is_some(),
+        showing: fields.parse("as"),
+        patches: fields.has("patches"),
         encoding,
         series: None,
         sent: None,

@@ -8,7 +8,7 @@ const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 74.0;
 /// The room that a letter of a name takes at the end of its line, where letters are largest.
-const LETTER: f64 = 14.5;
+const LETTER: f64 = 16.5;
 const ABOVE: f64 = 20.0;
 const BELOW: f64 = 28.0;
 /// How the lines of the seats differ, so that nobody needs their colours.
@@ -45,6 +45,8 @@ pub(crate) struct Graph<'a> {
 /// Where a click leads, and what is said of it.
 pub(crate) struct Link {
     pub href: String,
+    /// What a page that has room for it shows beside the graph instead.
+    pub beside: String,
     pub about: String,
 }
 
@@ -91,7 +93,7 @@ impl Graph<'_> {
                         text.point x=(x) y=(y + 4.0) text-anchor="middle" { (mark.label) }
                     };
                     @match &mark.link {
-                        Some(link) => a href=(link.href) aria-label={ (mark.label) ": " (link.about) } { (sign) },
+                        Some(link) => a href=(link.href) data-beside=(link.beside) aria-label={ (mark.label) ": " (link.about) } { (sign) },
                         None => (sign),
                     }
                 }
@@ -114,7 +116,7 @@ impl Graph<'_> {
         let ends = self.stretches.iter().skip(1).map(|(ply, _)| *ply);
         html! {
             @for ((ply, link), end) in self.stretches.iter().zip(ends.chain([self.plies])) {
-                a.stretch href=(link.href) tabindex="-1" aria-hidden="true" {
+                a.stretch href=(link.href) data-beside=(link.beside) tabindex="-1" aria-hidden="true" {
                     title { (link.about) }
                     rect x=(round(self.x(*ply))) y=(ABOVE) width=(round(self.x(end) - self.x(*ply))) height=(HEIGHT - ABOVE - BELOW) {}
                 }

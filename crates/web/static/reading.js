@@ -24,6 +24,17 @@
     const main = frame.contentDocument?.getElementById("main");
     if (main) frame.height = Math.ceil(main.getBoundingClientRect().bottom + 8);
   };
+  // A click into the curve of an analysis shows the position beside it, where it is seen; otherwise it leads there.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-beside]");
+    const frame = document.querySelector(".position.beside iframe");
+    if (!link || !frame?.checkVisibility() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    frame.src = link.dataset.beside;
+    document.querySelector("a[data-beside][aria-current]")?.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
+  });
+
   for (const frame of document.querySelectorAll(".position iframe")) {
     frame.addEventListener("load", () => fit(frame));
     if (frame.contentDocument?.readyState === "complete") fit(frame);

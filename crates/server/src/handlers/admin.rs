@@ -1,6 +1,6 @@
 //! The host's page. To everybody else it does not exist.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Accused, Report, Standing};
 use tables::{PersonId, TableId};
@@ -11,6 +11,7 @@ use web::pages::{
 
 use crate::calendar;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::sessions::{Posted, Visitor};
 use crate::{App, backups, departures, keep};
 
@@ -28,19 +29,9 @@ async fn only_host(app: &App, visitor: &Visitor) -> Result<(), AppError> {
 }
 
 /// The page. `?name=TEXT` looks for people, `?table=TEXT` for tables.
-pub(crate) async fn page(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Response, AppError> {
+pub(crate) async fn page(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, AppError> {
     only_host(&app, &visitor).await?;
-    let field = |name: &str| query.iter().find(|(field, _)| field == name);
-    let sought = |name: &str, most: usize| {
-        field(name).map_or(String::new(), |(_, text)| {
-            text.trim().chars().take(most).collect::<String>()
-        })
-    };
-    let (search, table_search) = (sought("name", 24), sought("table", 64));
+    let (search, table_search) = (fields.short("name", 24), fields.short("table", 64));
     let (store, now) = (app.tables.store(), app.now_ms());
     let when = |at_ms: i64| calendar::when(at_ms, now, visitor.zone_minutes);
     let game_name = |id: &str| catalogue::find(id).map_or(id.to_owned(), |game| game.info().name.to_owned());
@@ -88,7 +79,7 @@ pub(crate) async fn page(
             .collect(),
         table_search,
         reports,
-        done: field("done").is_some(),
+        done: fields.has("done"),
     };
     Ok(pages::admin(&visitor.reader, &view).into_response())
 }

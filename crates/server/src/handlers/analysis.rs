@@ -1,7 +1,7 @@
 //! What the search makes of a finished game.
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::analysis::{Analysis, Choice, Step, StepKind};
 use catalogue::AnyMatch;
@@ -15,6 +15,7 @@ use super::{TablePath, table};
 use crate::App;
 use crate::analyses::{self, Stage, Wished};
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
 use crate::view::{Speaker, seat_names};
@@ -32,7 +33,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     let loaded = app.tables.present(&live).await?;
@@ -42,7 +43,7 @@ pub(crate) async fn show(
     // In this order: one that is finished in between is then kept.
     let wished = analyses::wished(&app, live.id(), &visitor.person).await?;
     let kept = analyses::kept(&app, live.id()).await?;
-    let busy = query.iter().any(|(name, _)| name == "busy");
+    let busy = fields.has("busy");
     let draw = move || {
         let played = loaded.table.played()?;
         let speaker = Speaker::new(&loaded, visitor.onlooker());
@@ -89,7 +90,7 @@ pub(crate) async fn position(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<(Extension<Framed>, Markup), AppError> {
     let live = table(&app, path).await?;
     let loaded = app.tables.present(&live).await?;
@@ -97,9 +98,8 @@ pub(crate) async fn position(
     if loaded.table.phase() != Phase::Over {
         return Err(AppError::NotFound);
     }
-    let ply = query.iter().find(|(name, _)| name == "ply");
-    let ply = ply.and_then(|(_, ply)| ply.parse::<usize>().ok());
-    let (ply, seat) = ply.zip(seat_in(&query)).ok_or(AppError::NotFound)?;
+    let ply = fields.parse::<usize>("ply");
+    let (ply, seat) = ply.zip(seat_in(&fields)).ok_or(AppError::NotFound)?;
     let kept = analyses::kept(&app, live.id()).await?;
     let draw = move || {
         let played = loaded.table.played()?;

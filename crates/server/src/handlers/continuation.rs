@@ -2,7 +2,7 @@
 
 use ::bots::BotSpec;
 use ::bots::levels::Level;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Seat, Turn, Viewer};
@@ -14,6 +14,7 @@ use super::{TablePath, table};
 use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::live_tables::Loaded;
 use crate::sessions::{Posted, Visitor};
 use crate::view::seat_names;
@@ -23,10 +24,9 @@ pub(crate) async fn draft(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
-    let ply = query.iter().find(|(name, _)| name == "ply");
-    let ply: usize = ply.and_then(|(_, ply)| ply.parse().ok()).unwrap_or(0);
+    let ply: usize = fields.parse("ply").unwrap_or(0);
     let live = table(&app, path).await?;
     let name = app.tables.store().name_of(&visitor.person).await?.unwrap_or_default();
     let loaded = app.tables.present(&live).await?;

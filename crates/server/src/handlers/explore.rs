@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{IllegalPly, Phrase, PlayError};
 use web::pages::{ExploredLine, NextStep, Notice, Outlook, Stage, TableView};
@@ -13,6 +13,7 @@ use crate::App;
 use crate::bots;
 use crate::error::AppError;
 use crate::explore::{self, Draw, Explored, Ground};
+use crate::fields::Fields;
 use crate::live_tables::LiveTable;
 use crate::sessions::{Posted, Visitor};
 
@@ -22,9 +23,9 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
-    look(&app, visitor, of_table(&app, path).await?, &query).await
+    look(&app, visitor, of_table(&app, path).await?, &fields).await
 }
 
 /// Adds a move to such a line: the one that was chosen, or what chance draws.
@@ -42,10 +43,10 @@ pub(crate) async fn show_puzzle(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<PuzzlePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let ground = of_puzzle(&app, &visitor, &path).await?;
-    look(&app, visitor, ground, &query).await
+    look(&app, visitor, ground, &fields).await
 }
 
 /// Adds a move to such a line.
@@ -78,20 +79,11 @@ pub(crate) async fn of_puzzle(app: &App, visitor: &Visitor, path: &PuzzlePath) -
     Ground::of_puzzle(attempt).map(Arc::new).ok_or(AppError::NotFound)
 }
 
-async fn look(
-    app: &App,
-    visitor: Visitor,
-    ground: Arc<Ground>,
-    query: &[(String, String)],
-) -> Result<Response, AppError> {
-    let field = |name: &str| {
-        let found = query.iter().find(|(field, _)| field == name);
-        found.map(|(_, value)| value.as_str())
-    };
-    let ply = field("ply").and_then(|ply| ply.parse().ok()).unwrap_or(0);
-    let line = ExploredLine::read(ply, field("moves").unwrap_or_default());
+async fn look(app: &App, visitor: Visitor, ground: Arc<Ground>, fields: &Fields) -> Result<Response, AppError> {
+    let ply = fields.parse("ply").unwrap_or(0);
+    let line = ExploredLine::read(ply, fields.get("moves").unwrap_or_default());
     let explored = follow(app, &ground, line, |_| {}).await?;
-    let asked = field("opinion").is_some();
+    let asked = fields.has("opinion");
     let outlook = match asked {
         true => outlook(app, &visitor, &ground, &explored).await?,
         false => None,

@@ -1,6 +1,6 @@
 //! The lobby's page, and sitting down from there.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped};
 use tables::TableId;
@@ -9,24 +9,17 @@ use web::pages::{LobbyGuest, Notice};
 use super::seats::{self, Seating};
 use crate::App;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::live_tables::Acted;
 use crate::sessions::{Posted, Visitor};
 
 /// The page. `?wrong=taken` and `?wrong=name` say why somebody does not sit where they wanted to.
-pub(crate) async fn show(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Markup, AppError> {
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Markup, AppError> {
     let present = app.lobby.present(&app).await?;
     let drawn = present.drawn(&app, visitor.reader.language).await?;
-    let wrong = query
-        .iter()
-        .find(|(name, _)| name == "wrong")
-        .map(|(_, why)| why.as_str());
     let guest = LobbyGuest {
         name: app.tables.store().name_of(&visitor.person).await?.unwrap_or_default(),
-        wrong: match wrong {
+        wrong: match fields.get("wrong") {
             Some("taken") => Some("lobby-taken"),
             Some("name") => Some("lobby-nameless"),
             _ => None,

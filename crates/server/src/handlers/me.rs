@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use serde::Serialize;
@@ -14,6 +14,7 @@ use web::pages::{self, AccountView, DeviceView, MeSaid, MeView, PasskeyView};
 use super::{accounts, archive, notices};
 use crate::calendar;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::limits::Kind;
 use crate::live_tables::Loaded;
 use crate::passkeys::Site;
@@ -21,15 +22,10 @@ use crate::sessions::{self, Posted, Visitor};
 use crate::{App, departures, devices};
 
 /// The page. `?said=WORD` tells what became of a form, `?claim=TEXT` lets the host take their account.
-pub(crate) async fn page(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Response, AppError> {
-    let field = |name: &str| query.iter().find(|(field, _)| field == name);
-    let claim = field("claim").map_or(String::new(), |(_, claim)| claim.chars().take(64).collect());
+pub(crate) async fn page(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, AppError> {
+    let claim = fields.short("claim", 64);
     let view = MeView {
-        said: field("said").and_then(|(_, said)| MeSaid::named(said)),
+        said: fields.get("said").and_then(MeSaid::named),
         login: app
             .config
             .admin

@@ -1,6 +1,6 @@
 //! The tables a person sits at, and taking one off that list.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use store::Listing;
@@ -11,6 +11,7 @@ use super::TablePath;
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::sessions::{Posted, Visitor};
 use crate::summaries::{current, outcome, players};
 
@@ -21,25 +22,17 @@ pub(crate) const AT_ONCE: u32 = 500;
 
 /// The list. `?page=N` leads to older tables, `?remove=ID` asks about one of them, `?removed=ID` offers to put it back, other fields
 /// say which to show.
-pub(crate) async fn list(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Markup, AppError> {
-    let filter = filter(&query);
-    let number = query.iter().find(|(name, _)| name == "page");
-    let number = number.and_then(|(_, number)| number.parse::<u32>().ok()).unwrap_or(1);
+pub(crate) async fn list(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Markup, AppError> {
+    let filter = filter(&fields);
+    let number = fields.parse("page").unwrap_or(1);
     let (listed, older) = listed(&app, &visitor, &filter, number).await?;
-    let field = |name: &str| {
-        let value = query.iter().find(|(field, _)| field == name)?;
-        value.1.parse::<TableId>().ok().map(|id| id.to_string())
-    };
+    let named = |field: &str| fields.parse::<TableId>(field).map(|id| id.to_string());
     let view = TablesView {
         lines: listed.into_iter().map(|listed| listed.line).collect(),
         page: number,
         older,
-        asked: field("remove"),
-        removed: field("removed"),
+        asked: named("remove"),
+        removed: named("removed"),
         filter,
         profile: profile(&app, &visitor).await?,
         guest: visitor.account.is_none(),
@@ -104,15 +97,10 @@ pub(crate) async fn listed(
 
 /// How many tables wait for a person's move while somebody else sits there. `?beside=ID` leaves one out, and `looking` says that
 /// its page is being looked at.
-pub(crate) async fn turns(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<String, AppError> {
-    let field = |name: &str| query.iter().find(|(field, _)| field == name);
-    let beside = field("beside").map(|(_, id)| id.as_str());
+pub(crate) async fn turns(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<String, AppError> {
+    let beside = fields.get("beside");
     if let Some(table) = beside.and_then(|id| id.parse().ok())
-        && field("looking").is_some()
+        && fields.has("looking")
     {
         app.tables.store().see_table(&visitor.person, &table).await?;
     }
@@ -133,11 +121,8 @@ fn waits_for(summary: &Summary, person: &PersonId) -> bool {
     summary.phase == Phase::Playing && to_move == Some(person) && others
 }
 
-fn filter(query: &[(String, String)]) -> Filter {
-    let field = |name: &str| {
-        let found = query.iter().find(|(field, _)| field == name);
-        found.map_or(String::new(), |(_, value)| value.chars().take(64).collect())
-    };
+fn filter(fields: &Fields) -> Filter {
+    let field = |name: &str| fields.short(name, 64);
     Filter {
         game: field("game"),
         players: field("players"),

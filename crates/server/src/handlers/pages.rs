@@ -1,7 +1,7 @@
 //! Pages beside the tables.
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
@@ -12,6 +12,7 @@ use web::{Preferences, Theme};
 use super::my_tables::LISTED;
 use crate::App;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::keep;
 use crate::security::Framed;
 use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
@@ -71,15 +72,9 @@ pub(crate) async fn position(
 }
 
 /// The page on which a visitor chooses how the pages look and behave.
-pub(crate) async fn preferences(visitor: Visitor, Query(query): Query<Vec<(String, String)>>) -> Markup {
-    let field = |name: &str| {
-        query
-            .iter()
-            .find(|(field, _)| field == name)
-            .map(|(_, value)| value.as_str())
-    };
-    let from = field("from").filter(|path| is_ours(path));
-    pages::preferences(&visitor.reader, from, field("kept").is_some())
+pub(crate) async fn preferences(visitor: Visitor, fields: Fields) -> Markup {
+    let from = fields.get("from").filter(|path| is_ours(path));
+    pages::preferences(&visitor.reader, from, fields.has("kept"))
 }
 
 /// Keeps what a visitor chose, whichever of it the form holds, and leads back to where they were.

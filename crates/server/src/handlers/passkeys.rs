@@ -1,6 +1,6 @@
 //! Keeping an account by a passkey, signing in by one, and the passkeys that somebody has.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use web::pages::{MeSaid, MeView, SignInView};
 use super::accounts::{self, Way};
 use super::me;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::limits::Kind;
 use crate::passkeys::{self, Asked, Ceremony, Made, NewKey, Refused, Site, Used};
 use crate::sessions::{Posted, Visitor};
@@ -20,13 +21,9 @@ use crate::{App, devices};
 const MOST: usize = 20;
 
 /// What a browser is asked, when somebody wants to make a passkey (`?for=create`) or to use one.
-pub(crate) async fn question(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Response, AppError> {
+pub(crate) async fn question(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, AppError> {
     let site = Site::at(&visitor.site);
-    let creates = query.iter().any(|(name, value)| name == "for" && value == "create");
+    let creates = fields.get("for") == Some("create");
     let ceremony = if creates { Ceremony::Create } else { Ceremony::Get };
     let challenge = passkeys::question(&app.keys, &visitor.session, ceremony, app.now_ms());
     if !creates {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Phrase, PlayError, Seat, Viewer};
@@ -13,6 +13,7 @@ use web::pages::{Hint, Notice, Said};
 
 use super::{TablePath, after, look, show, showing, table};
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
@@ -24,7 +25,7 @@ pub(crate) async fn table_page(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
@@ -36,7 +37,7 @@ pub(crate) async fn table_page(
     bots::wake(&app, &live);
     app.tables.store().see_table(&visitor.person, live.id()).await?;
     let request = ViewRequest {
-        showing: seat_in(&query),
+        showing: seat_in(&fields),
         name: app.tables.store().name_of(&visitor.person).await?,
         site: visitor.site.clone(),
         ..ViewRequest::default()
@@ -299,11 +300,11 @@ pub(crate) async fn board_at(
     State(app): State<App>,
     visitor: Visitor,
     Path((id, ply)): Path<(String, usize)>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let live = table(&app, TablePath { id }).await?;
     let request = ViewRequest {
-        showing: seat_in(&query),
+        showing: seat_in(&fields),
         ply: Some(ply),
         ..ViewRequest::default()
     };
@@ -315,11 +316,11 @@ pub(crate) async fn log(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
     let request = ViewRequest {
-        showing: seat_in(&query),
+        showing: seat_in(&fields),
         whole_log: true,
         ..ViewRequest::default()
     };
@@ -331,9 +332,8 @@ pub(crate) async fn log(
 }
 
 /// The seat whose secrets an address asks a shared screen to show.
-pub(super) fn seat_in(query: &[(String, String)]) -> Option<Seat> {
-    let (_, seat) = query.iter().find(|(name, _)| name == "as")?;
-    showing(seat)
+pub(super) fn seat_in(fields: &Fields) -> Option<Seat> {
+    showing(fields.get("as")?)
 }
 
 /// The record of a finished game, to keep.

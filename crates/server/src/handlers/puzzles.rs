@@ -1,6 +1,7 @@
 //! Puzzles: those of a day, and each at an address of its own.
 
-use axum::extract::{Path, Query, State};
+use axum::Extension;
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::AnyGame;
 use maud::Markup;
@@ -10,17 +11,14 @@ use web::pages::{self, PuzzleCard, PuzzleDay, TableView};
 use crate::App;
 use crate::calendar::{self, DAY_MS};
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::puzzles::{Attempt, Tried};
+use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
 
 /// The puzzles of today; `?ago=N` of so many days earlier. Days are those of Greenwich, so that everybody has the same.
-pub(crate) async fn day(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(query): Query<Vec<(String, String)>>,
-) -> Result<Markup, AppError> {
-    let ago = query.iter().find(|(field, _)| field == "ago");
-    let ago: i64 = ago.and_then(|(_, days)| days.parse().ok()).unwrap_or(0);
+pub(crate) async fn day(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Markup, AppError> {
+    let ago = fields.parse("ago").unwrap_or(0);
     Ok(pages::puzzles(&visitor.reader, &of_day(&app, &visitor, ago).await?))
 }
 
@@ -72,11 +70,22 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<PuzzlePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let attempt = find(&app, &visitor, &path).await?;
-    let tried = query.into_iter().find(|(field, _)| field == "tried");
-    draw(&app, visitor, attempt, tried.map(|(_, text)| text)).await
+    let tried = fields.get("tried").map(str::to_owned);
+    draw(&app, visitor, attempt, tried).await
+}
+
+/// The position of a puzzle, as the seat to move sees it, within the page of the day.
+pub(crate) async fn position(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<PuzzlePath>,
+) -> Result<(Extension<Framed>, Markup), AppError> {
+    let attempt = find(&app, &visitor, &path).await?;
+    let drawn = app.easels.draw(move || attempt.glimpse(&visitor.reader)).await?;
+    Ok((Extension(Framed), drawn))
 }
 
 /// Tries a move, or asks for the answer.

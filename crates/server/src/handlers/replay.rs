@@ -1,6 +1,6 @@
 //! Games shown again.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use web::pages::Eyes;
 
@@ -8,6 +8,7 @@ use super::play::seat_in;
 use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::replay::ReplayRequest;
 use crate::sessions::Visitor;
 use crate::view::ViewRequest;
@@ -17,7 +18,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let id = path.id.clone();
     let live = table(&app, path).await?;
@@ -26,15 +27,11 @@ pub(crate) async fn show(
         // There is nothing to show before the deal.
         return Ok(Redirect::to(&format!("/tables/{id}")).into_response());
     }
-    let field = |name: &str| {
-        let found = query.iter().find(|(field, _)| field == name);
-        found.map(|(_, value)| value.as_str())
-    };
     let request = ViewRequest {
-        showing: seat_in(&query),
+        showing: seat_in(&fields),
         replay: Some(ReplayRequest {
-            ply: field("ply").and_then(|ply| ply.parse().ok()),
-            eyes: field("as").and_then(Eyes::named),
+            ply: fields.parse("ply"),
+            eyes: fields.get("as").and_then(Eyes::named),
         }),
         ..ViewRequest::default()
     };

@@ -1,6 +1,6 @@
 //! Telling the host what is wrong at a table, or who does wrong there.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use engine::Seat;
 use maud::Markup;
@@ -12,6 +12,7 @@ use web::pages::{self, AccusedView, ReportView};
 use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::limits::Kind;
 use crate::live_tables::{LiveTable, Loaded};
 use crate::metrics::Refused;
@@ -27,15 +28,13 @@ pub(crate) async fn write(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<TablePath>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Markup, AppError> {
-    let ply = query.iter().find(|(name, _)| name == "ply");
-    let ply = ply.and_then(|(_, ply)| ply.parse().ok()).unwrap_or(0);
     let live = table(&app, path).await?;
     let loaded = app.tables.present(&live).await?;
     let view = ReportView {
         table: live.id().as_str(),
-        ply,
+        ply: fields.parse("ply").unwrap_or(0),
         about: accused_views(&loaded, &visitor),
         sent: false,
     };

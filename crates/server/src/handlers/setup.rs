@@ -1,7 +1,7 @@
 //! Setting up tables.
 
 use ::bots::BotSpec;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::AnyGame;
@@ -13,6 +13,7 @@ use super::doors;
 use crate::App;
 use crate::chance::{Chance, random_bytes};
 use crate::error::AppError;
+use crate::fields::Fields;
 use crate::names::WrongName;
 use crate::ratings;
 use crate::sessions::{Posted, Visitor};
@@ -23,11 +24,11 @@ pub(crate) async fn draft(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(query): Query<Vec<(String, String)>>,
+    fields: Fields,
 ) -> Result<Response, AppError> {
     let info = find(&game)?.info();
     let name = app.tables.store().name_of(&visitor.person).await?.unwrap_or_default();
-    let for_everybody = query.iter().any(|(name, value)| name == "for" && value == "everybody");
+    let for_everybody = fields.get("for") == Some("everybody");
     let draft = match for_everybody {
         true => Draft::for_everybody(info, &name),
         false => Draft::first(info, &name),

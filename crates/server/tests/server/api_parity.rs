@@ -43,6 +43,7 @@ const OPERATIONS: [(&str, &[&str]); 61] = [
     ("get /puzzles", &["puzzles"]),
     ("get /puzzles/{game}/{number}", &["puzzle"]),
     ("post /puzzles/{game}/{number}", &["try"]),
+    ("get /puzzles/{game}/{number}/position", &["puzzle"]),
     ("get /puzzles/{game}/{number}/explore", &["explore_puzzle"]),
     ("post /puzzles/{game}/{number}/explore", &["explore_puzzle"]),
     ("get /tables/{id}/bests", &["bests"]),

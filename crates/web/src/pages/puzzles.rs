@@ -5,8 +5,8 @@ use engine::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::tables::When;
+use crate::Reader;
 use crate::frame::page;
-use crate::{Reader, boards};
 
 /// The puzzles of a day.
 #[derive(Clone, Debug)]
@@ -85,18 +85,22 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
         known,
     } = card;
     let say = |phrase: Phrase| words.say(&phrase, &|seat| words.seat(seat));
+    let puzzle = format!("/puzzles/{}/{number}", info.id);
     let found = known.iter().filter(|known| **known == Some(true)).count();
     html! {
         article.game aria-labelledby={ "puzzle-" (info.id) } {
-            div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
+            div.glimpse aria-hidden="true" {
+                iframe src={ (puzzle) "/position" } loading="lazy" tabindex="-1" title=(info.name) {}
+                a href=(puzzle) tabindex="-1" {}
+            }
             div.game-text {
                 h2 id={ "puzzle-" (info.id) } { (info.name) }
                 p { (say(Phrase::new("puzzles-find").with("level", level(*gain)).with("gain", words.percent(*gain)))) }
                 p.row {
                     @match known[number - 1] {
-                        None => a.button.primary href={ "/puzzles/" (info.id) "/" (number) } { (words.word("puzzles-solve")) },
+                        None => a.button.primary href=(puzzle) { (words.word("puzzles-solve")) },
                         Some(found) => {
-                            a.button href={ "/puzzles/" (info.id) "/" (number) } { (words.word("puzzles-look")) }
+                            a.button href=(puzzle) { (words.word("puzzles-look")) }
                             span.outcome.good[found] { (mark(found)) " " (words.word(if found { "puzzles-found" } else { "puzzles-shown" })) }
                         }
                     }

@@ -16,6 +16,7 @@ impl Table<'_> {
                 }
                 div.yield title=(self.yields(board.force)) {
                     @if let (Step::Taking { kinds, .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(kinds)) }
+                    @else if yielded(board.force) == 0 { span.harvest.nothing aria-hidden="true" { (self.word("board-yields-nothing")) } }
                     @else { span.harvest aria-hidden="true" { (self.number("board-yields-short", yielded(board.force))) " " (signs(board.force.others().iter())) } }
                     span.unseen { (self.yields(board.force)) }
                 }

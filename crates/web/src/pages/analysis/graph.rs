@@ -5,12 +5,13 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat};
 use maud::Markup;
 
-use super::{AnalysisPage, TurningPoint, stake, turns};
+use super::{AnalysisPage, TurningPoint, position, stake, turns};
 use crate::graph::{Graph, Link, Mark};
 
 /// The lines, with the moves that cost most marked by their numbers in the list below. A click leads to the position.
 pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, points: &[&TurningPoint]) -> Markup {
-    let look = |ply: usize, part: &str| Link {
+    let look = |ply: usize, seat: Seat, part: &str| Link {
+        beside: position(view, ply, seat),
         href: format!("/tables/{}/replay?ply={ply}{part}", view.table),
         about: words.say(&Phrase::new("analysis-look").with("ply", ply as i64), &|seat| {
             words.seat(seat)
@@ -20,7 +21,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
         ply: point.ply,
         value: value_at(analysis, point.ply, point.seat),
         label: (index + 1).to_string(),
-        link: Some(look(point.ply, "#next")),
+        link: Some(look(point.ply, point.seat, "#next")),
     };
     let turns = turns(analysis).into_iter();
     let graph = Graph {
@@ -33,7 +34,7 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
         titled: "graph-title",
         about: words.word("analysis-graph-about"),
         marks: points.iter().enumerate().map(mark).collect(),
-        stretches: turns.map(|(ply, _, _)| (ply, look(ply, ""))).collect(),
+        stretches: turns.map(|(ply, seat, _)| (ply, look(ply, seat, ""))).collect(),
     };
     graph.draw(|value| stake(words, analysis, value))
 }

@@ -183,10 +183,10 @@ fn made(
             (graph::draw(words, view, analysis, &told))
             (numbers(words, view, analysis))
         }
-        // A desk shows the position beside the curve, by links alone; elsewhere the links lead to the game shown again.
-        @if let Some(point) = told.first() {
+        // A desk shows the position beside the curve, and a click into the curve another one; elsewhere it leads to the game shown again.
+        @if let Some((ply, seat)) = first_shown(analysis, &told) {
             figure.position.beside {
-                iframe name="position" src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
+                iframe name="position" src=(position(view, ply, seat)) loading="lazy" title=(words.word("analysis-position")) {}
             }
         }
         section aria-labelledby="points-title" {
@@ -246,13 +246,13 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, point: &TurningPoint,
         p { (words.word("analysis-better")) " " span.was-better aria-hidden="true" { "✓" } " " q { (point.best) } }
         // A desk has one picture beside the curve for all of them; what is not shown is not fetched.
         figure.position.below {
-            iframe src=(position(view, point)) loading="lazy" title=(words.word("analysis-position")) {}
+            iframe src=(position(view, point.ply, point.seat)) loading="lazy" title=(words.word("analysis-position")) {}
         }
         @if !line.is_empty() {
             details.fold { summary { (words.word("analysis-line")) } p.help { (line.join(" › ")) } }
         }
         p.looks-at {
-            a.beside href=(position(view, point)) target="position" { (words.word("analysis-beside")) }
+            a.beside href=(position(view, point.ply, point.seat)) target="position" { (words.word("analysis-beside")) }
             a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
                 (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
             }
@@ -278,12 +278,15 @@ fn slid(words: &Lexicon, view: &AnalysisPage<'_>, slide: Slide) -> Markup {
     }
 }
 
+/// The position that stands beside the curve at first: before the move that cost most, or where the game ended.
+fn first_shown(analysis: &Analysis, told: &[&TurningPoint]) -> Option<(usize, Seat)> {
+    let costly = told.first().map(|point| (point.ply, point.seat));
+    costly.or_else(|| turns(analysis).last().map(|(ply, seat, _)| (*ply, *seat)))
+}
+
 /// The address of the position before a move, as whoever made it saw it.
-fn position(view: &AnalysisPage<'_>, point: &TurningPoint) -> String {
-    format!(
-        "/tables/{}/analysis/position?ply={}&as={}",
-        view.table, point.ply, point.seat
-    )
+fn position(view: &AnalysisPage<'_>, ply: usize, seat: Seat) -> String {
+    format!("/tables/{}/analysis/position?ply={ply}&as={seat}", view.table)
 }
 
 /// The turns: after how many moves each began, whose it was, and what everybody could expect then.

@@ -45,7 +45,7 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
                                 td class={ "seat-" (standing.seat) } {
                                     @if let Some(item) = standing.breakdown.get(row) {
                                         // In the colour that the part has in the column above.
-                                        @if item.points > 0 { span class={ "swatch part-" (row % TINTS) } aria-hidden="true" {} }
+                                        @if item.points > 0 { span class={ "swatch part-" (row % TINTS) " " (item.name) } aria-hidden="true" {} }
                                         (item.points)
                                     }
                                 }
@@ -53,10 +53,13 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
                         }
                     }
                 }
-                tfoot {
-                    tr {
-                        th scope="row" { (words.word("result-total")) }
-                        @for standing in &ranked { td { (standing.points) } }
+                // One part is the whole.
+                @if parts.len() > 1 {
+                    tfoot {
+                        tr {
+                            th scope="row" { (words.word("result-total")) }
+                            @for standing in &ranked { td { (standing.points) } }
+                        }
                     }
                 }
             }
@@ -68,15 +71,15 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
 fn column(standing: &Standing, highest: i32) -> Markup {
     let mut below = 0;
     let parts = standing.breakdown.iter().enumerate().map(|(row, item)| {
-        let part = (row, below, item.points.max(0));
+        let part = (row, below, item.points.max(0), item.name);
         below += part.2;
         part
     });
-    let parts: Vec<(usize, i32, i32)> = parts.filter(|(_, _, points)| *points > 0).collect();
+    let parts: Vec<(usize, i32, i32, &str)> = parts.filter(|(_, _, points, _)| *points > 0).collect();
     html! {
         svg.column viewBox={ "0 0 1 " (highest) } preserveAspectRatio="none" {
-            @for (row, below, points) in parts {
-                rect class={ "part-" (row % TINTS) } x="0" y=(highest - below - points) width="1" height=(points) {}
+            @for (row, below, points, name) in parts {
+                rect class={ "part-" (row % TINTS) " " (name) } x="0" y=(highest - below - points) width="1" height=(points) {}
             }
         }
     }

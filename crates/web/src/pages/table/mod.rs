@@ -400,7 +400,7 @@ impl TableView<'_> {
                     h2 #winners-board-title {
                         (words.word("winners-board"))
                         @if let Some((seat, points)) = self.winner().and_then(|seat| Some((seat, self.final_points(seat)?))) {
-                            span.of { " · " (self.name(seat)) " · " (rail::point_count(words, points)) }
+                            span.of { span.dot { " · " } (self.name(seat)) span.dot { " · " } (rail::point_count(words, points)) }
                         }
                     }
                     (board)
