@@ -72,7 +72,7 @@ impl Attempt {
         Some(Notice::Refused(speaker.say(&refused.phrase())))
     }
 
-    /// The part of the board that the seat to move looks at first, with nothing to do on it.
+    /// The board as the seat to move sees it, with nothing to do on it.
     pub fn glimpse(&self, reader: &Reader) -> Markup {
         let seat = self.shipped.puzzle.seat;
         let names: Vec<String> = self
@@ -82,7 +82,7 @@ impl Attempt {
             .map(|seat| seat.name)
             .collect();
         let view = self.shipped.played.view(self.viewer());
-        pages::moment(reader, self.game.info(), &*view, seat, &names, None)
+        pages::glimpse(reader, self.game.info(), &*view, seat, &names)
     }
 
     /// Speaks of the puzzle, whose seat to move is the reader's.

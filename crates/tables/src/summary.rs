@@ -27,7 +27,7 @@ pub struct Summary {
     /// The points so far in seat order, as somebody who watches may know them, while the game is played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub so_far: Vec<i32>,
-    /// How many moves were made.
+    /// How many moves were made by those who play; what chance draws is none.
     #[serde(default)]
     pub moves: usize,
     /// The places in seat order, 1 for a winner, once the game is over.

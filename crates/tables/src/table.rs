@@ -611,7 +611,9 @@ impl Table {
             people: self.people.clone(),
             points: standings.0.iter().map(|standing| standing.points).collect(),
             so_far: so_far.iter().flatten().map(|standing| standing.points).collect(),
-            moves: self.played().map_or(0, |played| played.plies()),
+            moves: self.played().map_or(0, |played| {
+                (0..played.plies()).filter(|&ply| played.mover(ply).is_some()).count()
+            }),
             ranks: standings.0.iter().map(|standing| standing.rank).collect(),
             record: self.is_record(),
             early_end: self.early_end(),

@@ -43,7 +43,7 @@ pub(crate) struct TableLine {
     until_ms: Option<i64>,
     /// Whether the result counts for ratings.
     rated: bool,
-    /// How many moves were made.
+    /// How many moves were made by those who play; what chance draws is none.
     moves: usize,
     /// The points so far in seat order, where everybody may know them; none once the game is over.
     so_far: Vec<i32>,

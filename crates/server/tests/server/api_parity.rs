@@ -9,7 +9,7 @@ use crate::harness::document::Document;
 const ROUTES: &str = include_str!("../../src/routes.rs");
 
 /// The addresses of pages, and the operations by which a program does the same.
-const OPERATIONS: [(&str, &[&str]); 61] = [
+const OPERATIONS: [(&str, &[&str]); 62] = [
     ("get /", &["games", "tables", "lobby"]),
     ("get /api", &["document"]),
     ("get /me", &["me", "webhook"]),

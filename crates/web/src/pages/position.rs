@@ -69,6 +69,15 @@ pub fn moment(
     framed(reader, info, &parts)
 }
 
+/// The whole board in a position, as the seat to move sees it, for who is to wonder what to do there.
+pub fn glimpse(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move: Seat, names: &[String]) -> Markup {
+    let choices = Choices::default();
+    let words = lexicon(info, reader.language);
+    let scene = Scene::new(view, Some(to_move), names, &choices, &[], words);
+    let drawn = boards::of(info.id).draw(&scene);
+    framed(reader, info, &drawn.parts.iter().collect::<Vec<_>>())
+}
+
 /// A page with these parts alone, in which nothing can be done.
 fn framed(reader: &Reader, info: &'static Info, parts: &[&Part]) -> Markup {
     let body = html! {

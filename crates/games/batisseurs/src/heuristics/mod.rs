@@ -15,10 +15,10 @@ pub(crate) use weights::{SHIPPED, Weights};
 impl Heuristics for Batisseurs {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(10, 75),
-        Strength::new(24, 25),
-        Strength::new(50, 0),
-        Strength::new(180, 0),
+        Strength::new(20, 35),
+        Strength::new(48, 0),
+        Strength::new(260, 0),
+        Strength::new(1200, 0),
         Strength::new(6000, 0),
     ];
 

@@ -15,10 +15,10 @@ pub(crate) use weights::{SHIPPED, Weights};
 impl Heuristics for CloudCity {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(8, 80),
-        Strength::new(24, 25),
-        Strength::new(50, 0),
-        Strength::new(400, 0),
+        Strength::new(14, 50),
+        Strength::new(28, 8),
+        Strength::new(90, 0),
+        Strength::new(1000, 0),
         Strength::new(6000, 0),
     ];
 

@@ -18,9 +18,9 @@ impl Heuristics for Noria {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
         Strength::new(8, 85),
-        Strength::new(16, 50),
-        Strength::new(36, 0),
-        Strength::new(240, 0),
+        Strength::new(16, 45),
+        Strength::new(28, 5),
+        Strength::new(90, 0),
         Strength::new(6000, 0),
     ];
 

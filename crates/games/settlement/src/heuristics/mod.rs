@@ -59,10 +59,10 @@ impl Heuristics for Settlement {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
         Strength::new(8, 100),
-        Strength::new(24, 20),
-        Strength::new(80, 0),
-        Strength::new(600, 0),
-        Strength::new(6000, 0),
+        Strength::new(40, 10),
+        Strength::new(160, 0),
+        Strength::new(1200, 0),
+        Strength::new(16000, 0),
     ];
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {

@@ -16,10 +16,10 @@ pub(crate) use weights::{SHIPPED, Weights};
 impl Heuristics for Welkin {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(8, 85),
-        Strength::new(24, 30),
-        Strength::new(60, 0),
-        Strength::new(500, 0),
+        Strength::new(9, 75),
+        Strength::new(20, 25),
+        Strength::new(90, 0),
+        Strength::new(900, 0),
         Strength::new(6000, 0),
     ];
 

@@ -31,7 +31,7 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
                             @let view = &table.seats[standing.seat.index()];
                             th scope="col" class={ "seat-" (standing.seat) } {
                                 (view.face(standing.seat))
-                                span.name { (standing.rank) ".\u{a0}" (view.name) }
+                                span.name { (standing.rank) ". " (view.name) }
                                 @if let Some(level) = &view.level { span.help { (level) } }
                             }
                         }
