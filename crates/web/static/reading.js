@@ -35,8 +35,9 @@
     link.setAttribute("aria-current", "true");
   });
 
+  // An analysis that was waited for comes into the page later than this script.
+  document.addEventListener("load", (event) => { if (event.target.matches?.(".position iframe")) fit(event.target); }, true);
   for (const frame of document.querySelectorAll(".position iframe")) {
-    frame.addEventListener("load", () => fit(frame));
     if (frame.contentDocument?.readyState === "complete") fit(frame);
   }
 })();

@@ -40,8 +40,27 @@ async fn an_analysis_tells_how_far_it_is_and_comes_by_itself() {
         "nobody loaded the page again"
     );
     assert!(!page.has("main progress").await);
+    a_click_into_the_curve_shows_the_position_beside_it(&page).await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;
+}
+
+async fn a_click_into_the_curve_shows_the_position_beside_it(page: &Page) {
+    let click = "const link = document.querySelectorAll('a.stretch')[2];
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        return link.dataset.beside";
+    let wanted = page.script(click).await;
+    let shown = "const shown = document.querySelector('.position.beside iframe').contentWindow.location;
+        return shown.pathname + shown.search";
+    page.until("the position is shown", async |page| {
+        (page.script(shown).await == wanted).then_some(())
+    })
+    .await;
+    let path = page.script("return location.pathname").await;
+    assert!(
+        path.as_str().is_some_and(|path| path.ends_with("/analysis")),
+        "the page is left: {path}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

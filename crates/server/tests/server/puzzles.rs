@@ -31,6 +31,33 @@ fn today(page: &Page, game: &str) -> String {
 }
 
 #[tokio::test]
+async fn the_page_of_the_day_shows_the_positions_and_nothing_can_be_done_on_them() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let day = ana.get("/puzzles").await;
+    for id in with_puzzles() {
+        let address = format!("{}/position", today(&day, id));
+        assert!(day.body.contains(&format!("src=\"{address}\"")), "{id}");
+        let position = ana.get(&address).await;
+        assert_eq!(position.status, 200, "{id}");
+        assert!(
+            position
+                .header("content-security-policy")
+                .contains("frame-ancestors 'self'")
+        );
+        assert!(
+            position.body.contains("id=\"part-") && position.body.contains(" inert"),
+            "{id}"
+        );
+        assert!(
+            !position.body.contains("<button"),
+            "{id}: nothing says which moves there are"
+        );
+    }
+    assert_eq!(ana.get("/puzzles/batisseurs/9999/position").await.status, 404);
+}
+
+#[tokio::test]
 async fn every_game_has_a_puzzle_a_day_and_each_can_be_solved_on_its_board() {
     let app = TestApp::start().await;
     let ana = app.visitor();
