@@ -30,7 +30,8 @@
     const frame = document.querySelector(".position.beside iframe");
     if (!link || !frame?.checkVisibility() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    frame.src = link.dataset.beside;
+    // Without a step in the history: who goes back wants to leave the page.
+    frame.contentWindow.location.replace(link.dataset.beside);
     document.querySelector("a[data-beside][aria-current]")?.removeAttribute("aria-current");
     link.setAttribute("aria-current", "true");
   });

@@ -19,7 +19,7 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
             div.cover aria-hidden="true" { (board.cover()) }
             (PreEscaped(&book.head))
             (learn(reader, info, true))
-            (start(reader, info))
+            (start(reader, info, false))
             (contents(reader, book))
             @for section in &book.sections {
                 section.chapter aria-labelledby=(section.id) {
@@ -30,21 +30,21 @@ pub fn rules(reader: &Reader, info: &'static Info) -> Markup {
             h2 { (words.word("rules-components")) }
             (board.components(own))
             p.help { (words.word("rules-material")) " " (words.word(provenance(info.provenance))) "." }
-            (start(reader, info))
+            (start(reader, info, true))
         }
     };
     page(reader, &format!("{} · {}", words.word("rules"), info.name), body)
 }
 
-/// The ways into a game, before the rules and after them.
-fn start(reader: &Reader, info: &'static Info) -> Markup {
+/// The ways into a game, before the rules, where learning it comes first, and after them.
+fn start(reader: &Reader, info: &'static Info, first: bool) -> Markup {
     let words = reader.words();
     html! {
         form.row method="post" action="/tables" {
             (reader.token())
             input type="hidden" name="game" value=(info.id);
             input type="hidden" name="quick" value="1";
-            button.play.primary type="submit" { (words.word("home-play")) }
+            button.play.primary[first] type="submit" { (words.word("home-play")) }
             a.button href={ "/games/" (info.id) "/new" } { (words.word("home-set-up")) }
         }
     }

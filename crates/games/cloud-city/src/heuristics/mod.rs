@@ -15,10 +15,10 @@ pub(crate) use weights::{SHIPPED, Weights};
 impl Heuristics for CloudCity {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(14, 50),
-        Strength::new(28, 8),
-        Strength::new(90, 0),
-        Strength::new(1000, 0),
+        Strength::new(14, 45),
+        Strength::new(24, 15),
+        Strength::new(110, 0),
+        Strength::new(600, 0),
         Strength::new(6000, 0),
     ];
 

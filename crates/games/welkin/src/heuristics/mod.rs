@@ -16,9 +16,9 @@ pub(crate) use weights::{SHIPPED, Weights};
 impl Heuristics for Welkin {
     // Measured in docs/strength.md.
     const STRENGTHS: [Strength; 5] = [
-        Strength::new(9, 75),
-        Strength::new(20, 25),
-        Strength::new(90, 0),
+        Strength::new(12, 55),
+        Strength::new(22, 18),
+        Strength::new(75, 0),
         Strength::new(900, 0),
         Strength::new(6000, 0),
     ];
