@@ -4,7 +4,7 @@ use catalogue::AnyView;
 use engine::{Info, Record, Seat, Turn, Viewer};
 use maud::{Markup, html};
 
-use crate::boards::{self, Part, Scene};
+use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::bare_page;
 use crate::{Choice, Choices, Reader, lexicon};
 
@@ -34,8 +34,7 @@ pub fn position(reader: &Reader, info: &'static Info, name: &str, part: &str) ->
         .map(|seat| reader.words().seat(seat))
         .collect();
     let choices = Choices::default();
-    let scene = Scene::new(&*view, to_move, &names, &choices, &[], lexicon(info, reader.language));
-    let drawn = boards::of(info.id).draw(&scene);
+    let drawn = draw(reader, info, &*view, to_move, &names, &choices);
     let part = drawn.parts.into_iter().find(|drawn| drawn.name == part)?;
     Some(framed(reader, info, &[&part]))
 }
@@ -52,15 +51,7 @@ pub fn moment(
     moves: Option<(Choice, Choice)>,
 ) -> Markup {
     let choices = moves.map_or_else(Choices::default, |(played, better)| Choices::comparing(played, better));
-    let scene = Scene::new(
-        view,
-        Some(to_move),
-        names,
-        &choices,
-        &[],
-        lexicon(info, reader.language),
-    );
-    let drawn = boards::of(info.id).draw(&scene);
+    let drawn = draw(reader, info, view, Some(to_move), names, &choices);
     let is_marked = |part: &&Part| choices.is_compared_in(&part.body);
     let mut parts: Vec<&Part> = drawn.parts.iter().filter(is_marked).collect();
     if parts.is_empty() {
@@ -71,11 +62,21 @@ pub fn moment(
 
 /// The whole board in a position, as the seat to move sees it, for who is to wonder what to do there.
 pub fn glimpse(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move: Seat, names: &[String]) -> Markup {
-    let choices = Choices::default();
-    let words = lexicon(info, reader.language);
-    let scene = Scene::new(view, Some(to_move), names, &choices, &[], words);
-    let drawn = boards::of(info.id).draw(&scene);
+    let drawn = draw(reader, info, view, Some(to_move), names, &Choices::default());
     framed(reader, info, &drawn.parts.iter().collect::<Vec<_>>())
+}
+
+fn draw(
+    reader: &Reader,
+    info: &'static Info,
+    view: &dyn AnyView,
+    to_move: Option<Seat>,
+    names: &[String],
+    choices: &Choices,
+) -> Composition {
+    let words = lexicon(info, reader.language);
+    let scene = Scene::new(view, to_move, names, choices, &[], words);
+    boards::of(info.id).draw(&scene)
 }
 
 /// A page with these parts alone, in which nothing can be done.
