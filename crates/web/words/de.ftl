@@ -301,6 +301,7 @@ replay-show = Partie ansehen
 replay-look-back = Partie ansehen
 replay-dealt = Alles ist verteilt; als Nächstes kommt der erste Zug.
 replay-place = Zug { $ply } von { $plies }
+replay-set-up = Aufbau
 replay-start = Noch ist nichts geschehen.
 replay-silent = { $who } zieht.
 replay-chose = { $who }: { $move }

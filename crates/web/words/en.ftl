@@ -301,6 +301,7 @@ replay-show = Show me the game
 replay-look-back = Look back
 replay-dealt = Everything is dealt; the first move comes next.
 replay-place = Move { $ply } of { $plies }
+replay-set-up = Set-up
 replay-start = Nothing has happened yet.
 replay-silent = { $who } moves.
 replay-chose = { $who }: { $move }

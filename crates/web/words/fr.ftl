@@ -301,6 +301,7 @@ replay-show = Revoir la partie
 replay-look-back = Revoir la partie
 replay-dealt = Tout est distribué ; le premier coup vient ensuite.
 replay-place = Coup { $ply } sur { $plies }
+replay-set-up = Mise en place
 replay-start = Rien ne s’est encore passé.
 replay-silent = { $who } joue.
 replay-chose = { $who } : { $move }

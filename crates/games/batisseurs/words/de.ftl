@@ -203,6 +203,7 @@ reason-finish = vollendet { $building }: sofort { $points ->
       }
   }
 reason-add = bringt { $adds } für { $building }; danach fehlt noch: { $lacks }
+reason-bring = danach fehlt noch: { $lacks }
 reason-take = danach hast du { $ecus ->
     [one] 1 Écu
    *[other] { $ecus } Écus

@@ -202,6 +202,7 @@ reason-finish = finishes { $building }: { $points ->
       } now
   }
 reason-add = brings { $adds } to { $building }, which then lacks { $lacks }
+reason-bring = then still lacking: { $lacks }
 reason-take = you then have { $ecus ->
     [one] 1 écu
    *[other] { $ecus } écus
@@ -315,7 +316,7 @@ board-lacks = still lacks
 board-crew = at work here
 board-fits = makes { $number } of what your sites lack
 board-lacking = Your sites lack
-board-fits-key = makes so much of it
+board-fits-key = makes so much of that
 board-finishes = would be finished
 board-new = new since your last move
 board-end = End turn

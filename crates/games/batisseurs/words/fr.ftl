@@ -202,6 +202,7 @@ reason-finish = termine { $building } : { $points ->
       } aussitôt
   }
 reason-add = apporte { $adds } pour { $building } ; il manquera encore { $lacks }
+reason-bring = il manquera encore { $lacks }
 reason-take = vous aurez alors { $ecus ->
     [one] { $ecus } écu
    *[other] { $ecus } écus
@@ -318,7 +319,7 @@ board-lacks = il manque encore
 board-crew = au travail ici
 board-fits = produit { $number } de ce qui manque à vos chantiers
 board-lacking = Il manque à vos chantiers
-board-fits-key = en produit autant
+board-fits-key = en produit tant
 board-finishes = serait terminé
 board-new = nouveau depuis votre dernier coup
 board-end = Fin du tour

@@ -17,7 +17,7 @@ impl Batisseurs {
             Move::Recruit(worker) => self.reason_to_recruit(state, worker),
             Move::Send(worker) => self.reason_to_send(state, worker),
             Move::To(site) => match state.step {
-                Step::Send(worker) => self.gain(state, worker, site),
+                Step::Send(worker) => self.reason_to_bring(state, worker, site),
                 _ => None,
             },
             Move::Take(actions) => Some(Phrase::new("reason-take").with("ecus", ecus + exchange(actions))),
@@ -76,25 +76,34 @@ impl Batisseurs {
             (finished, makes.least(lacking).total())
         };
         let best = state.reachable_sites().max_by_key(value)?;
-        self.gain(state, worker, best)
+        if makes.covers(self.lacking(state, best)) {
+            return Some(self.finish_phrase(best));
+        }
+        let (adds, lacks) = self.gain(state, worker, best)?;
+        let phrase = Phrase::new("reason-add").with("building", self.building_phrase(best));
+        Some(phrase.with("adds", adds).with("lacks", lacks))
     }
 
-    /// What a worker brings to a site.
-    fn gain(&self, state: &State, worker: Worker, site: Building) -> Option<Phrase> {
-        let makes = self.material.worker(worker).makes;
-        let lacking = self.lacking(state, site);
-        let face = self.material.building(site);
-        let building = self.building_phrase(site);
-        if makes.covers(lacking) {
-            let phrase = Phrase::new("reason-finish").with("building", building);
-            return Some(phrase.with("ecus", face.ecus).with("points", face.points));
+    /// What the move itself does not say of a worker on his way to a site: what is lacking there then.
+    fn reason_to_bring(&self, state: &State, worker: Worker, site: Building) -> Option<Phrase> {
+        if self.material.worker(worker).makes.covers(self.lacking(state, site)) {
+            return Some(self.finish_phrase(site));
         }
-        let useful = makes.least(lacking);
-        (useful != Resources::NONE).then(|| {
-            Phrase::new("reason-add")
-                .with("building", building)
-                .with("adds", self.amounts_phrases(useful))
-                .with("lacks", self.amounts_phrases(lacking.without(useful)))
-        })
+        let (_, lacks) = self.gain(state, worker, site)?;
+        Some(Phrase::new("reason-bring").with("lacks", lacks))
+    }
+
+    fn finish_phrase(&self, site: Building) -> Phrase {
+        let face = self.material.building(site);
+        let phrase = Phrase::new("reason-finish").with("building", self.building_phrase(site));
+        phrase.with("ecus", face.ecus).with("points", face.points)
+    }
+
+    /// What a worker adds to a site, and what it lacks after that; nothing where he is of no use.
+    fn gain(&self, state: &State, worker: Worker, site: Building) -> Option<(Vec<Phrase>, Vec<Phrase>)> {
+        let lacking = self.lacking(state, site);
+        let useful = self.material.worker(worker).makes.least(lacking);
+        let still = lacking.without(useful);
+        (useful != Resources::NONE).then(|| (self.amounts_phrases(useful), self.amounts_phrases(still)))
     }
 }

@@ -93,6 +93,11 @@ fn advice_to_send_a_worker_names_what_he_adds_and_what_is_lacking_then() {
     let said = "reason-add (building chapel, adds [amount-stone (amount 3), amount-wood (amount 2)], \
                 lacks [amount-knowledge (amount 2), amount-tile (amount 3)])";
     assert_eq!(table.reason("send master-4").as_deref(), Some(said));
+    // The move to the site says itself what he adds.
+    let mut table = table;
+    table.play("send master-4");
+    let said = "reason-bring (lacks [amount-knowledge (amount 2), amount-tile (amount 3)])";
+    assert_eq!(table.reason("to chapel").as_deref(), Some(said));
 }
 
 #[test]

@@ -323,7 +323,7 @@ fn name(reader: &Reader, name: &str) -> Markup {
                 legend { (words.word("me-name")) }
                 p.help { (words.word("me-name.about")) }
                 div.row {
-                    input type="text" name="name" value=(name) maxlength="24" required autocomplete="nickname"
+                    input type="text" name="name" value=(name) placeholder=(words.word("name-you")) maxlength="24" required autocomplete="nickname"
                         aria-label=(words.word("me-name"));
                     button type="submit" { (words.word("me-rename")) }
                 }

@@ -114,6 +114,9 @@ impl ReplayView<'_> {
     /// The number of the move, as the title and the controls say it.
     pub(super) fn place(&self, table: &TableView<'_>) -> String {
         let words = table.reader.words();
+        if self.ply <= self.stops.first {
+            return words.word("replay-set-up");
+        }
         let phrase = engine::Phrase::new("replay-place")
             .with("ply", self.ply as i64)
             .with("plies", self.stops.last as i64);

@@ -174,7 +174,7 @@ fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
     html! {
         div.hint data-hint=(best.text) {
             p {
-                strong { (best.label) } ". "
+                strong { (super::log::capitalized(&best.label)) } ". "
                 @match &hint.reason {
                     Some(reason) => { (super::log::capitalized(reason)) "." }
                     None => (forecast(words, hint)),
