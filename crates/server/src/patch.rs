@@ -6,11 +6,15 @@
 //! it is negative), and how much to copy. Lengths are counted in UTF-16 units, as scripts in a browser count them.
 //! `static/table.js` puts the text together again, and so does `tests/harness/patch.rs`.
 
+use std::fmt::Write as _;
+
+use memchr::{memchr, memchr_iter};
+
 use crate::live_tables::Stamp;
 
-/// Pieces that are found again are at least so long, and every so many bytes of the old text one is looked up.
-const BLOCK: usize = 32;
-/// How many equal pieces of the old text are compared to find the one that goes on longest. Cards and sites look alike.
+/// Pieces are found again by what follows a `<`, so many bytes of it: long enough that few of those that look alike begin alike.
+const BLOCK: usize = 48;
+/// How many pieces of the old text that begin alike are compared to find the one that goes on longest. Cards and sites look alike.
 const CANDIDATES: usize = 24;
 /// A piece that goes on where the last one ended costs little to say, and may be this short.
 const SHORTEST: usize = 12;
@@ -52,7 +56,7 @@ struct Patch<'a> {
     json: String,
     /// The old text, measured.
     units: Units<'a>,
-    /// Where the last copied piece ended.
+    /// Where the last copied piece ended, in units.
     end: usize,
 }
 
@@ -64,10 +68,10 @@ impl Patch<'_> {
     }
 
     fn copy(&mut self, at: usize, length: usize) {
-        let [end, start, stop] = [self.end, at, at + length].map(|place| self.units.before(place));
-        let gap = start as i64 - end as i64;
-        self.json.push_str(&format!(",[{gap},{}]", stop - start));
-        self.end = at + length;
+        let [start, stop] = [at, at + length].map(|place| self.units.before(place));
+        let gap = start as i64 - self.end as i64;
+        write!(self.json, ",[{gap},{}]", stop - start).expect("a text takes text");
+        self.end = stop;
     }
 }
 
@@ -78,30 +82,34 @@ struct Found {
     length: usize,
 }
 
-/// Where the blocks of a text are, by their hash.
+/// Where the blocks of a text are, by their hash: one at every `<`, where something begins on a page.
 struct Blocks<'a> {
     text: &'a [u8],
-    /// The last block with a hash that ends in these bits.
+    /// The first block with a hash that ends in these bits, by its number.
     heads: Vec<u32>,
-    /// The block before with the same bits, by the number of the block.
-    earlier: Vec<u32>,
+    /// Where each block is, and the next one with the same bits.
+    blocks: Vec<(u32, u32)>,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl<'a> Blocks<'a> {
     fn of(text: &'a [u8]) -> Blocks<'a> {
-        let count = text.len() / BLOCK;
-        let mut blocks = Blocks {
+        let places = memchr_iter(b'<', text).filter(|&place| place + BLOCK <= text.len());
+        let blocks: Vec<(u32, u32)> = places.map(|place| (place as u32, NONE)).collect();
+        let mut all = Blocks {
             text,
-            heads: vec![NONE; (count * 2).next_power_of_two()],
-            earlier: vec![NONE; count],
+            heads: vec![NONE; (blocks.len() * 2).next_power_of_two()],
+            blocks,
         };
-        for (number, block) in text.as_chunks().0.iter().enumerate() {
-            let slot = blocks.slot(hash(block));
-            blocks.earlier[number] = std::mem::replace(&mut blocks.heads[slot], number as u32);
+        // From the last to the first, so that the first of those with equal bits becomes the head.
+        for number in (0..all.blocks.len()).rev() {
+            if let Some(block) = text[all.blocks[number].0 as usize..].first_chunk() {
+                let slot = all.slot(hash(block));
+                all.blocks[number].1 = std::mem::replace(&mut all.heads[slot], number as u32);
+            }
         }
-        blocks
+        all
     }
 
     fn slot(&self, hash: u64) -> usize {
@@ -112,27 +120,31 @@ impl<'a> Blocks<'a> {
     /// after `near`.
     fn find(&self, new: &str, from: usize, near: usize) -> Option<Found> {
         let bytes = new.as_bytes();
-        for start in from.. {
+        let rank = |found: &Found| (found.length, found.old >= near, std::cmp::Reverse(found.old));
+        let mut start = from;
+        loop {
+            start += memchr(b'<', &bytes[start..])?;
             let block = bytes[start..].first_chunk()?;
-            let mut best: Option<Found> = None;
-            let mut number = self.heads[self.slot(hash(block))];
-            for _ in 0..CANDIDATES {
-                if number == NONE {
-                    break;
-                }
-                if let Some(found) = self.extend(new, from, start, number as usize * BLOCK) {
-                    let rank = |found: &Found| (found.length, found.old >= near, std::cmp::Reverse(found.old));
-                    if best.as_ref().is_none_or(|best| rank(&found) > rank(best)) {
-                        best = Some(found);
-                    }
-                }
-                number = self.earlier[number as usize];
+            let alike = self.alike(hash(block), near);
+            let found = alike.filter_map(|old| self.extend(new, from, start, old));
+            if let Some(best) = found.max_by_key(rank) {
+                return Some(best);
             }
-            if best.is_some() {
-                return best;
-            }
+            start += 1;
         }
-        None
+    }
+
+    /// Where some blocks with this hash are: those from `near` on, and where there are few, those before it.
+    fn alike(&self, hash: u64, near: usize) -> impl Iterator<Item = usize> {
+        let chain = move || {
+            let first = self.heads[self.slot(hash)];
+            let next = |number: &u32| Some(self.blocks[*number as usize].1).filter(|&next| next != NONE);
+            let numbers = std::iter::successors((first != NONE).then_some(first), next);
+            numbers.map(|number| self.blocks[number as usize].0 as usize)
+        };
+        let ahead = chain().skip_while(move |&place| place < near);
+        let behind = chain().take_while(move |&place| place < near);
+        ahead.chain(behind).take(CANDIDATES)
     }
 
     /// The piece around the block at `old` that `new` has around `start`, not before `from`.
@@ -167,22 +179,24 @@ fn whole_letters(text: &str, at: usize, mut length: usize) -> usize {
 
 /// How many bytes two texts have in common at their beginning.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    let chunks = one.as_chunks::<BLOCK>().0.iter().zip(other.as_chunks::<BLOCK>().0);
-    let equal = chunks.take_while(|(one, other)| one == other).count() * BLOCK;
+    const AT_ONCE: usize = 32;
+    let chunks = one.as_chunks::<AT_ONCE>().0.iter().zip(other.as_chunks::<AT_ONCE>().0);
+    let equal = chunks.take_while(|(one, other)| one == other).count() * AT_ONCE;
     let rest = one[equal..].iter().zip(&other[equal..]);
     equal + rest.take_while(|(one, other)| one == other).count()
 }
 
-/// A number that depends on every byte: two products of two words each, folded. All blocks of a page are hashed for every patch,
-/// and every place of what is new; a hash that rolls along would cost a product for every byte of the page.
+/// A number that depends on every byte: products of two words each, folded.
 fn hash(block: &[u8; BLOCK]) -> u64 {
     let (words, _) = block.as_chunks();
     let word = |number: usize| u64::from_le_bytes(words[number]) ^ SALTS[number];
-    let product = |one: u64, other: u64| {
-        let wide = u128::from(one) * u128::from(other);
+    let product = |one: usize, other: usize| {
+        let wide = u128::from(word(one)) * u128::from(word(other));
         wide as u64 ^ (wide >> 64) as u64
     };
-    product(word(0), word(1)).wrapping_add(product(word(2), word(3)).rotate_left(32))
+    product(0, 1)
+        .wrapping_add(product(2, 3).rotate_left(21))
+        .wrapping_add(product(4, 5).rotate_left(42))
 }
 
 /// Without these, a word of zeros would hide the one it is multiplied with.
@@ -191,6 +205,8 @@ const SALTS: [u64; BLOCK / 8] = [
     0xbf58_476d_1ce4_e5b9,
     0x94d0_49bb_1331_11eb,
     0xd6e8_feb8_6659_fd93,
+    0xa076_1d64_78bd_642f,
+    0xe703_7ed1_a0b4_28db,
 ];
 
 /// Lengths within a text in UTF-16 units. A patch may jump to and fro in a long text, so that counting each way anew would

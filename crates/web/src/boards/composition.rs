@@ -1,8 +1,6 @@
 //! A board as the parts it is made of.
 
-use maud::{Markup, html};
-
-use crate::room::Room;
+use maud::{Markup, Render};
 
 /// A board in parts. On a desk they stand side by side as the board's style sheet lays them out; on a phone one is in
 /// front and the others wait behind tabs.
@@ -35,13 +33,9 @@ impl Part {
 }
 
 impl Composition {
-    /// The parts, one after the other.
-    pub fn markup(&self) -> Markup {
-        let size = self.parts.iter().map(|part| part.body.0.len() + 64).sum();
-        html! {
-            (Room(size))
-            @for part in &self.parts { div.part id={ "part-" (part.name) } { (part.body) } }
-        }
+    /// About how many bytes it takes.
+    pub fn size(&self) -> usize {
+        self.parts.iter().map(|part| part.body.0.len() + 64).sum()
     }
 
     /// A board with one part only.
@@ -49,6 +43,21 @@ impl Composition {
         Composition {
             parts: vec![Part::new("whole", "", body)],
             front: 0,
+        }
+    }
+}
+
+/// The parts, one after the other. They are most of a page, so they are written into it and not into a text of their own first.
+impl Render for Composition {
+    fn render_to(&self, page: &mut String) {
+        for part in &self.parts {
+            page.extend([
+                "<div class=\"part\" id=\"part-",
+                part.name,
+                "\">",
+                &part.body.0,
+                "</div>",
+            ]);
         }
     }
 }

@@ -26,7 +26,7 @@ use super::over::{self, Ending};
 use super::player::Rated;
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
-use crate::room::Room;
+use crate::room::{Pieces, Room};
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
@@ -226,13 +226,13 @@ impl TableView<'_> {
             self.showing_query('&')
         );
         if self.stands_still() {
-            let body = html! { (self.main()) (self.reminder_sheet()) };
+            let body = html! { (self.main(None)) (self.reminder_sheet()) };
             return page_with(self.reader, &self.title(), self.about_itself(), body);
         }
         let body = html! {
             div #live data-now=[self.manners.now_ms] hx-sse:connect=(connect) hx-target="#main" hx-swap="outerMorph"
                 hx-config="sse.pauseOnBackground:false sse.reconnectMaxDelay:8000" {}
-            (self.main())
+            (self.main(None))
             (self.gallery_form())
             (self.reminder_sheet())
             // Who reads without JavaScript looks again by itself while others move, at the table itself: this page may be an answer.
@@ -320,8 +320,7 @@ impl TableView<'_> {
 
     /// The part that changes, with the page's title.
     pub fn fragment(&self) -> Markup {
-        let main = self.main();
-        html! { (Room(main.0.len() + 256)) title { (self.title()) } (main) }
+        self.main(Some(&self.title()))
     }
 
     fn title(&self) -> String {
@@ -339,7 +338,8 @@ impl TableView<'_> {
         format!("{state} · {}", self.info.name)
     }
 
-    fn main(&self) -> Markup {
+    /// What changes, with a title before it where a stream brings both.
+    fn main(&self, title: Option<&str>) -> Markup {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
         let playing = !matches!(self.stage, Stage::Waiting { .. } | Stage::Over { .. });
         let ply = match &self.stage {
@@ -357,6 +357,7 @@ impl TableView<'_> {
         let over = matches!(self.stage, Stage::Over { .. });
         let taught = matches!(self.stage, Stage::Playing { taught: true, .. });
         html! {
+            @if let Some(title) = title { title { (title) } }
             main #main.table.playing[playing].over[over].taught[taught] data-table=(self.id) data-version=(self.version)
                 data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] {
                 @match &self.stage {
@@ -366,8 +367,7 @@ impl TableView<'_> {
                     }
                     Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
                     Stage::Playing { turn, game, undo, lesson, .. } => {
-                        @let playing = self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene));
-                        (Room(playing.0.len() + 16)) (playing)
+                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
                     }
                     Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
                     Stage::Explore(explore) => {
@@ -462,17 +462,15 @@ impl TableView<'_> {
     }
 
     /// A table that fills the screen: the action bar, the board in its parts, and the rail.
-    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
+    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Pieces<5> {
         self.with_scene(game, turn, |scene, drawing| {
-            let (bar, parts, rail) = (bar(scene), self.parts(drawing), self.rail(game, scene, drawing));
-            html! {
-                (Room(bar.0.len() + parts.0.len() + rail.0.len() + 2048))
-                h1.unseen { (self.info.name) }
-                (bar)
-                (parts)
-                (rail)
-                (self.tabs(&drawing.composition))
-            }
+            Pieces([
+                html! { h1.unseen { (self.info.name) } },
+                bar(scene),
+                self.parts(drawing),
+                self.rail(game, scene, drawing),
+                self.tabs(&drawing.composition),
+            ])
         })
     }
 
@@ -515,9 +513,9 @@ impl TableView<'_> {
 
     fn board_of(&self, drawing: &Drawing, rivals: Markup) -> Markup {
         let words = self.reader.words();
-        let board = drawing.composition.markup();
+        let board = &drawing.composition;
         html! {
-            (Room(board.0.len() + rivals.0.len() + 512))
+            (Room(board.size() + rivals.0.len() + 512))
             section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
                 data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
                 (board)
