@@ -9,8 +9,9 @@ const table = (() => {
   const version = (element) => Number(element?.dataset.version ?? 0);
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
   const stamp = () => `${version(main())}-${remarks(main())}`;
-  // How long a notice stays when the table changes under it.
+  // How long a notice stays when the table changes under it, and how long where nothing happens.
   const NOTICE_MS = 5000;
+  const QUIET_MS = 9000;
   // How soon after a notice a touch can be an answer to it, and not the second of two quick ones.
   const READ_MS = 400;
 
@@ -157,6 +158,7 @@ const table = (() => {
     streaming = !is;
     const sign = document.getElementById("lost");
     if (sign) sign.hidden = !is;
+    if (!is && document.getElementById("unsent")) say(null);
   }
 
   // --- What is sent -------------------------------------------------------------------------------------------
@@ -286,6 +288,7 @@ const table = (() => {
   // --- What the bar says --------------------------------------------------------------------------------------
   function unsent() {
     const paragraph = document.createElement("p");
+    paragraph.id = "unsent";
     paragraph.className = "notice bad";
     paragraph.setAttribute("role", "alert");
     paragraph.textContent = said()?.dataset.unsent;
@@ -308,11 +311,13 @@ const table = (() => {
     passAway(region);
   }
 
-  // What was not the move to find lies over the board, on which the next one is looked for: it goes by itself.
+  // A notice lies over the board: it goes by itself, soon where the next move is looked for there. What did not arrive is
+  // said until it can be sent.
   function passAway(region) {
     const { at } = region.dataset;
-    if (!region.closest(".puzzle-bar") || !region.querySelector(".notice")) return;
-    setTimeout(() => { if (region.dataset.at === at) say(null); }, NOTICE_MS);
+    if (!region.querySelector(".notice:not(#unsent)")) return;
+    const stays = region.closest(".puzzle-bar") ? NOTICE_MS : QUIET_MS;
+    setTimeout(() => { if (region.dataset.at === at) say(null); }, stays);
   }
 
   // Whoever asks for a hint wants to see the piece it speaks of: on a phone it may lie on another tab, or further down.
@@ -358,6 +363,9 @@ const table = (() => {
     const read = Date.now() - Number(said()?.dataset.at ?? 0) > READ_MS;
     if (read && said()?.querySelector(".notice")) say(null);
   }, { capture: true, passive: true });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && said()?.querySelector(".notice")) say(null);
+  });
 
   // The piece that a hint speaks of, or the one whose menu holds the move.
   function glow() {
