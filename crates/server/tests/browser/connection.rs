@@ -134,6 +134,26 @@ async fn a_click_that_is_lost_on_the_way_is_sent_again_and_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_did_not_arrive_is_said_until_the_connection_is_back() {
+    let app = TestApp::start().await;
+    let (chromium, page, ..) = against_a_bot(&app, "").await;
+    page.script(
+        "window.answer = (path, options) =>
+            (options.method === 'POST' ? Promise.reject(new TypeError('gone')) : null)",
+    )
+    .await;
+    page.choose_move("take 1").await;
+    page.wait_for("#unsent").await;
+    page.script("window.answer = null; dispatchEvent(new Event('online'))")
+        .await;
+    page.until("the connection", async |page| {
+        (!page.has("#unsent").await).then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_does_not_bring_what_was_done_is_opened_again() {
     let app = TestApp::start().await;
     let (chromium, page, ..) = against_a_bot(&app, DEAD_STREAM).await;

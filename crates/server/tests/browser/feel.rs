@@ -524,6 +524,14 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
         let stays = "return document.activeElement.matches('#board .idle')";
         assert_eq!(page.script(stays).await, json!(true), "{}: the focus stays", game.id);
         assert_eq!(page.version().await, version, "{}: nothing was done", game.id);
+        page.press(Key::Escape).await;
+        assert!(!page.has("#said .notice").await, "{}: Escape takes it away", game.id);
+        assert_eq!(
+            page.script(stays).await,
+            json!(true),
+            "{}: the focus still stays",
+            game.id
+        );
     }
     chromium.quit().await;
 }

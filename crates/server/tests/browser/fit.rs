@@ -107,6 +107,33 @@ async fn between_a_phone_and_a_desk_nothing_is_cut() {
     chromium.quit().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_menu_opens_beside_what_opened_it() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    for window in [desk(DESK), PHONE_WINDOW] {
+        let page = chromium.window(window).await;
+        let path = table_of(&visitor, "batisseurs", 2, 0).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        // Several actions may become écus at once: the bar asks how many.
+        page.click(".bar .left [popovertarget]").await;
+        page.wait_for(".menu:popover-open").await;
+        let gaps = page
+            .script(
+                "const menu = document.querySelector('.menu:popover-open').getBoundingClientRect();
+                const opener = document.querySelector('.bar .left [popovertarget]').getBoundingClientRect();
+                return [Math.max(menu.top - opener.bottom, opener.top - menu.bottom),
+                    Math.max(menu.left - opener.right, opener.left - menu.right)]",
+            )
+            .await;
+        let (above, beside) = (gaps[0].as_f64().unwrap(), gaps[1].as_f64().unwrap());
+        assert!((0.0..16.0).contains(&above) && beside < 0.0, "{gaps}");
+    }
+    chromium.quit().await;
+}
+
 /// What opens over the board of a phone, how, and what a thumb hits there. The one that is opened next closes it.
 const LAYERS: [(&str, &str, &str); 5] = [
     (
