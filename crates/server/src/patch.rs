@@ -95,8 +95,7 @@ const NONE: u32 = u32::MAX;
 
 impl<'a> Blocks<'a> {
     fn of(text: &'a [u8]) -> Blocks<'a> {
-        let places = memchr_iter(b'<', text).filter(|&place| place + BLOCK <= text.len());
-        let blocks: Vec<(u32, u32)> = places.map(|place| (place as u32, NONE)).collect();
+        let blocks: Vec<(u32, u32)> = memchr_iter(b'<', text).map(|place| (place as u32, NONE)).collect();
         let mut all = Blocks {
             text,
             heads: vec![NONE; (blocks.len() * 2).next_power_of_two()],

@@ -1,6 +1,6 @@
 //! The little the bots know of the game: what a position is worth, and a quick sensible move.
 //!
-//! Both speak of points at the end of the game, and both weigh with numbers that were fitted by playing.
+//! Both speak of points at the end of the game, and both weigh with numbers that were found by playing.
 
 mod evaluate;
 mod light;

@@ -1,4 +1,4 @@
-//! The numbers that the heuristics weigh with, fitted by `chantier tune`.
+//! The numbers that the heuristics weigh with. `chantier tune` can fit them; docs/strength.md says why those set by hand ship.
 
 use std::sync::LazyLock;
 
