@@ -32,6 +32,10 @@ async fn an_analysis_tells_how_far_it_is_and_comes_by_itself() {
     let start = Instant::now();
     while !page.has("svg.graph").await {
         assert!(start.elapsed() < LONG, "no curve");
+        assert!(
+            !page.has("meta[http-equiv='refresh']").await,
+            "an order to load the page again"
+        );
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     assert_eq!(

@@ -89,7 +89,10 @@ pub struct TurningPoint {
 /// The page.
 pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
     let words = reader.words();
+    let awaited = matches!(view.state, AnalysisState::Waiting { .. } | AnalysisState::Making { .. });
     let body = html! {
+        // Beside what a script takes out of the next answer: there it would be no text but an order to load the page again.
+        @if awaited { noscript { meta http-equiv="refresh" content="3"; } }
         main #main.analysis {
             h1 { (words.word("analysis-title")) " – " (view.info.name) }
             @match &view.state {
@@ -148,7 +151,6 @@ fn progress(
     let words = reader.words();
     let address = format!("/tables/{}/analysis", view.table);
     html! {
-        noscript { meta http-equiv="refresh" content="3"; }
         div hx-get=(address) hx-trigger="every 2s" hx-select="#main" hx-target="#main" hx-swap="outerHTML" {
             p role="status" { (words.say(said, &|seat| words.seat(seat))) }
             @match parts {
