@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use catalogue::games::cloud_city::{self, City, Level, Walkway};
+use catalogue::games::cloud_city::{City, Face, Level, Place, Rotation, Walkway};
 
 use super::frame::Viewpoint;
 
@@ -63,17 +63,27 @@ pub(super) struct Piece<T> {
     pub owner: T,
 }
 
+impl<T> Piece<T> {
+    /// How near its square is to the viewer.
+    pub fn depth(&self) -> i16 {
+        self.cell.0 + self.cell.1
+    }
+}
+
 /// The towers of a city.
 pub(super) fn towers<T: Copy>(city: &City, from: Viewpoint, owner: T) -> Vec<Piece<T>> {
-    let standing = |(place, face, rotation): (cloud_city::Place, cloud_city::Face, cloud_city::Rotation)| {
-        face.buildings(rotation).map(|(level, (row, column))| Piece {
-            cell: from.cell(place.square(row, column)),
-            level,
-            part: Part::Tower,
-            owner,
-        })
-    };
-    city.laid().flat_map(standing).collect()
+    city.laid().flat_map(|tile| towers_of(tile, from, owner)).collect()
+}
+
+/// The towers of a tile.
+pub(super) fn towers_of<T: Copy>(tile: (Place, Face, Rotation), from: Viewpoint, owner: T) -> [Piece<T>; 2] {
+    let (place, face, rotation) = tile;
+    face.buildings(rotation).map(|(level, (row, column))| Piece {
+        cell: from.cell(place.square(row, column)),
+        level,
+        part: Part::Tower,
+        owner,
+    })
 }
 
 /// The pieces of a straight walkway.
@@ -97,7 +107,7 @@ pub(super) fn pieces<T: Copy>(level: Level, walkway: Walkway, from: Viewpoint, o
 
 /// Puts the pieces in the order of drawing, the farthest first.
 pub(super) fn arrange<T>(pieces: &mut [Piece<T>]) {
-    pieces.sort_by_key(|piece| (piece.cell.0 + piece.cell.1, piece.level, piece.part.rank()));
+    pieces.sort_by_key(|piece| (piece.depth(), piece.level, piece.part.rank()));
 }
 
 #[cfg(test)]

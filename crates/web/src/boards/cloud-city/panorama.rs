@@ -1,9 +1,9 @@
 //! A city seen from the side: tiles in the sky, towers, walkways over and under each other.
 
-use catalogue::games::cloud_city::{City, Face, Level, Place, Walkway};
+use catalogue::games::cloud_city::{City, Face, Level, Place, Rotation, Walkway};
 use maud::{Markup, html};
 
-use super::frame::{Viewpoint, height};
+use super::frame::{Frame, Viewpoint, height};
 use super::order::{self, Part, Piece};
 use super::{SHEET, shadows};
 
@@ -26,32 +26,22 @@ enum Look {
     Standing,
     New,
     Possible,
-    /// The tile to be laid, at the place with this number, when it is turned by one of these.
-    Ghost {
-        place: usize,
-        turn: usize,
-        same_upside_down: bool,
-    },
 }
 
 impl Look {
-    fn class(self) -> Option<String> {
+    fn class(self) -> Option<&'static str> {
         match self {
             Look::Standing => None,
-            Look::New => Some("new".to_owned()),
-            Look::Possible => Some("may".to_owned()),
-            Look::Ghost {
-                place,
-                turn,
-                same_upside_down,
-            } => Some(format!("{} g{place}", turn_class(turn, same_upside_down))),
+            Look::New => Some("new"),
+            Look::Possible => Some("may"),
         }
     }
 }
 
 /// The class of what is seen only while the tile in hand is turned so.
-pub(super) fn turn_class(turn: usize, same_upside_down: bool) -> String {
-    if same_upside_down {
+pub(super) fn turn_class(face: Face, rotation: Rotation) -> String {
+    let turn = rotation.index();
+    if face.turns().len() == 2 {
         format!("turned t{turn} t{}", turn + 2)
     } else {
         format!("turned t{turn}")
@@ -132,7 +122,9 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
     let mut tiles: Vec<(i16, i16)> = city.laid().map(|(place, _, _)| from.tile(place)).collect();
     tiles.sort_unstable_by_key(|&(_, y)| y);
     let pieces = pieces(city, prospect, from);
+    let mut ghosts = ghosts(prospect, from).into_iter().peekable();
     html! {
+        @if let Some((face, _)) = prospect.ghost { defs { (ghost_towers(face, from)) } }
         @for &(x, y) in &tiles { use href=(SHEET.address("slab")) x=(x) y=(y) {} }
         @if let Some((_, places)) = &prospect.ghost {
             @for (number, &place) in places.iter().enumerate() {
@@ -147,9 +139,73 @@ pub(super) fn contents(city: &City, prospect: &Prospect, from: Viewpoint) -> Mar
             use.new-tile data-place=[(number + 1 == prospect.new_tiles.len()).then_some("laid")] href=(SHEET.address("fresh")) x=(x) y=(y) {}
         }
         @for piece in &pieces {
+            @while let Some(ghost) = ghosts.next_if(|ghost| ghost.depth <= piece.depth()) { (ghost.draw(from)) }
             @let (x, ground) = Viewpoint::ground(piece.cell);
             @let y = if piece.part == Part::Tower { ground } else { ground - height(piece.level) };
             use class=[piece.owner.class()] href=(SHEET.address(&name(piece))) x=(x) y=(y) {}
+        }
+        @for ghost in ghosts { (ghost.draw(from)) }
+    }
+}
+
+/// The tile to be laid, at the place with this number.
+struct Ghost {
+    number: usize,
+    place: Place,
+    /// What stands on squares as near as this, or nearer, is drawn later.
+    depth: i16,
+}
+
+impl Ghost {
+    fn draw(&self, from: Viewpoint) -> Markup {
+        let (x, y) = from.tile(self.place);
+        html! { use class={ "ghosts g" (self.number) } href={ "#ghosts-" (from.turns) } x=(x) y=(y) {} }
+    }
+}
+
+/// The places for the tile to be laid, the farthest first. Of its four squares two lie equally far away: nothing of the city that
+/// hides the tile, or is hidden by it, is as far away as they are.
+fn ghosts(prospect: &Prospect, from: Viewpoint) -> Vec<Ghost> {
+    let Some((_, places)) = &prospect.ghost else {
+        return Vec::new();
+    };
+    let ghost = |(number, &place): (usize, &Place)| {
+        let (row, column) = from.cell(place.square(0, 0));
+        let (opposite_row, opposite_column) = from.cell(place.square(1, 1));
+        Ghost {
+            number,
+            place,
+            depth: (row + column + opposite_row + opposite_column) / 2,
+        }
+    };
+    let mut ghosts: Vec<Ghost> = places.iter().enumerate().map(ghost).collect();
+    ghosts.sort_by_key(|ghost| ghost.depth);
+    ghosts
+}
+
+/// The towers of the tile to be laid around its middle, in every turn, of which the style sheet shows one. Each place shows this
+/// same drawing: four turns of two towers at a dozen places would weigh more than all the rest of a move.
+fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
+    let alone = Viewpoint {
+        frame: Frame::tile(Place::START),
+        ..from
+    };
+    let (middle_x, middle_y) = alone.tile(Place::START);
+    let turned = face.turns().iter().map(|&rotation| {
+        let mut towers = order::towers_of((Place::START, face, rotation), alone, Look::Standing);
+        order::arrange(&mut towers);
+        (rotation, towers)
+    });
+    html! {
+        g id={ "ghosts-" (from.turns) } {
+            @for (rotation, towers) in turned {
+                g class=(turn_class(face, rotation)) {
+                    @for tower in &towers {
+                        @let (x, y) = Viewpoint::ground(tower.cell);
+                        use href=(SHEET.address(&name(tower))) x=(x - middle_x) y=(y - middle_y) {}
+                    }
+                }
+            }
         }
     }
 }
@@ -167,24 +223,6 @@ fn pieces(city: &City, prospect: &Prospect, from: Viewpoint) -> Vec<Piece<Look>>
     }
     for &(level, walkway) in &prospect.possible {
         all.extend(order::pieces(level, walkway, from, Look::Possible));
-    }
-    if let Some((face, places)) = &prospect.ghost {
-        for (number, &place) in places.iter().enumerate() {
-            for &rotation in face.turns() {
-                let look = Look::Ghost {
-                    place: number,
-                    turn: rotation.index(),
-                    same_upside_down: face.turns().len() == 2,
-                };
-                let standing = face.buildings(rotation).map(|(level, (row, column))| Piece {
-                    cell: from.cell(place.square(row, column)),
-                    level,
-                    part: Part::Tower,
-                    owner: look,
-                });
-                all.extend(standing);
-            }
-        }
     }
     order::arrange(&mut all);
     all

@@ -1,7 +1,7 @@
 //! A city seen from above, with the names of rows and columns: the clearest picture on a small screen.
 
 use super::SHEET;
-use catalogue::games::cloud_city::{City, Level, Place, Square, Walkway};
+use catalogue::games::cloud_city::{City, Face, Level, Place, Square, Walkway};
 use maud::{Markup, html};
 
 use super::frame::Frame;
@@ -26,17 +26,30 @@ pub(super) fn picture(city: &City, prospect: &Prospect, frame: Frame, sides: &[S
             text.north x="-15" y="-11" { (sides[0]) "↑" }
             (tiles(city, prospect, frame))
             @if let Some((face, places)) = &prospect.ghost {
+                defs { (ghost_buildings(*face)) }
                 @for (number, &place) in places.iter().enumerate() {
                     (ground(frame, place, &format!("ghost g{number}")))
-                    @for &rotation in face.turns() {
-                        @let class = turn_class(rotation.index(), face.turns().len() == 2);
-                        @for (level, (row, column)) in face.buildings(rotation) {
-                            (at(frame, place.square(row, column), &format!("flat-{level}"), Some(format!("{class} g{number}"))))
-                        }
-                    }
+                    @let (x, y) = middle(frame, place.square(0, 0));
+                    use class={ "ghosts g" (number) } href="#ghosts-above" x=(x) y=(y) {}
                 }
             }
             @for level in Level::ALL { (storey(city, prospect, frame, level)) }
+        }
+    }
+}
+
+/// The buildings of the tile to be laid as seen from its first square, in every turn, of which the style sheet shows one; each
+/// place shows this same drawing.
+fn ghost_buildings(face: Face) -> Markup {
+    html! {
+        g id="ghosts-above" {
+            @for &rotation in face.turns() {
+                g class=(turn_class(face, rotation)) {
+                    @for (level, (row, column)) in face.buildings(rotation) {
+                        use href=(SHEET.address(&format!("flat-{level}"))) x=(i16::from(column) * SQUARE) y=(i16::from(row) * SQUARE) {}
+                    }
+                }
+            }
         }
     }
 }
@@ -67,7 +80,7 @@ fn storey(city: &City, prospect: &Prospect, frame: Frame, level: Level) -> Marku
     html! {
         @for (place, face, rotation) in city.laid() {
             @for (building, (row, column)) in face.buildings(rotation) {
-                @if building == level { (at(frame, place.square(row, column), &format!("flat-{level}"), None)) }
+                @if building == level { (at(frame, place.square(row, column), &format!("flat-{level}"))) }
             }
         }
         @for (_, walkway) in prospect.possible.iter().copied().filter(of_level) { (lane(frame, level, walkway, "may")) }
@@ -82,9 +95,9 @@ fn middle(frame: Frame, square: Square) -> (i16, i16) {
     (column * SQUARE + SQUARE / 2, row * SQUARE + SQUARE / 2)
 }
 
-fn at(frame: Frame, square: Square, name: &str, class: Option<String>) -> Markup {
+fn at(frame: Frame, square: Square, name: &str) -> Markup {
     let (x, y) = middle(frame, square);
-    html! { use class=[class] href=(SHEET.address(name)) x=(x) y=(y) {} }
+    html! { use href=(SHEET.address(name)) x=(x) y=(y) {} }
 }
 
 fn ground(frame: Frame, place: Place, class: &str) -> Markup {

@@ -36,7 +36,7 @@ impl Table<'_> {
 
     /// A place where the tile can go when it is turned so.
     fn lot(&self, seat: Seat, frame: Frame, number: usize, place: Place, face: Face, rotation: Rotation) -> Markup {
-        let turned = turn_class(rotation.index(), face.turns().len() == 2);
+        let turned = turn_class(face, rotation);
         let cell = cell_class(frame.cell(place.square(0, 0)), 2, 2);
         let class = format!("lot {turned} g{number} {cell}");
         let opened = self.city(seat).opened_by(&self.state.stock, place, face, rotation);
