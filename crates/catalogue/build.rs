@@ -75,7 +75,9 @@ fn puzzles(folder: &Path, games: &[String]) -> String {
     let mut puzzles = String::new();
     for game in games {
         let data = folder.join(game).join("data");
-        println!("cargo::rerun-if-changed={}", data.display());
+        // What is watched and missing would be built again each time, and everything that rests on it.
+        let watched = if data.is_dir() { &data } else { &folder.join(game) };
+        println!("cargo::rerun-if-changed={}", watched.display());
         let file = data.join("puzzles.txt");
         if file.is_file() {
             writeln!(puzzles, "    ({game:?}, include_str!({file:?})),").expect("text takes text");
