@@ -37,7 +37,8 @@ pub fn fuzz(root: &Path, arguments: &[String]) -> anyhow::Result<()> {
         }
         program => program?,
     };
-    let test = ["test", "--package", "server", "--test", "fuzz"];
+    // Of the whole workspace: for one package alone, libraries would be built once more with other features.
+    let test = ["test", "--workspace", "--test", "fuzz"];
     let arguments = ["--", "--nocapture"].map(str::to_owned);
     run(cargo(root, &test, &arguments)
         .env("CHANTIER_FUZZ_PROGRAM", program)

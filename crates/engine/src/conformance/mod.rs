@@ -10,7 +10,7 @@
 //! }
 //! ```
 //!
-//! [`Law`] lists what is checked. Games are played with two policies, uniform and [`Heuristics::light`](crate::Heuristics::light),
+//! [`Law`] lists what is checked. Games are played with two policies, uniform and [`Heuristics::light`],
 //! from seeds that are always the same. The cheap laws are checked at every move, the expensive ones at sampled positions;
 //! how many games and samples there are follows from the number of set-ups and the length of the games, so that a
 //! run takes some seconds of one core, and a quarter of a minute for a game with secrets and many set-ups. [`Kit`] plays more, or fewer, or other set-ups:
