@@ -415,6 +415,7 @@ async fn axe_finds_nothing_serious_on_any_page() {
     let visitor = app.visitor();
     let pages = every_page(&app, &visitor).await;
     let mut found = Vec::new();
+    // A page by day, the next by night; as a game has an odd number of stages, each of them is seen by both in two games.
     for dark in [false, true] {
         let mut chromium = Chromium::start().await;
         let page = chromium
@@ -424,7 +425,7 @@ async fn axe_finds_nothing_serious_on_any_page() {
             })
             .await;
         page.take_seats_of(&app, &visitor).await;
-        for (name, path) in &pages {
+        for (name, path) in pages.iter().skip(usize::from(dark)).step_by(2) {
             page.open(&app, path).await;
             for finding in barriers(&page).await {
                 found.push(format!("{name} (dark: {dark}): {finding}"));

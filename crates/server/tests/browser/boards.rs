@@ -4,12 +4,15 @@ use catalogue::AnyGame;
 use engine::{Info, Setup};
 use serde_json::json;
 
-use crate::chromium::{Chromium, Window};
-use crate::harness::TestApp;
+use crate::chromium::{Chromium, Page, Window};
+use crate::harness::{TestApp, play_to_the_end};
 
-/// Plays `setup` to its end with nothing but clicks on what is lit on the board. The reader sits on the first place,
-/// bots on the others.
-async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
+/// How many clicks of a game are made on the board where it is not played whole; the others are made without a browser.
+const SOME_CLICKS: usize = 40;
+
+/// Plays `setup` to its end with nothing but clicks on what is lit on the board, or, if not `whole`, its beginning. The reader
+/// sits on the first place, bots on the others.
+async fn play_on_the_board(info: &Info, setup: &Setup, window: Window, whole: bool) {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(window).await;
@@ -33,6 +36,10 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
     page.click("form.setup button.primary").await;
     let mut clicks = 0;
     while page.my_turn().await.is_some() {
+        if !whole && clicks == SOME_CLICKS {
+            go_on_without_a_browser(&app, &page).await;
+            continue;
+        }
         clicks += 1;
         if web::boards::is_drawn(info.id) {
             page.move_on_the_board(clicks).await;
@@ -57,6 +64,15 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window) {
     chromium.quit().await;
 }
 
+/// Plays the game of an open page to its end as another browser of the same person would; the page follows.
+async fn go_on_without_a_browser(app: &TestApp, page: &Page) {
+    let visitor = app.visitor();
+    page.give_seats_to(&visitor).await;
+    let table = page.script("return location.pathname").await;
+    play_to_the_end(&visitor, table.as_str().unwrap()).await;
+    page.wait_for("#result-title").await;
+}
+
 /// What is played of a game: as few as can play and as many, all else as it comes, and then the options, the first of
 /// their other values together and, for as long as there are any, the next ones.
 fn setups(game: &dyn AnyGame) -> Vec<Setup> {
@@ -79,15 +95,19 @@ fn setups(game: &dyn AnyGame) -> Vec<Setup> {
     setups
 }
 
-/// Plays every `parts`-th of all set-ups of all games, beginning with number `part`, on a desk and on a phone in turn.
+/// Plays every `parts`-th of all set-ups of all games, beginning with number `part`, on a desk and on a phone in turn; the first
+/// of each game whole.
 async fn play_part(part: usize) {
     const PARTS: usize = 4;
-    let of_game = |game: &'static dyn AnyGame| setups(game).into_iter().map(move |setup| (game.info(), setup));
+    let of_game = |game: &'static dyn AnyGame| {
+        let numbered = setups(game).into_iter().enumerate();
+        numbered.map(move |(number, setup)| (game.info(), setup, number == 0))
+    };
     let all = catalogue::games().iter().flat_map(|game| of_game(*game));
     let windows = [Window::default(), Window::PHONE].into_iter().cycle();
-    for ((info, setup), window) in all.zip(windows).skip(part).step_by(PARTS) {
+    for ((info, setup, whole), window) in all.zip(windows).skip(part).step_by(PARTS) {
         eprintln!("{} {setup:?} on a phone: {}", info.id, window.phone);
-        play_on_the_board(info, &setup, window).await;
+        play_on_the_board(info, &setup, window, whole).await;
     }
 }
 

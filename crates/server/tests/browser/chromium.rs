@@ -207,6 +207,12 @@ impl Page {
         self.driver.add_cookie(seats).await.unwrap();
     }
 
+    /// Gives a visitor without a browser the seats of the window.
+    pub async fn give_seats_to(&self, visitor: &Visitor) {
+        let seats = self.driver.get_named_cookie("chantier").await.unwrap();
+        visitor.keep_cookie("chantier", &seats.value);
+    }
+
     /// Clicks what `selector` names, once it is there.
     pub async fn click(&self, selector: &str) {
         let clicked = self.until(selector, async |page| {

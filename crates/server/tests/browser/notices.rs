@@ -78,39 +78,38 @@ async fn without_a_secure_address_the_page_says_that_there_are_none() {
 async fn the_section_fits_a_phone_in_every_language_light_and_dark() {
     let app = TestApp::start_with(|config| config.webhooks_inside = true).await;
     let mut chromium = Chromium::start().await;
-    for &language in Language::ALL {
-        for dark in [false, true] {
-            let page = chromium
-                .window(Window {
-                    dark,
-                    language,
-                    ..Window::PHONE
-                })
-                .await;
-            page.script_first(STAND_IN).await;
-            page.open(&app, "/me").await;
-            page.click("[data-push] button").await;
-            page.wait_for("[data-push-this]").await;
-            page.fill("#notices [name='address']", "ntfy.example.org/topic").await;
-            page.script("document.querySelector(\"#notices [name='address']\").type = 'text'")
-                .await;
-            page.click("form[action='/me/notices/webhook'] button").await;
-            page.wait_for("main > .notice[role='alert']").await;
-            assert_eq!(page.value("#notices [name='address']").await, "ntfy.example.org/topic");
-            no_barriers(&page).await;
-            page.fill(
-                "#notices [name='address']",
-                "http://127.0.0.1:9/a-long-topic-that-nobody-listens-to-at-all",
-            )
+    for (number, &language) in Language::ALL.iter().enumerate() {
+        // One by day, the next by night.
+        let dark = number % 2 == 1;
+        let phone = Window {
+            dark,
+            language,
+            ..Window::PHONE
+        };
+        let page = chromium.window(phone).await;
+        page.script_first(STAND_IN).await;
+        page.open(&app, "/me").await;
+        page.click("[data-push] button").await;
+        page.wait_for("[data-push-this]").await;
+        page.fill("#notices [name='address']", "ntfy.example.org/topic").await;
+        page.script("document.querySelector(\"#notices [name='address']\").type = 'text'")
             .await;
-            page.choose("#notices [name='kind']", "discord").await;
-            page.click("form[action='/me/notices/webhook'] button").await;
-            page.wait_for("form[action='/me/notices/test']").await;
-            no_barriers(&page).await;
-            page.click("form[action='/me/notices/test'] button").await;
-            page.wait_for("main > .notice[role='alert']").await;
-            no_barriers(&page).await;
-        }
+        page.click("form[action='/me/notices/webhook'] button").await;
+        page.wait_for("main > .notice[role='alert']").await;
+        assert_eq!(page.value("#notices [name='address']").await, "ntfy.example.org/topic");
+        no_barriers(&page).await;
+        page.fill(
+            "#notices [name='address']",
+            "http://127.0.0.1:9/a-long-topic-that-nobody-listens-to-at-all",
+        )
+        .await;
+        page.choose("#notices [name='kind']", "discord").await;
+        page.click("form[action='/me/notices/webhook'] button").await;
+        page.wait_for("form[action='/me/notices/test']").await;
+        no_barriers(&page).await;
+        page.click("form[action='/me/notices/test'] button").await;
+        page.wait_for("main > .notice[role='alert']").await;
+        no_barriers(&page).await;
     }
     chromium.quit().await;
 }

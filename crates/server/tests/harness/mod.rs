@@ -170,6 +170,18 @@ impl Visitor {
         self.post_raw(path, &all, &[]).await
     }
 
+    /// Makes one of the moves that a page of the table offers, with the token that stands in it, and without a second thought.
+    async fn play(&self, table: &str, page: &Page, chosen: &str) -> Page {
+        let version = page.version();
+        let fields = [
+            ("csrf", page.token()),
+            ("version", version.as_str()),
+            ("move", chosen),
+            ("sure", "yes"),
+        ];
+        self.post_raw(&format!("{table}/move"), &fields, &[]).await
+    }
+
     /// Sends exactly these fields and headers.
     pub async fn post_raw(&self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Page {
         let body: Vec<String> = fields
@@ -217,8 +229,7 @@ impl Visitor {
     }
 
     pub async fn token(&self) -> String {
-        let page = self.get("/about").await;
-        page.between("name=\"csrf\" value=\"", "\"").to_owned()
+        self.get("/about").await.token().to_owned()
     }
 
     pub fn cookie(&self, name: &str) -> Option<String> {
@@ -294,6 +305,12 @@ impl Page {
             .unwrap_or_else(|| panic!("no {before} in {}", self.body))
             .1;
         rest.split_once(after).unwrap().0
+    }
+
+    /// The token of the forms.
+    #[track_caller]
+    pub fn token(&self) -> &str {
+        self.between("name=\"csrf\" value=\"", "\"")
     }
 
     pub fn version(&self) -> String {
@@ -448,10 +465,7 @@ pub async fn play_to_the_end(visitor: &Visitor, table: &str) -> Page {
             continue;
         }
         turn += 1;
-        let chosen = &moves[turn * 7919 % moves.len()];
-        let version = page.version();
-        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
-        let done = visitor.post(&format!("{table}/move"), &fields).await;
+        let done = visitor.play(table, &page, &moves[turn * 7919 % moves.len()]).await;
         assert!([200, 303].contains(&done.status), "{}", done.body);
         assert!(turn < 3000, "the game does not end");
     }
@@ -471,8 +485,6 @@ pub async fn play_some(visitor: &Visitor, table: &str, moves: usize) {
             continue;
         }
         made += 1;
-        let (version, chosen) = (page.version(), &offered[made * 7919 % offered.len()]);
-        let fields = [("version", version.as_str()), ("move", chosen), ("sure", "yes")];
-        visitor.post(&format!("{table}/move"), &fields).await;
+        visitor.play(table, &page, &offered[made * 7919 % offered.len()]).await;
     }
 }
