@@ -183,8 +183,14 @@ fn ghosts(prospect: &Prospect, from: Viewpoint) -> Vec<Ghost> {
     ghosts
 }
 
-/// The towers of the tile to be laid around its middle, in every turn, of which the style sheet shows one. Each place shows this
-/// same drawing: four turns of two towers at a dozen places would weigh more than all the rest of a move.
+/// Shows a part of a drawing that is used elsewhere only while the tile in hand is turned so. No selector of the style sheet
+/// reaches into what is used, but what is inherited does.
+pub(super) fn seen_when_turned(rotation: Rotation) -> String {
+    format!("var(--t{})", rotation.index())
+}
+
+/// The towers of the tile to be laid around its middle, in every turn, of which one is seen. Each place shows this same drawing:
+/// four turns of two towers at a dozen places would weigh more than all the rest of a move.
 fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
     let alone = Viewpoint {
         frame: Frame::tile(Place::START),
@@ -199,7 +205,7 @@ fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
     html! {
         g id={ "ghosts-" (from.turns) } {
             @for (rotation, towers) in turned {
-                g class=(turn_class(face, rotation)) {
+                g visibility=(seen_when_turned(rotation)) {
                     @for tower in &towers {
                         @let (x, y) = Viewpoint::ground(tower.cell);
                         use href=(SHEET.address(&name(tower))) x=(x - middle_x) y=(y - middle_y) {}

@@ -5,7 +5,7 @@ use catalogue::games::cloud_city::{City, Face, Level, Place, Square, Walkway};
 use maud::{Markup, html};
 
 use super::frame::Frame;
-use super::panorama::{Prospect, turn_class};
+use super::panorama::{Prospect, seen_when_turned};
 
 /// The side of a square on the plan.
 const SQUARE: i16 = 40;
@@ -38,13 +38,13 @@ pub(super) fn picture(city: &City, prospect: &Prospect, frame: Frame, sides: &[S
     }
 }
 
-/// The buildings of the tile to be laid as seen from its first square, in every turn, of which the style sheet shows one; each
-/// place shows this same drawing.
+/// The buildings of the tile to be laid as seen from its first square, in every turn, of which one is seen; each place
+/// shows this same drawing.
 fn ghost_buildings(face: Face) -> Markup {
     html! {
         g id="ghosts-above" {
             @for &rotation in face.turns() {
-                g class=(turn_class(face, rotation)) {
+                g visibility=(seen_when_turned(rotation)) {
                     @for (level, (row, column)) in face.buildings(rotation) {
                         use href=(SHEET.address(&format!("flat-{level}"))) x=(i16::from(column) * SQUARE) y=(i16::from(row) * SQUARE) {}
                     }
