@@ -8,7 +8,7 @@ use crate::chromium::{Chromium, Page, Window};
 use crate::harness::{TestApp, play_to_the_end};
 
 /// How many clicks of a game are made on the board where it is not played whole; the others are made without a browser.
-const SOME_CLICKS: usize = 40;
+const SOME_CLICKS: usize = 24;
 
 /// Plays `setup` to its end with nothing but clicks on what is lit on the board, or, if not `whole`, its beginning. The reader
 /// sits on the first place, bots on the others.
