@@ -243,3 +243,30 @@ fn name(piece: &Piece<Look>) -> String {
         Part::Over(axis) => format!("{}-over-{axis}", piece.level),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalogue::games::cloud_city::Shape;
+
+    use super::*;
+
+    #[test]
+    fn every_place_for_a_tile_shows_one_drawing_of_it_behind_what_lies_before_it() {
+        let city = City::new(Face::SideBlueBlue);
+        let frame = Frame::growing(&city, Shape::Square);
+        let mut places = Vec::new();
+        city.places(Shape::Square, |place| places.push(place));
+        let prospect = Prospect {
+            ghost: Some((Face::DiagonalSandSand, places.clone())),
+            ..Prospect::default()
+        };
+        for turns in 0..4 {
+            let drawn = contents(&city, &prospect, Viewpoint { frame, turns }).into_string();
+            let (behind, before) = drawn.split_once("#tower-blue").expect("the city stands");
+            let ghosts = |part: &str| part.matches(&format!("href=\"#ghosts-{turns}\"")).count();
+            assert_eq!(ghosts(behind) + ghosts(before), places.len());
+            // Around one tile two places lie behind it from everywhere, and two before it.
+            assert_eq!(ghosts(behind), places.len() / 2, "after {turns} turns");
+        }
+    }
+}
