@@ -1,4 +1,5 @@
-//! Whole games of every game and variant, clicked on the board itself, on a desk and on a phone.
+//! Games of every kind and variant, clicked on the board itself, on a desk and on a phone: one of each kind whole, of the others the
+//! beginning.
 
 use catalogue::AnyGame;
 use engine::{Info, Setup};

@@ -158,7 +158,7 @@ async fn a_move_is_small_on_the_wire() {
             info.id,
             sizes.len()
         );
-        // What a mover may choose from can be hundreds of buttons that were not there before: in Cloud City one move of a game.
+        // What a mover may choose from can be hundreds of buttons that were not there before.
         let large = sizes.iter().filter(|size| **size >= SMALL).count();
         assert!(large * 50 <= sizes.len(), "{}: {sizes:?}", info.id);
         assert!(end.max(part(&sizes, 100)) < MOST, "{}: {end} and {sizes:?}", info.id);

@@ -140,7 +140,7 @@ fn making(done: usize, parts: usize) -> Phrase {
         .with("parts", parts as i64)
 }
 
-/// How far it is, in parts where they are known. The page looks again by itself, with and without JavaScript.
+/// How far it is, in parts where they are known. It looks again by itself.
 fn progress(
     reader: &Reader,
     view: &AnalysisPage<'_>,
