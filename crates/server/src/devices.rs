@@ -4,6 +4,8 @@ use axum::http::{HeaderMap, header};
 use sha2::{Digest as _, Sha256};
 use tables::PersonId;
 
+use crate::hex::hex;
+
 /// The browsers that people know, the more special first: most claim to be several of them.
 const BROWSERS: [(&str, &str); 7] = [
     ("Edg", "Edge"),
@@ -43,7 +45,7 @@ pub(crate) fn name(headers: &HeaderMap) -> String {
 /// By what a form names the session of a device, which must not be told itself.
 pub(crate) fn handle(session: &PersonId) -> String {
     let digest = Sha256::digest([b"chantier handle\0".as_slice(), session.as_str().as_bytes()].concat());
-    digest[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&digest[..8])
 }
 
 #[cfg(test)]

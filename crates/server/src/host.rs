@@ -7,6 +7,7 @@ use crate::App;
 use crate::calendar;
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::hex::hex;
 use crate::names;
 use crate::sessions::Visitor;
 
@@ -39,7 +40,7 @@ impl Host {
     /// The host of this name. Every process on a store has the same claim for it.
     pub async fn named(name: &str, store: &Store) -> Result<Host, StoreError> {
         let skeleton = names::skeleton(name);
-        let random: String = random_bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let random = hex(&random_bytes::<16>());
         let claim = store.secret(&format!("host {skeleton}"), &random).await?;
         Ok(Host { skeleton, claim })
     }

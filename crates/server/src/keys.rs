@@ -13,6 +13,7 @@ use store::{Store, StoreError};
 use tables::PersonId;
 
 use crate::chance::random_bytes;
+use crate::hex::hex;
 use crate::sessions::session_of;
 
 /// The name of the secret in the store.
@@ -140,10 +141,6 @@ fn halves(cookie: &str) -> Option<(&str, [u8; HALF])> {
         *byte = u8::from_str_radix(proof.get(2 * place..2 * place + 2)?, 16).ok()?;
     }
     Some((random, bytes))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -37,6 +37,7 @@ mod files;
 mod gate;
 mod handlers;
 mod health;
+mod hex;
 mod host;
 mod keep;
 mod keys;
@@ -59,6 +60,7 @@ mod ratings;
 #[cfg(test)]
 #[path = "../tests/harness/patch.rs"]
 mod reader;
+mod recent_sessions;
 mod replay;
 mod requests;
 mod routes;
@@ -106,6 +108,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::notices::{NoKey, Notices};
 use crate::passwords::Passwords;
+use crate::recent_sessions::RecentSessions;
 use crate::whereabouts::Whereabouts;
 use crate::workers::Workers;
 
@@ -140,6 +143,7 @@ pub(crate) struct Parts {
     pub(crate) ended: broadcast::Sender<Option<PersonId>>,
     pub(crate) limits: Limits,
     pub(crate) whereabouts: Whereabouts,
+    pub(crate) recent_sessions: RecentSessions,
     pub(crate) lobby: Lobby,
     pub(crate) connections: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
@@ -310,6 +314,7 @@ impl Server {
             ended: broadcast::Sender::new(ENDED),
             limits: Limits::new(config.limited, config.crowds.clone()),
             whereabouts: Whereabouts::new(config.crowds.clone()),
+            recent_sessions: RecentSessions::default(),
             lobby: Lobby::default(),
             connections: Gate::new(connections, of_one_address, config.crowds.clone()),
             streams: Gate::new(caps.streams, caps.streams_per_address, config.crowds.clone()),

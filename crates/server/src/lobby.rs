@@ -27,6 +27,7 @@ use web::pages::{LobbyClock, LobbyLine, LobbyView, SeatKind};
 use crate::error::AppError;
 use crate::fields::Fields;
 use crate::gate::Pass;
+use crate::hex::hex;
 use crate::packing::{Encoding, pack};
 use crate::ratings::{known_as, shown};
 use crate::sessions::Visitor;
@@ -123,12 +124,7 @@ impl Present {
                 .map(|summary| (&summary.names, &summary.people));
             sha.update(format!("{} {} {who:?}\n", table.listing.id, table.since_ms));
         }
-        let stamp = sha
-            .finalize()
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let stamp = hex(&sha.finalize()[..8]);
         Ok(Present {
             waiting,
             playing,

@@ -9,6 +9,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::hex::hex;
 
 /// How many are hashed at once: each takes 19 MiB.
 const AT_ONCE: usize = 2;
@@ -116,7 +117,7 @@ pub(crate) fn code_hash(code: &str) -> String {
         .map(|letter| letter.to_ascii_lowercase())
         .collect();
     let digest = Sha256::digest([b"chantier recovery\0".as_slice(), letters.as_bytes()].concat());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&digest)
 }
 
 #[cfg(test)]

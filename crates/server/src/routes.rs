@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use web::install;
@@ -112,8 +113,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/report", get(reports::write).post(reports::send))
         .route("/tables/records", post(archive::records))
         .fallback(pages::not_found)
-        .layer(from_fn_with_state(app.clone(), doors::guard))
-        .layer(from_fn_with_state(app.clone(), sessions::identify));
+        // What is done around every request stands in one stack: each layer of its own would be a box, made anew for each.
+        .layer(
+            ServiceBuilder::new()
+                .layer(from_fn_with_state(app.clone(), sessions::identify))
+                .layer(from_fn_with_state(app.clone(), doors::guard)),
+        );
     // Streams pack themselves, static files are packed at start; this is for pages.
     Router::new()
         .merge(pages)
@@ -123,12 +128,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/time", get(upkeep::time))
         .route("/health", get(upkeep::health))
         .route("/ready", get(upkeep::ready))
-        .layer(from_fn_with_state(app.clone(), metrics::measure))
-        .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(map_response(security::protect))
-        .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
-        .layer(from_fn_with_state(app.clone(), requests::name))
+        .layer(
+            ServiceBuilder::new()
+                .layer(from_fn_with_state(app.clone(), requests::name))
+                .layer(CatchPanicLayer::new())
+                .layer(CompressionLayer::new())
+                .layer(map_response(security::protect))
+                .layer(DefaultBodyLimit::max(BODY_BYTES))
+                .layer(from_fn_with_state(app.clone(), metrics::measure)),
+        )
         .with_state(app)
 }
 

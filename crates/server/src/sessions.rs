@@ -21,6 +21,7 @@ use web::{Preferences, Reader, Theme};
 use crate::App;
 use crate::addresses::{self, Network};
 use crate::error::AppError;
+use crate::hex::hex;
 use crate::limits;
 use crate::names::{self, WrongName};
 use crate::perspective::Onlooker;
@@ -207,15 +208,15 @@ impl Recognised {
     }
 }
 
-/// To whom a cookie leads, if we gave it and it leads to anybody still. The store is asked each time, so that a session that
-/// is ended has ended, whichever server ended it.
+/// To whom a cookie leads, if we gave it and it leads to anybody still. A session that is ended has ended at once, whichever
+/// server ended it.
 async fn recognise(app: &App, token: &str) -> Result<Option<Recognised>, AppError> {
     let store = app.tables.store();
     if !app.keys.gave(token, store).await? {
         return Ok(None);
     }
     let id = session_of(token);
-    let session = store.session(&id).await?;
+    let session = app.recent_sessions.session(&id, store, &app.config.clock).await?;
     let (person, account) = match session.bearer {
         Bearer::Spent => return Ok(None),
         Bearer::Guest => (id, None),
@@ -461,7 +462,7 @@ fn hash(purpose: &str, token: &str) -> String {
     sha.update(purpose.as_bytes());
     sha.update([0]);
     sha.update(token.as_bytes());
-    sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&sha.finalize())
 }
 
 #[cfg(test)]

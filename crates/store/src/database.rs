@@ -83,6 +83,14 @@ impl Database {
         self.failures.load(Ordering::Relaxed)
     }
 
+    /// How often something was written on which depends to whom sessions lead; nothing where others may write that, too.
+    pub fn people_version(&self) -> Option<u64> {
+        match &self.kind {
+            Kind::Sqlite(sqlite) => sqlite.people_version(),
+            Kind::Postgres(_) => None,
+        }
+    }
+
     /// Executes a write and says whether its first statement changed anything.
     pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
         let written = match &self.kind {

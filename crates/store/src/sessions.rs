@@ -115,6 +115,12 @@ impl Proof {
 }
 
 impl Store {
+    /// As long as this is the same number, no session leads to somebody else than it did, and nobody may do more or less, as far as
+    /// this process writes. Nothing where other servers do, too.
+    pub fn people_version(&self) -> Option<u64> {
+        self.database.people_version()
+    }
+
     /// To whom a session leads. One question, since every request asks it.
     pub async fn session(&self, id: &PersonId) -> Result<Session, StoreError> {
         let question = Statement::new(

@@ -67,6 +67,31 @@ impl Statement {
     }
 }
 
+/// The tables from which follows to whom a session leads and what they may do.
+const PEOPLE: [&str; 5] = ["accounts", "bots", "departures", "devices", "standings"];
+
+impl Write {
+    /// Whether it may change to whom a session leads, or what they may do.
+    pub fn concerns_people(&self) -> bool {
+        std::iter::once(&self.first)
+            .chain(&self.rest)
+            .any(Statement::concerns_people)
+    }
+}
+
+impl Statement {
+    fn concerns_people(&self) -> bool {
+        let mut words = self.sql.split_ascii_whitespace();
+        match (words.next(), words.next(), words.next()) {
+            (Some("UPDATE"), Some(table), _) | (Some("INSERT" | "DELETE"), Some("INTO" | "FROM"), Some(table)) => {
+                PEOPLE.contains(&table)
+            }
+            // Whoever writes in another way may mean anything.
+            _ => true,
+        }
+    }
+}
+
 impl From<i64> for Value {
     fn from(number: i64) -> Value {
         Value::Integer(number)
@@ -109,5 +134,29 @@ impl Row {
             Row::Sqlite(row) => row.try_get(column),
             Row::Postgres(row) => row.try_get(column),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_of_people_is_told_from_what_is_written_of_tables() {
+        let concerns = |sql| Write::from(Statement::new(sql)).concerns_people();
+        assert!(concerns("INSERT INTO devices (id) VALUES ($1)"));
+        assert!(concerns("UPDATE accounts SET name = $1"));
+        assert!(concerns("DELETE FROM\n  standings WHERE person_id = $1"));
+        assert!(
+            concerns("WITH gone AS (SELECT 1) DELETE FROM bots"),
+            "nobody knows what it may change"
+        );
+        assert!(!concerns("UPDATE tables SET version = version WHERE id = $1"));
+        assert!(!concerns(
+            "INSERT INTO members (session_id) SELECT person_id FROM devices"
+        ));
+        let mut both = Write::from(Statement::new("UPDATE tables SET version = 2"));
+        both.rest.push(Statement::new("DELETE FROM departures"));
+        assert!(both.concerns_people());
     }
 }

@@ -14,6 +14,7 @@ use super::TablePath;
 use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
+use crate::hex::hex;
 use crate::keys::Keys;
 use crate::limits::Kind;
 use crate::live_tables::{LiveTable, Loaded};
@@ -28,7 +29,7 @@ const COOKIE_LETTERS: usize = 12;
 
 /// A lock that a word opens.
 pub(super) fn lock(keys: &Keys, word: &str) -> Lock {
-    let salt: String = random_bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect();
+    let salt = hex(&random_bytes::<16>());
     let proof = keys.mark("table password", &salted(&salt, word));
     Lock { salt, proof }
 }

@@ -17,6 +17,7 @@ use crate::chance::random_bytes;
 use crate::clock::Clock;
 use crate::drawings::Audiences;
 use crate::error::AppError;
+use crate::hex::hex;
 use crate::metrics::Metrics;
 
 pub(crate) use loaded::Loaded;
@@ -70,10 +71,9 @@ pub(crate) struct LiveTable {
 
 impl LiveTables {
     pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, keep: Keep, downtimes: Vec<Downtime>) -> LiveTables {
-        let random: [u8; 8] = random_bytes();
         LiveTables {
             store,
-            node: random.iter().map(|byte| format!("{byte:02x}")).collect(),
+            node: hex(&random_bytes::<8>()),
             metrics,
             clock,
             keep,

@@ -30,6 +30,7 @@ pub(crate) use self::wishes::Before;
 use self::wishes::{Still, still};
 use crate::App;
 use crate::error::AppError;
+use crate::hex::hex;
 use crate::live_tables::Loaded;
 
 /// How often a server looks.
@@ -155,7 +156,7 @@ impl Listener<'_> {
 /// By what a browser is named: its address is a secret between it and us.
 fn handle(endpoint: &str) -> String {
     let hash = Sha256::digest(endpoint.as_bytes());
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash[..8])
 }
 
 /// Lets somebody be told somewhere.

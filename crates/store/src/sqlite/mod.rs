@@ -39,6 +39,11 @@ impl Sqlite {
         }
     }
 
+    /// How often something was written on which depends to whom sessions lead; nothing where the file is only looked at.
+    pub fn people_version(&self) -> Option<u64> {
+        self.queue.as_ref().map(Queue::people_version)
+    }
+
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, sqlx::Error> {
         self.file.check()?;
         let rows = question.for_sqlite().fetch_all(&self.readers).await?;

@@ -4,6 +4,7 @@
 //! queue up before a task of its own, which puts all that wait into one transaction: under load a sync of the disk is
 //! paid for by many tables, and nobody waits for it longer than for one of their own.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use sqlx::SqlitePool;
@@ -27,6 +28,7 @@ pub(super) struct Queue {
     waiting: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
     writer: Arc<tokio::sync::Mutex<Option<JoinHandle<()>>>>,
     name: String,
+    people: Arc<AtomicU64>,
 }
 
 struct Job {
@@ -39,6 +41,8 @@ struct Writer {
     pool: SqlitePool,
     name: String,
     file: Identity,
+    /// How often something was written on which depends to whom sessions lead.
+    people: Arc<AtomicU64>,
 }
 
 /// How a transaction failed.
@@ -53,16 +57,23 @@ impl Queue {
     /// Starts the writer. `pool` is its own.
     pub fn new(pool: SqlitePool, name: String, file: Identity) -> Queue {
         let (waiting, jobs) = mpsc::channel(WAITING);
+        let people = Arc::<AtomicU64>::default();
         let writer = Writer {
             pool,
             name: name.clone(),
             file,
+            people: Arc::clone(&people),
         };
         Queue {
             waiting: Arc::new(Mutex::new(Some(waiting))),
             writer: Arc::new(tokio::sync::Mutex::new(Some(tokio::spawn(writer.work(jobs))))),
             name,
+            people,
         }
+    }
+
+    pub fn people_version(&self) -> u64 {
+        self.people.load(Ordering::Acquire)
     }
 
     pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
@@ -115,6 +126,10 @@ impl Writer {
                 vec![Err(failed); writes.len()]
             }
         };
+        if writes.iter().any(Write::concerns_people) {
+            // Also where it failed: nobody guesses what came of it.
+            self.people.fetch_add(1, Ordering::Release);
+        }
         for (done, answer) in asked.into_iter().zip(answers) {
             // Whoever asked may have gone.
             let _ = done.send(answer);
