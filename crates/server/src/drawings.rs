@@ -5,7 +5,7 @@
 //! [`Drawing`] are shared by all streams that send them.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 
 use axum::body::Bytes;
 use tokio::sync::Semaphore;
@@ -16,6 +16,8 @@ use crate::live_tables::{Loaded, Stamp};
 use crate::packing::{Encoding, pack};
 use crate::patch;
 use crate::perspective::Audience;
+use crate::pieces::{self, Piece};
+use crate::told::Told;
 use crate::view;
 
 /// The threads on which pages are drawn, so many at once.
@@ -41,7 +43,7 @@ impl Easels {
 /// The changing part of a table's page as one audience sees it.
 pub(crate) struct Drawing {
     pub stamp: Stamp,
-    text: Box<str>,
+    pieces: Vec<Piece>,
     /// All of it as a packed event, where somebody needed that.
     packed: OnceLock<Bytes>,
     /// What makes this of the drawing before.
@@ -56,10 +58,11 @@ struct Step {
 }
 
 impl Drawing {
-    fn new(loaded: &Loaded, audience: &Audience, before: Option<&Arc<Drawing>>) -> Drawing {
+    fn new(loaded: &Loaded, series: &Series, before: Option<&Arc<Drawing>>) -> Drawing {
+        let page = view::draw_for(loaded, &series.audience, &series.told);
         let mut drawing = Drawing {
             stamp: loaded.stamp(),
-            text: view::draw_for(loaded, audience).into_boxed_str(),
+            pieces: pieces::following(before.map_or(&[], |before| &before.pieces), page),
             packed: OnceLock::new(),
             step: None,
         };
@@ -85,7 +88,8 @@ impl Drawing {
 
     /// Makes that event.
     pub fn make(&self, before: Option<&Arc<Drawing>>, encoding: Encoding) -> Bytes {
-        let whole = || event(self.stamp, &self.text.replace('\n', "\ndata: "));
+        let text = || self.pieces.iter().map(Piece::text).collect::<String>();
+        let whole = || event(self.stamp, &text().replace('\n', "\ndata: "));
         match (before, encoding) {
             // Large and seldom asked for: it is not kept.
             (None, Encoding::Plain) => pack(encoding, &whole()),
@@ -104,7 +108,7 @@ impl Drawing {
     }
 
     fn event_after(&self, before: &Drawing) -> String {
-        event(self.stamp, &patch::between(before.stamp, &before.text, &self.text))
+        event(self.stamp, &patch::between(before.stamp, &before.pieces, &self.pieces))
     }
 }
 
@@ -115,7 +119,8 @@ fn event(stamp: Stamp, data: &str) -> String {
 /// What one audience of a table was shown last.
 pub(crate) struct Series {
     audience: Audience,
-    last: tokio::sync::Mutex<Option<Arc<Drawing>>>,
+    last: Mutex<Option<Arc<Drawing>>>,
+    told: Told,
 }
 
 impl Series {
@@ -124,38 +129,78 @@ impl Series {
         self.audience == *audience
     }
 
-    /// The table as its audience sees it. Whoever comes first draws it, the others wait for that.
-    pub async fn draw(self: &Arc<Series>, app: &App, loaded: Arc<Loaded>) -> Result<Arc<Drawing>, AppError> {
-        let mut last = self.last.lock().await;
-        if let Some(drawing) = last.as_ref().filter(|drawing| drawing.stamp.serves(loaded.stamp())) {
-            return Ok(Arc::clone(drawing));
-        }
-        let (series, before) = (Arc::clone(self), last.clone());
-        let work = move || Arc::new(Drawing::new(&loaded, &series.audience, before.as_ref()));
-        let drawing = app.easels.draw(work).await?;
-        app.metrics.drawings.add(1);
-        *last = Some(Arc::clone(&drawing));
-        Ok(drawing)
+    /// What was drawn last, if it can be shown to somebody who found the table with this stamp.
+    fn serving(&self, found: Stamp) -> Option<Arc<Drawing>> {
+        let last = self.lock();
+        last.as_ref()
+            .filter(|drawing| drawing.stamp.serves(found))
+            .map(Arc::clone)
+    }
+
+    fn draw(&self, loaded: &Loaded) {
+        let before = self.lock().clone();
+        let drawing = Drawing::new(loaded, self, before.as_ref());
+        *self.lock() = Some(Arc::new(drawing));
+    }
+
+    fn is_watched(&self) -> bool {
+        self.lock().is_some()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<Drawing>>> {
+        self.last.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 /// The audiences that watch a table. What they were shown is kept as long as somebody watches.
 #[derive(Default)]
-pub(crate) struct Audiences(Mutex<HashMap<Audience, Weak<Series>>>);
+pub(crate) struct Audiences {
+    all: Mutex<HashMap<Audience, Weak<Series>>>,
+    /// Held by whoever draws.
+    drawing: tokio::sync::Mutex<()>,
+}
 
 impl Audiences {
     /// What an audience is shown.
     pub fn series(&self, audience: Audience) -> Arc<Series> {
-        let mut all = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut all = self.lock();
         if let Some(series) = all.get(&audience).and_then(Weak::upgrade) {
             return series;
         }
         all.retain(|_, series| series.strong_count() > 0);
         let series = Arc::new(Series {
             audience: audience.clone(),
-            last: tokio::sync::Mutex::default(),
+            last: Mutex::default(),
+            told: Told::default(),
         });
         all.insert(audience, Arc::downgrade(&series));
         series
+    }
+
+    /// The table as one of its audiences sees it. Whoever comes first has it drawn for all that watch, who are about to ask, too: to
+    /// hand work to another thread and back costs a good part of what a drawing does.
+    pub async fn draw(&self, app: &App, asking: &Arc<Series>, loaded: Arc<Loaded>) -> Result<Arc<Drawing>, AppError> {
+        let found = loaded.stamp();
+        if let Some(drawing) = asking.serving(found) {
+            return Ok(drawing);
+        }
+        let _drawing = self.drawing.lock().await;
+        if let Some(drawing) = asking.serving(found) {
+            return Ok(drawing);
+        }
+        let mut behind = vec![Arc::clone(asking)];
+        let watching: Vec<_> = self.lock().values().filter_map(Weak::upgrade).collect();
+        let others = watching.into_iter().filter(|series| !Arc::ptr_eq(series, asking));
+        behind.extend(others.filter(|series| series.is_watched() && series.serving(found).is_none()));
+        app.metrics.drawings.add(behind.len() as u64);
+        let work = move || behind.iter().for_each(|series| series.draw(&loaded));
+        let drawn = app.easels.draw(work).await;
+        // What could not be drawn for somebody else is no reason to show this one nothing.
+        let missing = || drawn.err().unwrap_or(AppError::Worker);
+        asking.serving(found).ok_or_else(missing)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Audience, Weak<Series>>> {
+        self.all.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }

@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 use memchr::{memchr, memchr_iter};
 
 use crate::live_tables::Stamp;
+use crate::pieces::Piece;
 
 /// Pieces are found again by what follows a `<`, so many bytes of it: long enough that few of those that look alike begin alike.
 const BLOCK: usize = 48;
@@ -19,59 +20,95 @@ const CANDIDATES: usize = 24;
 /// A piece that goes on where the last one ended costs little to say, and may be this short.
 const SHORTEST: usize = 12;
 
-/// How the text `new` is made of the text `old` that was sent with the stamp `from`.
-pub(crate) fn between(from: Stamp, old: &str, new: &str) -> String {
+/// How the text `new` is made of the text `old` that was sent with the stamp `from`. A piece that is the same in the same place is
+/// copied as it is; what is new in another may have come from anywhere.
+pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
+    let source = Source::of(old);
     let mut patch = Patch {
         json: format!("[\"{from}\""),
-        units: Units::of(old),
         end: 0,
+        waiting: (0, 0),
     };
     let mut blocks = None;
-    // How far the old text was copied, and where the part of the new text begins that is not accounted for.
-    let (mut at, mut open) = (0, 0);
-    while open < new.len() {
-        let on = whole_letters(old, at, common(&old.as_bytes()[at..], &new.as_bytes()[open..]));
-        if on >= SHORTEST {
-            patch.copy(at, on);
-            (at, open) = (at + on, open + on);
-            continue;
+    // How far the old text was copied.
+    let mut at = 0;
+    for (index, piece) in new.iter().enumerate() {
+        if let Some(&start) = source.starts.get(index) {
+            at = start;
         }
-        let blocks = blocks.get_or_insert_with(|| Blocks::of(old.as_bytes()));
-        let Some(found) = blocks.find(new, open, at) else {
-            patch.insert(&new[open..]);
-            break;
-        };
-        if found.new > open {
-            patch.insert(&new[open..found.new]);
+        let new = piece.text();
+        // Where the part of the new text begins that is not accounted for.
+        let mut open = 0;
+        if old.get(index) == Some(piece) {
+            open = new.len();
+            source.copy(at, open, &mut patch);
         }
-        patch.copy(found.old, found.length);
-        (at, open) = (found.old + found.length, found.new + found.length);
+        while open < new.len() {
+            let on = common(&source.bytes()[at..], &new.as_bytes()[open..]);
+            let on = whole_letters(&source.text, at, on);
+            if on >= SHORTEST {
+                source.copy(at, on, &mut patch);
+                (at, open) = (at + on, open + on);
+                continue;
+            }
+            let blocks = blocks.get_or_insert_with(|| Blocks::of(source.bytes()));
+            let Some(found) = blocks.find(new, open, at) else {
+                patch.insert(&new[open..]);
+                break;
+            };
+            if found.new > open {
+                patch.insert(&new[open..found.new]);
+            }
+            source.copy(found.old, found.length, &mut patch);
+            (at, open) = (found.old + found.length, found.new + found.length);
+        }
     }
-    patch.json.push(']');
-    patch.json
+    patch.into_json()
 }
 
 /// A patch being written.
-struct Patch<'a> {
+struct Patch {
     json: String,
-    /// The old text, measured.
-    units: Units<'a>,
     /// Where the last copied piece ended, in units.
     end: usize,
+    /// Where a piece begins that is to be copied, and how long it is; one that goes on where it ends becomes a part of it.
+    waiting: (usize, usize),
 }
 
-impl Patch<'_> {
+impl Patch {
     fn insert(&mut self, text: &str) {
+        self.write_waiting();
         self.json.push(',');
         self.json
             .push_str(&serde_json::to_string(text).expect("every text can be written as JSON"));
     }
 
-    fn copy(&mut self, at: usize, length: usize) {
-        let [start, stop] = [at, at + length].map(|place| self.units.before(place));
-        let gap = start as i64 - self.end as i64;
-        write!(self.json, ",[{gap},{}]", stop - start).expect("a text takes text");
-        self.end = stop;
+    /// Copies so many units after the first `start` ones.
+    fn copy(&mut self, start: usize, units: usize) {
+        if units == 0 {
+            return;
+        }
+        if start != self.waiting.0 + self.waiting.1 {
+            self.write_waiting();
+            self.waiting.0 = start;
+        }
+        self.waiting.1 += units;
+    }
+
+    fn write_waiting(&mut self) {
+        let (start, length) = self.waiting;
+        if length > 0 {
+            let gap = start as i64 - self.end as i64;
+            write!(self.json, ",[{gap},{length}]").expect("a text takes text");
+            self.end = start + length;
+            self.waiting = (self.end, 0);
+        }
+    }
+
+    fn into_json(mut self) -> String {
+        self.write_waiting();
+        self.json.push(']');
+        self.json
     }
 }
 
@@ -208,38 +245,53 @@ const SALTS: [u64; BLOCK / 8] = [
     0xe703_7ed1_a0b4_28db,
 ];
 
-/// Lengths within a text in UTF-16 units. A patch may jump to and fro in a long text, so that counting each way anew would
-/// cost more than all the rest.
-struct Units<'a> {
-    text: &'a [u8],
-    /// How many units come before every so many bytes.
-    milestones: Vec<u32>,
+/// The old text.
+struct Source {
+    text: String,
+    /// Where each piece begins, in bytes.
+    starts: Vec<usize>,
+    /// How many units come before every so many bytes: a patch may jump to and fro in a long text, and counting each way anew would
+    /// cost more than all the rest.
+    measured: Vec<u32>,
 }
 
-impl<'a> Units<'a> {
-    /// So few that their count fits into a byte, which lets the compiler count many at once.
+impl Source {
+    /// So few bytes that the count of their units fits into one.
     const STEP: usize = 64;
 
-    fn of(text: &'a str) -> Units<'a> {
-        let text = text.as_bytes();
-        let mut milestones = Vec::with_capacity(text.len() / Units::STEP + 1);
-        let mut so_far = 0;
-        milestones.push(0);
-        for piece in text.chunks_exact(Units::STEP) {
-            so_far += u32::from(units(piece));
-            milestones.push(so_far);
+    fn of(pieces: &[Piece]) -> Source {
+        let mut text = String::with_capacity(pieces.iter().map(|piece| piece.text().len()).sum());
+        let mut starts = Vec::with_capacity(pieces.len());
+        for piece in pieces {
+            starts.push(text.len());
+            text.push_str(piece.text());
         }
-        Units { text, milestones }
+        let mut measured = Vec::with_capacity(text.len() / Source::STEP + 1);
+        let mut so_far = 0;
+        measured.push(0);
+        for step in text.as_bytes().chunks_exact(Source::STEP) {
+            so_far += u32::from(units(step));
+            measured.push(so_far);
+        }
+        Source { text, starts, measured }
     }
 
-    /// How many units come before a place.
-    fn before(&self, place: usize) -> usize {
-        let passed = place / Units::STEP;
-        self.milestones[passed] as usize + usize::from(units(&self.text[passed * Units::STEP..place]))
+    fn bytes(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
+
+    fn copy(&self, at: usize, length: usize, patch: &mut Patch) {
+        let [start, stop] = [at, at + length].map(|byte| self.units_before(byte));
+        patch.copy(start, stop - start);
+    }
+
+    fn units_before(&self, byte: usize) -> usize {
+        let passed = byte / Source::STEP;
+        self.measured[passed] as usize + usize::from(units(&self.bytes()[passed * Source::STEP..byte]))
     }
 }
 
-/// How many UTF-16 units begin in a piece of at most [`Units::STEP`] bytes: one for every letter, two for one of four bytes.
+/// How many UTF-16 units begin in a piece of at most [`Source::STEP`] bytes: one for every letter, two for one of four bytes.
 fn units(piece: &[u8]) -> u8 {
     let begun = |byte: &u8| u8::from(byte & 0xc0 != 0x80) + u8::from(*byte >= 0xf0);
     piece.iter().map(begun).sum()
@@ -272,11 +324,31 @@ mod tests {
         pieces.concat()
     }
 
+    /// A text in pieces of so many bytes, or a little more where a letter would be cut.
+    fn in_pieces(text: &str, size: usize) -> Vec<Piece> {
+        let mut pieces = vec![String::new()];
+        for letter in text.chars() {
+            if pieces.last().is_some_and(|piece| piece.len() >= size) {
+                pieces.push(String::new());
+            }
+            pieces.last_mut().unwrap().push(letter);
+        }
+        pieces.into_iter().map(Piece::from).collect()
+    }
+
+    fn between_texts(old: &str, new: &str, size: usize) -> String {
+        between(FROM, &in_pieces(old, size), &in_pieces(new, size))
+    }
+
+    /// The length of the patch between two texts that are one piece each.
     #[track_caller]
     fn check(old: &str, new: &str) -> usize {
-        let patch = between(FROM, old, new);
-        assert_eq!(patched("7-2", old, &patch).as_deref(), Some(new), "{patch}");
-        patch.len()
+        let [whole, ..] = [usize::MAX, 700, 9000].map(|size| {
+            let patch = between_texts(old, new, size);
+            assert_eq!(patched("7-2", old, &patch).as_deref(), Some(new), "{size}: {patch}");
+            patch.len()
+        });
+        whole
     }
 
     #[test]
@@ -316,15 +388,29 @@ mod tests {
 
     #[test]
     fn a_text_that_did_not_change_is_one_piece() {
-        assert_eq!(
-            between(FROM, "abcdefghijklmnopé", "abcdefghijklmnopé"),
-            "[\"7-2\",[0,17]]"
-        );
+        for size in [1, 5, 100] {
+            let patch = between_texts("abcdefghijklmnopé", "abcdefghijklmnopé", size);
+            assert_eq!(patch, "[\"7-2\",[0,17]]");
+        }
+    }
+
+    #[test]
+    fn what_moves_from_one_piece_to_another_is_not_sent_again() {
+        let card = format!("<li>{}</li>", "card ".repeat(40));
+        let piece =
+            |name: &str, inside: &str| Piece::from(format!("<section id=\"{name}\"><ul>{inside}</ul></section>"));
+        let same = || Piece::from("<hr>".repeat(30));
+        let old = [piece("one", &card), same(), piece("two", "")];
+        let new = [piece("one", ""), same(), piece("two", &card)];
+        let text = |pieces: &[Piece]| pieces.iter().map(Piece::text).collect::<String>();
+        let patch = between(FROM, &old, &new);
+        assert_eq!(patched("7-2", &text(&old), &patch), Some(text(&new)));
+        assert!(patch.len() < 120, "{patch}");
     }
 
     #[test]
     fn a_patch_fits_only_the_text_it_was_made_for() {
-        let patch = between(FROM, "abc", "abd");
+        let patch = between_texts("abc", "abd", 10);
         assert_eq!(patched("7-1", "abc", &patch), None);
     }
 }

@@ -3,6 +3,8 @@
 //! Every position is taken from the states that the match keeps, and the log is said only around it, so that a step costs the
 //! same wherever in the game it is made.
 
+use std::sync::Arc;
+
 use catalogue::{AnyMatch, AnyView, LogLine};
 use engine::{Phrase, Seat, Turn, Viewer};
 use tables::{Phase, Table};
@@ -10,6 +12,7 @@ use web::Choices;
 use web::pages::{Eyes, GameView, ReplayView, Stops};
 
 use crate::perspective::Perspective;
+use crate::told::ToldLine;
 use crate::view::{Speaker, facts, turn_starts};
 
 /// How many turns before the present one the log shows.
@@ -96,9 +99,10 @@ impl Speaker<'_> {
         let shown = current.saturating_sub(TURNS_BEFORE);
         let from = shown.checked_sub(1).map_or(0, |index| starts[index]);
         let to = starts.get(current + TURNS_AFTER).copied().unwrap_or(played.plies());
-        let mut log = played.log_since(viewer, from);
-        log.retain(|line| line.ply < to);
+        let mut log = self.log_from(played, viewer, from);
+        log.retain(|line| line.log.ply < to);
         let moved = (0..ply).rev().find(|ply| played.mover(*ply).is_some());
+        let log_lines = log.iter().map(|line| &line.log);
         let recent = |line: &&LogLine| line.ply < ply && moved.is_some_and(|moved| line.ply >= moved);
         let points = position.view.standings();
         ReplayView {
@@ -111,7 +115,7 @@ impl Speaker<'_> {
                 plies: played.plies(),
                 earlier: shown,
                 turns: self.turns(played, &starts, &log, usize::MAX),
-                recent: log.iter().filter(recent).cloned().collect(),
+                recent: log_lines.filter(recent).cloned().collect(),
                 points: points.0.iter().map(|standing| standing.points).collect(),
                 facts: facts(table, played),
             },
@@ -129,12 +133,12 @@ impl Speaker<'_> {
     }
 
     /// What the move before a position told.
-    fn told(&self, played: &dyn AnyMatch, log: &[LogLine], position: &Position) -> Vec<String> {
+    fn told(&self, played: &dyn AnyMatch, log: &[Arc<ToldLine>], position: &Position) -> Vec<String> {
         let Some(last) = position.ply.checked_sub(1) else {
             return vec![self.words.word("replay-start")];
         };
-        let lines = log.iter().filter(|line| line.ply == last);
-        let told: Vec<String> = lines.map(|line| self.log_line(played, line).text).collect();
+        let lines = log.iter().filter(|line| line.log.ply == last);
+        let told: Vec<String> = lines.map(|line| line.line.text.clone()).collect();
         match (told.is_empty(), played.mover(last)) {
             (false, _) => told,
             (true, None) => vec![self.words.word("replay-draw")],

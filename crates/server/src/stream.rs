@@ -224,7 +224,8 @@ impl Stream {
             Some(series) if series.is_for(&audience) => series,
             _ => self.watch.live.audiences.series(audience),
         };
-        let drawing = series.draw(&self.watch.app, loaded).await?;
+        let audiences = &self.watch.live.audiences;
+        let drawing = audiences.draw(&self.watch.app, &series, loaded).await?;
         self.series = Some(series);
         self.watch.saw(drawing.stamp);
         let before = self.sent.take();

@@ -3,6 +3,8 @@
 //! This is the only place where a table becomes a page. It is made from what the visitor's [`Perspective`] allows: an
 //! observation, the log lines that viewer may read, and the visitor's own offers.
 
+use std::sync::Arc;
+
 use bots::levels::Level;
 use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
 use engine::{Info, Phrase, Seat, Viewer};
@@ -11,13 +13,14 @@ use web::pages::{
     Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Spoken,
     Stage, StepView, TableView, TurnView, Visit,
 };
-use web::{Choice, Choices, Reader};
+use web::{Choice, Choices, Pieces, Reader};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
 use crate::manners;
 use crate::perspective::{self, Audience, Onlooker, Perspective, Sight, is_involved};
 use crate::replay::{Position, ReplayRequest};
+use crate::told::{Telling, Told, ToldLine};
 
 /// How many remarks a page carries, the newest.
 const TALK_LINES: usize = 50;
@@ -44,15 +47,15 @@ pub(crate) struct ViewRequest {
 }
 
 /// The changing part of a table's page, for a stream.
-pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience) -> String {
+pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience, told: &Told) -> Pieces {
     let request = ViewRequest {
         showing: audience.showing,
         name: audience.name.clone(),
         site: audience.site.clone(),
         ..ViewRequest::default()
     };
-    draw(loaded, audience.onlooker(), request, |view| {
-        view.fragment().into_string()
+    draw_telling(loaded, audience.onlooker(), request, Some(told), |view| {
+        view.fragment_in_pieces()
     })
 }
 
@@ -63,9 +66,23 @@ pub(crate) fn draw<T>(
     request: ViewRequest,
     with: impl FnOnce(TableView<'_>) -> T,
 ) -> T {
+    draw_telling(loaded, onlooker, request, None, with)
+}
+
+/// The same for somebody who was told a part of the log before.
+fn draw_telling<T>(
+    loaded: &Loaded,
+    onlooker: Onlooker<'_>,
+    request: ViewRequest,
+    told: Option<&Told>,
+    with: impl FnOnce(TableView<'_>) -> T,
+) -> T {
     let table = &loaded.table;
     let perspective = Perspective::of(table, onlooker.person, request.showing);
-    let speaker = Speaker::new(loaded, onlooker);
+    let speaker = Speaker {
+        told: told.map(|told| (told, table.taken_back())),
+        ..Speaker::new(loaded, onlooker)
+    };
     let ply = |played: &dyn AnyMatch| request.ply.map(|ply| ply.min(played.plies()));
     let view = table.played().map(|played| match ply(played) {
         Some(ply) => played.view_at(perspective.viewer(), ply),
@@ -205,6 +222,8 @@ pub(crate) struct Speaker<'a> {
     pub(super) words: &'static Lexicon,
     seats: Vec<SeatView>,
     person: Option<&'a PersonId>,
+    /// What the visitor was told before, and how often moves had been taken back by now.
+    told: Option<(&'a Told, usize)>,
 }
 
 impl<'a> Speaker<'a> {
@@ -215,6 +234,7 @@ impl<'a> Speaker<'a> {
             words: web::words(reader.language),
             seats,
             person: None,
+            told: None,
         }
     }
 
@@ -224,6 +244,7 @@ impl<'a> Speaker<'a> {
             words: web::words(onlooker.reader.language),
             seats: seat_views(loaded, onlooker),
             person: onlooker.person,
+            told: None,
         }
     }
 
@@ -356,7 +377,8 @@ impl<'a> Speaker<'a> {
         } else {
             shown_from(played, viewer, &starts, news)
         };
-        let log = played.log_since(viewer, from);
+        let log = self.log_from(played, viewer, from);
+        let recent = log.iter().filter(|line| line.log.ply >= news);
         let points = played.standings(viewer);
         GameView {
             viewer,
@@ -367,26 +389,54 @@ impl<'a> Speaker<'a> {
             plies: played.plies(),
             earlier,
             turns: self.turns(played, &starts, &log, news),
-            recent: log.into_iter().filter(|line| line.ply >= news).collect(),
+            recent: recent.map(|line| line.log.clone()).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
             facts,
         }
     }
 
+    /// The log from a move on, as the visitor reads it.
+    pub(super) fn log_from(&self, played: &dyn AnyMatch, viewer: Viewer, from: usize) -> Vec<Arc<ToldLine>> {
+        let tell = |from: usize| {
+            let log = played.log_since(viewer, from).into_iter();
+            log.map(|log| {
+                let line = Arc::new(self.log_line(played, &log));
+                Arc::new(ToldLine { log, line })
+            })
+            .collect()
+        };
+        let Some((told, taken_back)) = self.told else {
+            return tell(from);
+        };
+        let telling = Telling {
+            viewer,
+            names: self.seats.iter().map(|seat| seat.name.clone()).collect(),
+            you: self.you(),
+            taken_back,
+            over: played.is_over(),
+        };
+        told.from(telling, from, played.plies(), tell)
+    }
+
     /// The log, turn by turn. What chance does belongs to the turn in which it happens.
-    pub(super) fn turns(&self, played: &dyn AnyMatch, starts: &[usize], log: &[LogLine], news: usize) -> Vec<TurnView> {
-        let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
-        let turn = |lines: &[LogLine]| {
-            let number = turn_of(lines[0].ply);
-            let start = number.checked_sub(1).map(|index| starts[index]);
+    pub(super) fn turns(
+        &self,
+        played: &dyn AnyMatch,
+        starts: &[usize],
+        log: &[Arc<ToldLine>],
+        news: usize,
+    ) -> Vec<TurnView> {
+        let turn_of = |line: &ToldLine| starts.partition_point(|&start| start <= line.log.ply);
+        let turn = |lines: &[Arc<ToldLine>]| {
+            let start = turn_of(&lines[0]).checked_sub(1).map(|index| starts[index]);
             TurnView {
                 seat: start.and_then(|ply| played.mover(ply)),
                 ply: start.unwrap_or(0),
-                fresh: lines[0].ply >= news,
-                lines: lines.iter().map(|line| self.log_line(played, line)).collect(),
+                fresh: lines[0].log.ply >= news,
+                lines: lines.iter().map(|line| Arc::clone(&line.line)).collect(),
             }
         };
-        log.chunk_by(|one, next| turn_of(one.ply) == turn_of(next.ply))
+        log.chunk_by(|one, next| turn_of(one) == turn_of(next))
             .map(turn)
             .collect()
     }

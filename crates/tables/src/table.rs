@@ -64,6 +64,8 @@ pub struct Table {
     pub(crate) awaited_since_ms: i64,
     /// Whether it was public when the game began.
     began_public: bool,
+    /// How often moves were taken back.
+    taken_back: usize,
     lock: Option<Lock>,
 }
 
@@ -221,6 +223,7 @@ impl Table {
             active_at_ms: first.at_ms,
             awaited_since_ms: first.at_ms,
             began_public: false,
+            taken_back: 0,
             lock: None,
         })
     }
@@ -310,12 +313,14 @@ impl Table {
                 let undone = self.played.undo(*seat);
                 undone.map_err(|why| ReadError::Undo { version, why })?;
                 self.asked = None;
+                self.taken_back += 1;
                 tick = Tick::Undone;
             }
             Event::Asked { person, what } => self.asked = Some(Asked::new(person, *what)),
             Event::Answered { person, yes } => self.take_answer(person, *yes),
             Event::Rewound { plies, skip } => {
                 self.rewind(version, *plies, *skip)?;
+                self.taken_back += 1;
                 tick = Tick::Rewound;
             }
             Event::Ended { how } => {
@@ -579,6 +584,11 @@ impl Table {
             SeatPlan::Bot(name) => Some((seat, name)),
             SeatPlan::Person | SeatPlan::Record => None,
         }
+    }
+
+    /// How often moves were taken back: as long as this is the same number, every move that was made still stands.
+    pub fn taken_back(&self) -> usize {
+        self.taken_back
     }
 
     /// The seat of a person that can take back a move.

@@ -198,15 +198,10 @@ fn face(label: &str, content: Markup) -> Markup {
 
 /// Whether there is a word outside of the tags, which is then the name of a button around it.
 fn says_something(content: &Markup) -> bool {
-    let mut inside = false;
-    content.0.chars().any(|letter| {
-        inside = match letter {
-            '<' => true,
-            '>' => false,
-            _ => inside,
-        };
-        !inside && letter.is_alphanumeric()
-    })
+    let says = |text: &str| text.chars().any(char::is_alphanumeric);
+    // What follows a tag, and what stands before the first.
+    let mut tags = content.0.split('<');
+    tags.next().is_some_and(says) || tags.any(|tag| tag.split_once('>').is_some_and(|(_, text)| says(text)))
 }
 
 /// A text as part of an id.

@@ -35,4 +35,5 @@ pub use choices::{Choice, Choices};
 pub use frame::{Reader, Theme};
 pub use preferences::{Motion, Preferences};
 pub use query::query_text;
+pub use room::Pieces;
 pub use words::{lexicon, words};

@@ -1,6 +1,6 @@
-//! Room for large pages.
+//! Room for large pages, and the pieces that they are made of.
 
-use maud::{Markup, Render};
+use maud::{Markup, PreEscaped, Render};
 
 /// Room for so many bytes more, written as nothing: `html! { (Room(size)) … }`. A text that grows by and by is copied at every
 /// step, and a board stands in several texts, one within the other.
@@ -12,10 +12,27 @@ impl Render for Room {
     }
 }
 
-/// Texts that follow each other, with room for all of them: where they become part of a page, they are copied once.
-pub(crate) struct Pieces<const N: usize>(pub [Markup; N]);
+/// A text in the pieces in which it is drawn and changes: whoever has the text before need not look for what is new in a piece that
+/// is the same. The text is all of them, one after the other.
+#[derive(Default)]
+pub struct Pieces(pub Vec<Markup>);
 
-impl<const N: usize> Render for Pieces<N> {
+impl Pieces {
+    /// These pieces within an element that was drawn empty.
+    pub(crate) fn within(element: Markup, pieces: Pieces) -> Pieces {
+        let end = element.0.rfind("</").unwrap_or(element.0.len());
+        let [start, end] = [&element.0[..end], &element.0[end..]].map(|tag| PreEscaped(tag.to_owned()));
+        Pieces([start].into_iter().chain(pieces.0).chain([end]).collect())
+    }
+}
+
+impl From<Markup> for Pieces {
+    fn from(piece: Markup) -> Pieces {
+        Pieces(vec![piece])
+    }
+}
+
+impl Render for Pieces {
     fn render_to(&self, page: &mut String) {
         // A little more, for what the page still has to say after them.
         const END: usize = 64;
@@ -38,8 +55,14 @@ mod tests {
     }
 
     #[test]
-    fn pieces_follow_each_other() {
-        let pieces = Pieces([html! { p { "one" } }, html! { p { "two" } }]);
+    fn pieces_follow_each_other_within_their_element() {
+        let pieces = Pieces(vec![html! { p { "one" } }, html! { p { "two" } }]);
         assert_eq!(html! { div { (pieces) } }.0, "<div><p>one</p><p>two</p></div>");
+        let within = Pieces::within(html! { b; div title="</" {} }, pieces);
+        assert_eq!(within.0.len(), 4);
+        assert_eq!(
+            html! { (within) }.0,
+            "<b><div title=\"&lt;/\"><p>one</p><p>two</p></div>"
+        );
     }
 }

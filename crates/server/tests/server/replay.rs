@@ -32,7 +32,11 @@ fn board(played: &dyn AnyMatch, names: &[String], viewer: Viewer, ply: usize) ->
         web::lexicon(played.info(), catalogue::Language::English),
     );
     let scene = Scene::new(&*view, to_move, names, &choices, &recent, words);
-    boards::of(played.info().id).draw(&scene).render().into_string()
+    boards::of(played.info().id)
+        .draw(&scene)
+        .into_pieces()
+        .render()
+        .into_string()
 }
 
 fn place(page: &Page) -> usize {

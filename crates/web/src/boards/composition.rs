@@ -1,6 +1,8 @@
 //! A board as the parts it is made of.
 
-use maud::{Markup, Render};
+use maud::{Markup, html};
+
+use crate::room::Pieces;
 
 /// A board in parts. On a desk they stand side by side as the board's style sheet lays them out; on a phone one is in
 /// front and the others wait behind tabs.
@@ -33,11 +35,6 @@ impl Part {
 }
 
 impl Composition {
-    /// About how many bytes it takes.
-    pub fn size(&self) -> usize {
-        self.parts.iter().map(|part| part.body.0.len() + 64).sum()
-    }
-
     /// A board with one part only.
     pub fn whole(body: Markup) -> Composition {
         Composition {
@@ -45,19 +42,10 @@ impl Composition {
             front: 0,
         }
     }
-}
 
-/// The parts, one after the other. They are most of a page, so they are written into it and not into a text of their own first.
-impl Render for Composition {
-    fn render_to(&self, page: &mut String) {
-        for part in &self.parts {
-            page.extend([
-                "<div class=\"part\" id=\"part-",
-                part.name,
-                "\">",
-                &part.body.0,
-                "</div>",
-            ]);
-        }
+    /// The parts, one after the other.
+    pub fn into_pieces(self) -> Pieces {
+        let piece = |part: Part| Pieces::within(html! { div.part id={ "part-" (part.name) } {} }, part.body.into()).0;
+        Pieces(self.parts.into_iter().flat_map(piece).collect())
     }
 }

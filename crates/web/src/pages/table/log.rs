@@ -1,5 +1,7 @@
 //! The log: what happened, turn by turn.
 
+use std::sync::Arc;
+
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -17,7 +19,7 @@ pub struct TurnView {
     /// The number of moves before its first one.
     pub ply: usize,
     /// What happened, oldest first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Arc<Line>>,
     /// Whether it happened since the viewer's last move.
     pub fresh: bool,
 }
@@ -155,7 +157,12 @@ fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usiz
 fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
     let words = table.reader.words();
     let told = turn.told(turn.seat.map_or("", |seat| table.name(seat)));
-    let turned: Vec<&Line> = turn.lines.iter().filter(|line| line.chance).collect();
+    let turned: Vec<&Line> = turn
+        .lines
+        .iter()
+        .map(|line| &**line)
+        .filter(|line| line.chance)
+        .collect();
     html! {
         div.turn.fresh[turn.fresh] id={ "log-turn-" (index) } {
             @if let Some(seat) = turn.seat {

@@ -19,7 +19,7 @@ mod waiting;
 
 use catalogue::{AnyView, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render as _, html};
 
 use super::new_table::Visit;
 use super::over::{self, Ending};
@@ -320,6 +320,11 @@ impl TableView<'_> {
 
     /// The part that changes, with the page's title.
     pub fn fragment(&self) -> Markup {
+        self.fragment_in_pieces().render()
+    }
+
+    /// The same in the pieces that change by themselves.
+    pub fn fragment_in_pieces(&self) -> Pieces {
         self.main(Some(&self.title()))
     }
 
@@ -339,7 +344,7 @@ impl TableView<'_> {
     }
 
     /// What changes, with a title before it where a stream brings both.
-    fn main(&self, title: Option<&str>) -> Markup {
+    fn main(&self, title: Option<&str>) -> Pieces {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
         let playing = !matches!(self.stage, Stage::Waiting { .. } | Stage::Over { .. });
         let ply = match &self.stage {
@@ -356,38 +361,55 @@ impl TableView<'_> {
         };
         let over = matches!(self.stage, Stage::Over { .. });
         let taught = matches!(self.stage, Stage::Playing { taught: true, .. });
-        html! {
+        let main = html! {
             @if let Some(title) = title { title { (title) } }
             main #main.table.playing[playing].over[over].taught[taught] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] {
-                @match &self.stage {
-                    Stage::Waiting { invitation, name, host, visit } => {
-                        (self.banner())
-                        (self.waiting(invitation, name, *host, *visit))
-                    }
-                    Stage::Pass { to, game } => (self.playing(game, Some(*to), |_| self.pass_bar(*to))),
-                    Stage::Playing { turn, game, undo, lesson, .. } => {
-                        (self.playing(game, Some(*turn), |scene| self.bar(*turn, game, *undo, lesson.as_ref(), scene)))
-                    }
-                    Stage::Replay(replay) => (self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay))),
-                    Stage::Explore(explore) => {
-                        @let turn = match explore.next { NextStep::Seat(seat) => Some(seat), _ => None };
-                        (self.playing(&explore.game, turn, |scene| self.explore_bar(explore, scene)))
-                    }
-                    Stage::Puzzle(puzzle) => {
-                        (self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)))
-                    }
-                    Stage::Over { game, ending } => {
-                        (self.banner())
-                        (over::result(self, ending))
-                        (self.with_scene(game, None, |scene, drawing| html! {
-                            (self.winners_board(drawing))
-                            (self.final_board(drawing))
-                            (self.rail(game, scene, drawing))
-                        }))
-                    }
-                }
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] {}
+        };
+        Pieces::within(main, self.staged())
+    }
+
+    /// What changes, as the table stands.
+    fn staged(&self) -> Pieces {
+        match &self.stage {
+            Stage::Waiting {
+                invitation,
+                name,
+                host,
+                visit,
+            } => {
+                let waiting = html! { (self.banner()) (self.waiting(invitation, name, *host, *visit)) };
+                waiting.into()
             }
+            Stage::Pass { to, game } => self.playing(game, Some(*to), |_| self.pass_bar(*to)),
+            Stage::Playing {
+                turn,
+                game,
+                undo,
+                lesson,
+                ..
+            } => self.playing(game, Some(*turn), |scene| {
+                self.bar(*turn, game, *undo, lesson.as_ref(), scene)
+            }),
+            Stage::Replay(replay) => self.playing(&replay.game, replay.turn, |_| self.replay_bar(replay)),
+            Stage::Explore(explore) => {
+                let turn = match explore.next {
+                    NextStep::Seat(seat) => Some(seat),
+                    _ => None,
+                };
+                self.playing(&explore.game, turn, |scene| self.explore_bar(explore, scene))
+            }
+            Stage::Puzzle(puzzle) => self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)),
+            Stage::Over { game, ending } => self.with_scene(game, None, |scene, drawing| {
+                let over = html! {
+                    (self.banner())
+                    (over::result(self, ending))
+                    (self.winners_board(&drawing))
+                };
+                let rail = self.rail(game, scene, &drawing);
+                let over = [Pieces::from(over), self.final_board(drawing), rail];
+                Pieces(over.into_iter().flat_map(|pieces| pieces.0).collect())
+            }),
         }
     }
 
@@ -415,14 +437,16 @@ impl TableView<'_> {
 
     /// The board of a game that is over. Where the winner's stands above it, a phone folds it: one reads who won how, and then the
     /// rest if one likes. The boards of the others lie beside it: what is folded shows nothing of what it holds.
-    fn final_board(&self, drawing: &Drawing) -> Markup {
-        let board = self.board_of(drawing, html! {});
-        html! {
-            @if self.other_winner(drawing).is_some() {
-                details.final.fold { summary { (self.reader.words().word("final-board")) } (board) }
-            } @else { (board) }
-            (self.rival_boards(drawing))
-        }
+    fn final_board(&self, drawing: Drawing) -> Pieces {
+        let folded = self.other_winner(&drawing).is_some();
+        let rivals = self.rival_boards(&drawing);
+        let board = self.board_of(drawing.composition, html! {});
+        let board = if folded {
+            html! { details.final.fold { summary { (self.reader.words().word("final-board")) } (board) } }
+        } else {
+            board.render()
+        };
+        Pieces(vec![board, rivals])
     }
 
     /// What a seat has at the end of a game.
@@ -462,21 +486,18 @@ impl TableView<'_> {
     }
 
     /// A table that fills the screen: the action bar, the board in its parts, and the rail.
-    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Pieces<5> {
+    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Pieces {
         self.with_scene(game, turn, |scene, drawing| {
-            Pieces([
-                html! { h1.unseen { (self.info.name) } },
-                bar(scene),
-                self.parts(drawing),
-                self.rail(game, scene, drawing),
-                self.tabs(&drawing.composition),
-            ])
+            let head = html! { h1.unseen { (self.info.name) } };
+            let (rail, tabs) = (self.rail(game, scene, &drawing), self.tabs(&drawing.composition));
+            let pieces = [head.into(), bar(scene).into(), self.parts(drawing), rail, tabs.into()];
+            Pieces(pieces.into_iter().flat_map(|pieces| pieces.0).collect())
         })
     }
 
     /// The board with nobody to move.
     fn board(&self, game: &GameView<'_>) -> Markup {
-        self.with_scene(game, None, |_, drawing| self.parts(drawing))
+        self.with_scene(game, None, |_, drawing| self.parts(drawing)).render()
     }
 
     /// Sets the scene and draws everything of the board, each part once.
@@ -484,7 +505,7 @@ impl TableView<'_> {
         &self,
         game: &GameView<'_>,
         to_move: Option<Seat>,
-        with: impl FnOnce(&Scene<'_>, &Drawing) -> T,
+        with: impl FnOnce(&Scene<'_>, Drawing) -> T,
     ) -> T {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let words = lexicon(self.info, self.reader.language);
@@ -504,24 +525,22 @@ impl TableView<'_> {
             composition,
             rivals: Seat::all(self.seats.len()).map(|seat| rival(seat).flatten()).collect(),
         };
-        with(&scene, &drawing)
+        with(&scene, drawing)
     }
 
-    fn parts(&self, drawing: &Drawing) -> Markup {
-        self.board_of(drawing, self.rival_boards(drawing))
+    fn parts(&self, drawing: Drawing) -> Pieces {
+        let rivals = self.rival_boards(&drawing);
+        self.board_of(drawing.composition, rivals)
     }
 
-    fn board_of(&self, drawing: &Drawing, rivals: Markup) -> Markup {
+    fn board_of(&self, board: Composition, rivals: Markup) -> Pieces {
         let words = self.reader.words();
-        let board = &drawing.composition;
-        html! {
-            (Room(board.size() + rivals.0.len() + 512))
+        let section = html! {
             section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
-                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
-                (board)
-                (rivals)
-            }
-        }
+                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {}
+        };
+        let parts = board.into_pieces().0.into_iter().chain([rivals]);
+        Pieces::within(section, Pieces(parts.collect()))
     }
 
     /// The boards that plates open.

@@ -9,20 +9,21 @@ use super::{Drawing, GameView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::report::report_link;
 use crate::pages::rules;
+use crate::room::Pieces;
 
 impl TableView<'_> {
-    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Markup {
-        html! {
-            aside.rail aria-label=(self.reader.words().word("rail")) {
-                (self.plates(game, scene, drawing))
-                @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
-                div.chronicle {
-                    (self.log(game))
-                    @if !self.stands_still() { (self.talk()) (self.gallery()) }
-                    (self.facts(game))
-                }
-            }
-        }
+    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Pieces {
+        let recap = html! {
+            @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
+        };
+        let talk = html! { @if !self.stands_still() { (self.talk()) (self.gallery()) } };
+        let chronicle = Pieces(vec![self.log(game), talk, self.facts(game)]);
+        let chronicle = Pieces::within(html! { div.chronicle {} }, chronicle);
+        let inside = [self.plates(game, scene, drawing), recap]
+            .into_iter()
+            .chain(chronicle.0);
+        let rail = html! { aside.rail aria-label=(self.reader.words().word("rail")) {} };
+        Pieces::within(rail, Pieces(inside.collect()))
     }
 
     /// A plate for every player: who, how they stand, and their board at a click.
