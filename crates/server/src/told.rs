@@ -86,6 +86,7 @@ mod tests {
             let line = |ply: usize| {
                 let line = Line {
                     text: ply.to_string(),
+                    sign: None,
                     chance: false,
                     ply,
                 };

@@ -13,7 +13,7 @@ use web::pages::{
     Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Spoken,
     Stage, StepView, TableView, TurnView, Visit,
 };
-use web::{Choice, Choices, Pieces, Reader};
+use web::{Choice, Choices, Pieces, Reader, boards};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
@@ -444,6 +444,7 @@ impl<'a> Speaker<'a> {
     pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
         Line {
             text: self.lexicon.say_to(self.you(), &line.phrase, &|seat| self.name(seat)),
+            sign: boards::sign_of(played.info().id, &line.phrase.id),
             // What chance brings to somebody is part of what they did: who explores is told of with what they found.
             chance: played.mover(line.ply).is_none() && !line.phrase.is_about_somebody(),
             ply: line.ply,

@@ -52,13 +52,15 @@ const HTMX: &str = concat!(
     include_str!("../static/vendor/hx-sse.min.js")
 );
 
-/// The scripts of the site, in one file: what a browser keeps, movement and what is followed on a phone, then tables, which use them, moves that need no click, clocks, games shown again, what-if boards, how boards are
-/// looked at, the
+/// The scripts of the site, in one file: what a browser keeps, movement, what is followed on a phone, what a press is aimed at
+/// and the way to what is lit, then tables, which use them, moves that need no click, clocks, games shown again, what-if boards, how boards are looked at, the
 /// lobby, whose turn it is elsewhere, who is not to be read, then what every page does, then preferences, the rules and the site as an app.
 const SCRIPT: &str = concat!(
     include_str!("../static/kept.js"),
     include_str!("../static/motion.js"),
     include_str!("../static/following.js"),
+    include_str!("../static/aim.js"),
+    include_str!("../static/jump.js"),
     include_str!("../static/table.js"),
     include_str!("../static/lone.js"),
     include_str!("../static/clock.js"),

@@ -81,7 +81,8 @@ pub(crate) fn page_with(reader: &Reader, title: &str, head: Markup, body: Markup
         (body)
         (footer(reader))
         (shortcuts(reader))
-        div #note.note popover="" role="note" {}
+        // Beside a menu or a sheet, which it does not close.
+        div #note.note popover="manual" role="note" {}
     };
     let head = html! {
         (head)

@@ -145,8 +145,9 @@
   let pressed = null;
 
   document.addEventListener("pointerdown", (event) => {
-    // A press that told something and made no click is over: the next tap counts.
+    // A press that told something and made no click is over: the next tap counts, and what was told is read.
     pressed = null;
+    untell();
     const told = event.pointerType === "touch" && event.target.closest?.("main [title]");
     if (!told) return;
     pressed = setTimeout(() => { tell(told); pressed = "told"; }, LONG_PRESS);
@@ -174,4 +175,10 @@
     note.textContent = element.title;
     note.showPopover();
   }
+
+  function untell() {
+    const note = document.getElementById("note");
+    if (note?.matches(":popover-open")) note.hidePopover();
+  }
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") untell(); });
 })();

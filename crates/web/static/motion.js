@@ -7,13 +7,16 @@ const motion = (() => {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   // All of it is over within this time, however many pieces move.
   const LONGEST = 600;
-  const lengths = { none: 0, quick: 180, normal: 340, slow: 420 };
+  const lengths = new Map();
   const EASING = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
-  // How long one piece moves, as the reader likes it; 0 for not at all.
+  // How long one piece moves, as the reader likes it and the style sheet says; 0 for not at all.
   function length() {
     if (reduced.matches) return 0;
-    return lengths[document.documentElement.dataset.motion] ?? lengths.normal;
+    const { documentElement: root } = document;
+    const liking = root.dataset.motion;
+    if (!lengths.has(liking)) lengths.set(liking, parseFloat(getComputedStyle(root).getPropertyValue("--motion")) || 0);
+    return lengths.get(liking);
   }
 
   // Where a piece is to be seen. One in a closed window or behind a tab is where that opens.
@@ -99,9 +102,10 @@ const motion = (() => {
     const story = [];
     const tell = (name, piece, far, run) => story.push({ name, piece, far, step: step(piece), run });
     const slid = slides(before, after);
+    const left = new Set();
     for (const [name, now] of after) {
       // A piece that was not there comes from where it says, such as the pile or the hand it was in.
-      const was = before.get(name) ?? origin(now.piece.dataset.from, before, after);
+      const was = before.get(name) ?? origin(now, before, after, left);
       const shift = was && { x: was.box.left - now.box.left, y: was.box.top - now.box.top };
       const far = was ? Math.hypot(shift.x, shift.y) : 0;
       if (was && far < 3) continue;
@@ -128,12 +132,17 @@ const motion = (() => {
   }
 
   // Where a piece comes from that was not there: the place of a piece, or, where the name ends in *, of one with such a name
-  // that is gone.
-  function origin(name, before, after) {
-    if (!name?.endsWith("*")) return before.get(name);
-    const gone = (other) => other.startsWith(name.slice(0, -1)) && !after.has(other);
-    const found = [...before.keys()].findLast(gone);
-    return found && before.get(found);
+  // that is gone, the nearest. Each such place is left once, and not where another came that is alike: that one never moved.
+  function origin(now, before, after, left) {
+    const { from } = now.piece.dataset;
+    if (!from?.endsWith("*")) return before.get(from);
+    const way = (was, is) => Math.hypot(was.box.left - is.box.left, was.box.top - is.box.top);
+    const alike = [...after.values()].filter((other) => other.piece.dataset.from === from && other !== now);
+    const gone = [...before].filter(([name]) => name.startsWith(from.slice(0, -1)) && !after.has(name) && !left.has(name));
+    const free = gone.filter(([, was]) => !alike.some((other) => way(was, other) < 3));
+    const [nearest] = free.sort(([, one], [, other]) => way(one, now) - way(other, now));
+    if (nearest) left.add(nearest[0]);
+    return nearest?.[1];
   }
 
   const whole = ({ x, y }) => `${Math.round(x)} ${Math.round(y)}`;
@@ -202,9 +211,27 @@ const motion = (() => {
     const grown = piece.querySelector("[data-piece]") ? 1 : Math.min(3, Math.max(0.3, was.box.width / (box.width || 1)));
     x += (was.box.width - box.width * grown) / 2 + (box.width * (grown - 1)) / 2;
     y += (was.box.height - box.height * grown) / 2 + (box.height * (grown - 1)) / 2;
+    if (piece instanceof SVGElement) [x, y] = inItsUnits(piece, x, y);
     const from = { translate: `${x}px ${y}px`, scale: `${grown}`, zIndex: 5 };
     const to = { translate: "0 0", scale: "1", zIndex: 5 };
     start(piece, [from, to], time, delay);
+  }
+
+  // A way on the screen in the units of a piece of a drawing, which may be turned and sized: tried out by how far it goes.
+  function inItsUnits(piece, x, y) {
+    const TRIED = 100;
+    const shifted = (translate) => {
+      piece.style.translate = translate;
+      const { left, top } = piece.getBoundingClientRect();
+      return { left, top };
+    };
+    for (const animation of piece.getAnimations()) if (animation.id === "motion") animation.cancel();
+    const [rest, right, down] = [shifted("none"), shifted(`${TRIED}px 0`), shifted(`0 ${TRIED}px`)];
+    piece.style.translate = "";
+    const [a, b] = [right.left - rest.left, down.left - rest.left];
+    const [c, d] = [right.top - rest.top, down.top - rest.top];
+    const size = (a * d - b * c) / TRIED;
+    return size === 0 ? [0, 0] : [(d * x - b * y) / size, (a * y - c * x) / size];
   }
 
   function appear(piece, time, delay) {

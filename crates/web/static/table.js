@@ -2,7 +2,7 @@
 // Without this file every click loads the page anew.
 "use strict";
 
-const table = (() => {
+(() => {
   const main = () => document.getElementById("main");
   const said = () => document.getElementById("said");
   const board = () => document.getElementById("board");
@@ -196,16 +196,17 @@ const table = (() => {
   // A button that the morph moved may still belong to a form that is gone, and would send nothing: so the click counts,
   // and the form that is there now.
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.('button[type="submit"][form="play"]');
+    const clicked = event.target.closest?.('button[type="submit"][form="play"]');
     // The second of two quick clicks was not aimed at what the first one brought there.
     const aimedAt = event.detail > 1 ? clickedAt : version(main());
     if (event.detail > 0) clickedAt = version(main());
     // A question stands where the click was that asked it: the second of two quick ones is no answer.
     const asked = Date.now() - Number(said()?.dataset.at ?? 0);
     if (event.detail > 1 && asked < READ_MS && event.target.closest?.("#confirm")) event.preventDefault();
-    if (!button || event.defaultPrevented) return;
-    event.preventDefault();
-    if (aimedAt === version(main())) send(document.getElementById("play"), button);
+    if (event.defaultPrevented) return;
+    if (clicked) event.preventDefault();
+    const button = aim.of(event);
+    if (button && aimedAt === version(main())) send(document.getElementById("play"), button);
   });
 
   async function send(form, button) {
@@ -329,7 +330,7 @@ const table = (() => {
     // A board that was hidden could not be turned yet.
     for (const piece of hinted) if (!hinted.some(isSeen)) turnTo(piece);
     const seen = hinted.filter(isSeen);
-    if (!seen.some(inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!seen.some(jump.inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   // A hint never lies on a piece it speaks of: then it stands at the other edge of the board, or between them.
@@ -390,7 +391,7 @@ const table = (() => {
     pointed = version(main());
     if (!asked.some(isSeen)) turnTo(here);
     const seen = asked.filter(isSeen);
-    if (!seen.some(inView)) seen[0]?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
+    if (!seen.some(jump.inView)) seen[0]?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
   }
 
   // A piece that lies on the board in several turns shows in one of them: the board is turned until it is this one.
@@ -402,14 +403,10 @@ const table = (() => {
   }
 
   document.addEventListener("click", (event) => {
-    const target = event.target.closest?.("[data-dismiss], #jump, #again, [data-older]");
+    const target = event.target.closest?.("[data-dismiss], #again, [data-older]");
     if (!target) return;
     event.preventDefault();
     if ("dismiss" in target.dataset) say(null);
-    else if (target.id === "jump") {
-      closeMoves(target);
-      jump();
-    }
     else if (target.id === "again") again.play(target);
     else log.open(target.href).catch(() => location.assign(target.href));
   });
@@ -419,11 +416,9 @@ const table = (() => {
   const tabs = () => document.querySelector(".tabs");
   const chosenTab = () => ({ front: tabs()?.dataset.front, id: tabs()?.querySelector("input:checked")?.id });
 
-  // How long one sees what came of a move before the game brings another part to the front.
-  const SEEN_MS = 900;
-  // The same where nothing of the part in front answers the new question: who reads that looks for where to answer.
+  // How soon the game brings another part to the front where nothing of the one in front answers the new question: who reads
+  // that looks for where to answer.
   const ASKED_MS = 450;
-  let turning = null;
 
   function keepTab() {
     const bar = tabs();
@@ -435,10 +430,9 @@ const table = (() => {
     if (held?.front?.front === bar.dataset.front) return;
     // What is shown again is seen where it happens, not where the next question lies.
     if ("replay" in main().dataset) return;
-    clearTimeout(turning);
     const answers = [...document.querySelectorAll("#board .lit")].some((piece) => piece.checkVisibility());
     const asked = document.querySelector("#bar.yours") && !answers;
-    turning = setTimeout(() => document.getElementById(next?.id)?.click(), asked ? ASKED_MS : SEEN_MS);
+    aim.turn(next?.id, asked ? ASKED_MS : undefined);
   }
 
   // A part is scrolled where it was left. The morph may show another part for a moment, which has less to scroll.
@@ -458,7 +452,7 @@ const table = (() => {
     // The game turned to another part, perhaps while the page changes: first all of it.
     if (!event.isTrusted) return void setTimeout(pointOut);
     // The reader looks elsewhere: what was refused here is read.
-    clearTimeout(turning);
+    aim.stay();
     if (said()?.querySelector(".notice")) say(null);
   });
 
@@ -475,32 +469,6 @@ const table = (() => {
   function keepSheet() {
     const rival = sheet && document.getElementById(sheet);
     if (rival && !document.querySelector(":popover-open")) rival.showPopover();
-  }
-
-  // Shows where something can be done: on another tab, or further down. Only when asked.
-  function jump() {
-    const lit = [...document.querySelectorAll("#board .lit")];
-    const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
-    let seen = lit.filter(isSeen);
-    if (seen.length === 0) {
-      // A part may hold what is lit more than once, and show one of it: the part that is in front has been looked at.
-      const parts = lit.map((piece) => piece.closest(".part")).filter((part) => part && !part.checkVisibility());
-      document.querySelector(`[data-part="${(parts[0] ?? lit[0]?.closest(".part"))?.id}"]`)?.click();
-      seen = lit.filter(isSeen);
-    }
-    const target = seen.find((piece) => !inView(piece)) ?? seen[0];
-    target?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
-    target?.focus({ preventScroll: true });
-    for (const piece of seen) {
-      piece.classList.add("shown");
-      setTimeout(() => piece.classList.remove("shown"), 900);
-    }
-  }
-
-  function inView(piece) {
-    const box = piece.getBoundingClientRect();
-    const around = board().getBoundingClientRect();
-    return box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight);
   }
 
   // --- The last round again -----------------------------------------------------------------------------------
@@ -618,5 +586,4 @@ const table = (() => {
   offer();
   glow();
   pointOut();
-  return { jump };
 })();

@@ -187,9 +187,21 @@ reason-open-ready = deine freien Arbeiter können es zusammen vollenden: { $poin
        *[other] {" "}und { $ecus } Écus
       }
   }
+reason-open-later = einmal vollendet: { $points ->
+    [0] { $ecus } Écus
+    [one] 1 Punkt{ $ecus ->
+        [0] { "" }
+       *[other] {" "}und { $ecus } Écus
+      }
+   *[other] { $points } Punkte{ $ecus ->
+        [0] { "" }
+       *[other] {" "}und { $ecus } Écus
+      }
+  }
 reason-open-lacks = deine freien Arbeiter schaffen alles außer { $lacks }
 reason-open-makes = deine freien Arbeiter schaffen davon { $makes }
 reason-recruit = bringt { $adds } für { $building }
+reason-recruit-later = bringt { $makes } für eine Baustelle, die du später eröffnest
 reason-recruit-finish = könnte { $building } allein vollenden
 reason-finish = vollendet { $building }: sofort { $points ->
     [0] { $ecus } Écus
@@ -204,6 +216,7 @@ reason-finish = vollendet { $building }: sofort { $points ->
   }
 reason-add = bringt { $adds } für { $building }; danach fehlt noch: { $lacks }
 reason-bring = danach fehlt noch: { $lacks }
+reason-end = nichts anderes bringt jetzt mehr
 reason-take = danach hast du { $ecus ->
     [one] 1 Écu
    *[other] { $ecus } Écus

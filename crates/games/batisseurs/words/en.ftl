@@ -186,9 +186,21 @@ reason-open-ready = your free workers can finish it together: { $points ->
        *[other] {" "}and { $ecus } écus
       }
   }
+reason-open-later = once it is finished: { $points ->
+    [0] { $ecus } écus
+    [one] 1 point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}and { $ecus } écus
+      }
+  }
 reason-open-lacks = your free workers make all it needs but { $lacks }
 reason-open-makes = your free workers make { $makes } of what it needs
 reason-recruit = makes { $adds } that { $building } lacks
+reason-recruit-later = makes { $makes }, for a site that you open later
 reason-recruit-finish = could finish { $building } alone
 reason-finish = finishes { $building }: { $points ->
     [0] { $ecus } écus now
@@ -203,6 +215,7 @@ reason-finish = finishes { $building }: { $points ->
   }
 reason-add = brings { $adds } to { $building }, which then lacks { $lacks }
 reason-bring = then still lacking: { $lacks }
+reason-end = nothing else that can be done now brings more
 reason-take = you then have { $ecus ->
     [one] 1 écu
    *[other] { $ecus } écus

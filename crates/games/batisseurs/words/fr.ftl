@@ -186,9 +186,21 @@ reason-open-ready = vos ouvriers libres peuvent le terminer ensemble : { $points
        *[other] {" "}et { $ecus } écus
       }
   }
+reason-open-later = une fois terminé : { $points ->
+    [0] { $ecus } écus
+    [one] { $points } point{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+   *[other] { $points } points{ $ecus ->
+        [0] { "" }
+       *[other] {" "}et { $ecus } écus
+      }
+  }
 reason-open-lacks = vos ouvriers libres y suffisent, sauf pour { $lacks }
 reason-open-makes = vos ouvriers libres y apportent { $makes }
 reason-recruit = produit { $adds } pour { $building }
+reason-recruit-later = produit { $makes }, pour un chantier que vous ouvrirez plus tard
 reason-recruit-finish = suffirait seul à terminer { $building }
 reason-finish = termine { $building } : { $points ->
     [0] { $ecus } écus aussitôt
@@ -203,6 +215,7 @@ reason-finish = termine { $building } : { $points ->
   }
 reason-add = apporte { $adds } pour { $building } ; il manquera encore { $lacks }
 reason-bring = il manquera encore { $lacks }
+reason-end = rien d’autre ne rapporte davantage pour l’instant
 reason-take = vous aurez alors { $ecus ->
     [one] { $ecus } écu
    *[other] { $ecus } écus

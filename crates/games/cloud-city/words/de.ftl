@@ -77,6 +77,10 @@ reason-draw = im nächsten Zug kann es eine Brücke mit { $votes ->
    *[other] { $votes } Stimmen
   } ermöglichen
 reason-draw-pile = nur du wirst dieses Plättchen kennen
+reason-take-later = ermöglicht noch keine Brücke und lässt dir die anderen Plättchen für später
+reason-lay-later = ermöglicht noch keine Brücke, doch spätere Plättchen können anschließen
+reason-draw-later = ermöglicht noch keine Brücke, doch du weißt, was du bekommst
+reason-done = nichts anderes bringt jetzt mehr
 
 # Das Protokoll
 

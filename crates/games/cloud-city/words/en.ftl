@@ -77,6 +77,10 @@ reason-draw = lets you build a walkway worth { $votes ->
    *[other] { $votes } votes
   } next turn
 reason-draw-pile = nobody but you will know this tile
+reason-take-later = opens no walkway yet, and leaves you the other tiles for later
+reason-lay-later = opens no walkway yet, but later tiles can join its buildings
+reason-draw-later = opens no walkway yet, but you know what you get
+reason-done = nothing else that can be done now brings more
 
 # The log
 

@@ -77,6 +77,10 @@ reason-draw = au prochain tour, elle peut permettre une passerelle de { $votes -
    *[other] { $votes } votes
   }
 reason-draw-pile = vous seul connaîtrez cette tuile
+reason-take-later = ne permet pas encore de passerelle, et vous garde les autres tuiles pour plus tard
+reason-lay-later = ne permet pas encore de passerelle, mais d’autres tuiles pourront s’y relier
+reason-draw-later = ne permet pas encore de passerelle, mais vous savez ce que vous prenez
+reason-done = rien d’autre ne rapporte davantage pour l’instant
 
 # Le journal
 

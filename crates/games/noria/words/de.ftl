@@ -187,6 +187,7 @@ reason-use-twice-bonus = zweimal noch eine Scheibe dieses Zugs
 reason-inspect = 1 Wissen sofort
 reason-sell = { $knowledge } Wissen sofort
 reason-acquire = 1 { $resource } sofort
+reason-end = nichts anderes bringt jetzt mehr
 reason-income = deine Fabriken bringen { $number } Wissen
 reason-buy = die { $disc } für den Rest des Spiels
 reason-invest = Stufe { $level } der { $path }: { $points ->

@@ -181,6 +181,7 @@ reason-use-twice-bonus = discs of this turn twice more
 reason-inspect = 1 knowledge now
 reason-sell = { $knowledge } knowledge now
 reason-acquire = 1 { $resource } now
+reason-end = nothing else that can be done now brings more
 reason-income = your factories bring { $number } knowledge
 reason-buy = { $disc } for the rest of the game
 reason-invest = level { $level } of { $path }: { $points ->

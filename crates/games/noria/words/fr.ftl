@@ -196,6 +196,7 @@ reason-use-twice-bonus = deux fois encore des disques de ce tour
 reason-inspect = 1 connaissance tout de suite
 reason-sell = { $knowledge } connaissances tout de suite
 reason-acquire = 1 { $resource } tout de suite
+reason-end = rien d’autre ne rapporte davantage pour l’instant
 reason-income = vos usines rapportent { $number ->
     [one] { $number } connaissance
    *[other] { $number } connaissances

@@ -360,6 +360,7 @@ reason-pay-all = nimmt alles, was du hast
 reason-refine = macht sofort einen Diamanten
 reason-keep = behält { $pieces } für die nächste Runde
 reason-pass-first = du beginnst die nächste Runde
+reason-end = nichts anderes bringt jetzt mehr
 
 # Die Wertung
 

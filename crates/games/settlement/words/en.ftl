@@ -338,6 +338,7 @@ reason-pay-all = takes all you have
 reason-refine = makes a diamond now
 reason-keep = keeps { $pieces } for the next round
 reason-pass-first = you begin the next round
+reason-end = nothing else that can be done now brings more
 
 # Standings
 

@@ -336,6 +336,7 @@ reason-pay-all = prend tout ce que vous avez
 reason-refine = fait un diamant tout de suite
 reason-keep = garde { $pieces } pour la prochaine manche
 reason-pass-first = vous commencerez la prochaine manche
+reason-end = rien d’autre ne rapporte davantage pour l’instant
 
 # Le classement
 

@@ -195,6 +195,7 @@ reason-turn = { $number ->
    *[other] die Produktion bringt dann { $number } Ressourcen ({ $kinds })
   }
 reason-take = { $site } braucht das noch
+reason-done = nichts anderes bringt jetzt mehr
 reason-discard = keine deiner Baustellen braucht das
 reason-place = { $number ->
     [one] danach fehlt 1 Ressource

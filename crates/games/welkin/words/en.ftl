@@ -195,6 +195,7 @@ reason-turn = { $number ->
    *[other] production then yields { $number } resources ({ $kinds })
   }
 reason-take = { $site } still needs it
+reason-done = nothing else that can be done now brings more
 reason-discard = none of your sites needs it
 reason-place = { $site } then lacks { $number ->
     [one] 1 resource

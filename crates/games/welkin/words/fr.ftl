@@ -195,6 +195,7 @@ reason-turn = { $number ->
    *[other] la production donne alors { $number } ressources ({ $kinds })
   }
 reason-take = utile à un chantier ouvert : { $site }
+reason-done = rien d’autre ne rapporte davantage pour l’instant
 reason-discard = aucun de vos chantiers n’en a besoin
 reason-place = il manque alors { $number ->
     [one] { $number } ressource

@@ -412,15 +412,11 @@ impl Page {
     }
 
     async fn choose_on_the_board(&self, number: usize) {
-        // What is lit may stand behind a tab of the phone: the list of moves leads there.
+        // What is lit may stand behind a tab of the phone: the bar leads there.
         let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
             .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
         if self.script(hidden).await == json!(true) {
-            let jumped = self.until("the way to what is lit", async |page| {
-                page.open_moves().await;
-                page.driver.find(By::Css("#jump")).await.ok()?.click().await.ok()
-            });
-            jumped.await;
+            self.click("#jump").await;
         }
         // A second tap on the piece whose menu is open would only close it.
         let menu = ".menu:popover-open .move";

@@ -165,18 +165,28 @@ async fn coins_fly_from_what_was_used_into_the_purse_and_cards_to_the_part_behin
 async fn pieces_move_in_every_game_and_not_at_all_where_the_system_asks_for_stillness() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let windows = [false, true].map(|with_movement| Window {
-        with_movement,
-        ..desk(DESK)
-    });
-    for window in windows {
+    // Stillness is what the system asks for, or what the reader chose.
+    for (with_movement, chosen) in [(false, "normal"), (true, "none"), (true, "slow")] {
+        let window = Window {
+            with_movement,
+            ..desk(DESK)
+        };
         let page = chromium.window(window).await;
+        page.open(&app, "/preferences").await;
+        page.click(&format!("[name=motion][value={chosen}]")).await;
+        page.click("main form button[type=submit]").await;
         page.script_first(
-            "window.movements = []; const animate = Element.prototype.animate;
+            "window.movements = []; window.steps = []; const animate = Element.prototype.animate;
             Element.prototype.animate = function (keyframes, options) {
                 window.movements.push((options.delay ?? 0) + options.duration);
+                if (this.dataset.piece) window.steps.push([performance.now(), Number(this.dataset.step ?? 0), options.delay ?? 0]);
                 return animate.call(this, keyframes, options);
-            };",
+            };
+            // What the style sheet moves, a wheel for example, takes no longer.
+            document.addEventListener('transitionrun', (event) => {
+                const { transitionDuration } = getComputedStyle(event.target);
+                if (event.target.matches('#board .ring')) window.movements.push(1000 * parseFloat(transitionDuration));
+            });",
         )
         .await;
         for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
@@ -193,8 +203,18 @@ async fn pieces_move_in_every_game_and_not_at_all_where_the_system_asks_for_stil
                 .iter()
                 .filter_map(|ms| ms.as_f64())
                 .collect();
-            assert_eq!(!movements.is_empty(), window.with_movement, "{}", game.id);
+            let moves = with_movement && chosen != "none";
+            assert_eq!(!movements.is_empty(), moves, "{}, {chosen}", game.id);
             assert!(movements.iter().all(|ms| *ms <= 600.0), "{}: {movements:?}", game.id);
+            // What moves with one change moves in the order of its steps.
+            let untold = page
+                .script(
+                    "const late = (one, other) => one[0] - other[0] < 30 && one[1] > other[1] && one[2] < other[2];
+                    return window.steps.filter((one) => window.steps.some((other) => other[0] <= one[0] && late(one, other)
+                        || other[0] > one[0] && other[0] - one[0] < 30 && one[1] > other[1] && one[2] < other[2]))",
+                )
+                .await;
+            assert_eq!(untold, json!([]), "{}: moves before its time", game.id);
         }
     }
     chromium.quit().await;

@@ -1,12 +1,47 @@
 //! What stands on a screen: everything needed on one of a desk, nothing cut on what lies between, and what a thumb can hit on a phone.
 
+use std::path::{Path, PathBuf};
+
+use engine::Record;
 use serde_json::json;
 
 use crate::chromium::{Chromium, Page};
 use crate::feel::{DESK, PHONE_WINDOW, desk, table_of};
-use crate::harness::TestApp;
+use crate::harness::{TestApp, Visitor, play_some};
 
 const WIDE: (u32, u32) = (1920, 950);
+
+/// A table that goes on where nine tenths of a game of good players are over, with bots in the other seats.
+async fn late_table(visitor: &Visitor, game: &str, players: usize) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{game}/tests/golden"));
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let [light, counts] = [format!("light-{players}.record"), format!("{players}-counts.record")];
+    let played = |file: &PathBuf| {
+        [&light, &counts]
+            .iter()
+            .any(|end| file.to_string_lossy().ends_with(*end))
+    };
+    let text = std::fs::read_to_string(files.filter(played).max().expect("a game was played")).unwrap();
+    let plies = text.parse::<Record>().unwrap().plies.len();
+    let token = visitor.token().await;
+    let field = "Content-Disposition: form-data; name=";
+    let body = format!(
+        "--B\r\n{field}\"csrf\"\r\n\r\n{token}\r\n--B\r\n{field}\"record\"; filename=\"a\"\r\n\r\n{text}\r\n--B--\r\n"
+    );
+    let shown = visitor
+        .post_body("/replay", "multipart/form-data; boundary=B", body.into_bytes())
+        .await;
+    let replay = shown.header("location").trim_end_matches("/replay").to_owned();
+    let ply = (plies * 9 / 10).to_string();
+    let sitters: Vec<String> = (2..=players).map(|place| format!("sitter-{place}")).collect();
+    let mut fields = vec![("ply", ply.as_str()), ("sitter-1", "here"), ("name-1", "Ana")];
+    fields.extend(sitters.iter().map(|sitter| (sitter.as_str(), "gentle")));
+    let goes_on = visitor.post(&format!("{replay}/continue"), &fields).await;
+    assert_eq!(goes_on.status, 303, "{}", goes_on.body);
+    let path = goes_on.header("location").to_owned();
+    play_some(visitor, &path, 0).await;
+    path
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_needed_stands_on_one_screen_of_a_desk() {
@@ -19,11 +54,22 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
     let visitor = app.visitor();
     let mut found = Vec::new();
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
-        for (players, moves) in [(2, 0), (2, 40), (*game.players.end(), 24)] {
-            let path = table_of(&visitor, game.id, players, moves).await;
+        let most = *game.players.end();
+        let tables = [
+            ("2 at the start", table_of(&visitor, game.id, 2, 0).await),
+            ("2 near the end", late_table(&visitor, game.id, 2).await),
+            ("all near the end", late_table(&visitor, game.id, most).await),
+        ];
+        for (when, path) in &tables {
             for (size, page) in &screens {
                 page.take_seats_of(&app, &visitor).await;
-                page.open(&app, &path).await;
+                page.open(&app, path).await;
+                // As many heroes as one can have.
+                page.script(
+                    "const company = document.querySelector('.own .company');
+                    while (company && company.children.length < 18) company.append(company.firstElementChild.cloneNode(true))",
+                )
+                .await;
                 let hidden = page
                     .script(
                         "const board = document.getElementById('board');
@@ -42,14 +88,28 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                         if (board.scrollWidth > board.clientWidth + 1) {
                             over.push(`the board is ${board.scrollWidth} of ${board.clientWidth} wide`);
                         }
+                        // Whatever lies in a part that is cut or scrolls is seen whole.
+                        for (const holder of board.querySelectorAll('*')) {
+                            const { overflowX, overflowY } = getComputedStyle(holder);
+                            if (overflowX === 'visible' && overflowY === 'visible' || holder.clientHeight < 3 || holder.closest('[popover], svg')) continue;
+                            const edge = holder.getBoundingClientRect();
+                            const cut = [...holder.querySelectorAll('li, button, [data-piece], .sign')].filter((piece) => {
+                                const box = piece.getBoundingClientRect();
+                                return piece.checkVisibility() && box.width > 2 && (box.bottom > edge.bottom + 3 || box.right > edge.right + 6);
+                            });
+                            if (cut.length > 0) over.push(`${holder.id || holder.className || holder.tagName} cuts ${cut[0].className.baseVal ?? cut[0].className} '${cut[0].textContent.trim().slice(0, 30)}'`);
+                        }
+                        const rail = document.querySelector('.rail').getBoundingClientRect();
+                        const log = document.getElementById('log').getBoundingClientRect();
+                        if (log.height < 60 || log.bottom > innerHeight) over.push(`${Math.round(log.height)} px of the log`);
+                        for (const plate of document.querySelectorAll('.plate')) {
+                            if (plate.getBoundingClientRect().bottom > rail.bottom) over.push('a plate is out of view');
+                        }
                         return over.join(', ')",
                     )
                     .await;
                 if hidden != json!("") {
-                    found.push(format!(
-                        "{} for {players} after {moves} moves at {size:?}: {hidden}",
-                        game.id
-                    ));
+                    found.push(format!("{} for {when}, at {size:?}: {hidden}", game.id));
                 }
             }
         }

@@ -6,6 +6,7 @@
 mod harness;
 
 mod access;
+mod aiming;
 mod analysis;
 mod boards;
 mod chromium;

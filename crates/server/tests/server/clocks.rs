@@ -90,7 +90,7 @@ async fn whoever_runs_out_of_time_is_stood_in_for_and_comes_back() {
     );
     timed.wait(501 * SECOND);
     let page = until(&bo, &table, "for Ana, out of time").await;
-    assert!(page.body.contains("Apprentice"), "a bot of the chosen level");
+    assert!(page.body.contains("Easy"), "a bot of the chosen level");
     let page = ana.get(&table).await;
     assert!(page.body.contains("Your time ran out"));
     ana.post(&format!("{table}/join"), &[("seat", "1")]).await;
@@ -245,7 +245,7 @@ async fn who_comes_by_a_link_reads_what_was_agreed_on() {
         "Turn by turn: 36 hours a turn.",
         "Nights do not count (Europe/Paris).",
         "late by one day in all",
-        "leaves, a bot plays on at once (Master)",
+        "leaves, a bot plays on at once (Hard)",
         "for 20 days is finished by bots",
     ];
     let page = bo.get(&table).await.body;
@@ -390,7 +390,7 @@ async fn a_bot_plays_on_at_once_for_whoever_leaves_where_it_was_agreed() {
     assert!(ana.get(&table).await.body.contains("a bot plays on for you at once"));
     ana.post(&format!("{table}/leave"), &[]).await;
     let page = until(&bo, &table, "Your turn").await;
-    assert!(page.body.contains("for Ana") && page.body.contains("Novice"));
+    assert!(page.body.contains("for Ana") && page.body.contains("Gentle"));
 }
 
 #[tokio::test]

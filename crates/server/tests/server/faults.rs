@@ -123,11 +123,7 @@ async fn a_bot_plays_on_for_whoever_left_until_they_come_back() {
     assert_eq!(turns, 6, "the game goes on");
     assert_eq!(join(&bo, &table, "2", "").await.status, 303);
     let page = ana.get(&table).await;
-    assert!(
-        page.body.contains("Bo") && !page.body.contains("Apprentice"),
-        "{}",
-        page.body
-    );
+    assert!(page.body.contains("Bo") && !page.body.contains("Easy"), "{}", page.body);
 }
 
 #[tokio::test]

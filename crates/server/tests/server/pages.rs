@@ -236,7 +236,7 @@ async fn a_bot_is_called_by_a_first_name_everywhere_and_its_level_stands_beside(
     ] {
         assert!(page.body.contains(name), "{name} in {}", page.body);
     }
-    assert!(ana.get(&table).await.body.contains("Apprentice"));
+    assert!(ana.get(&table).await.body.contains("Easy"));
     crate::harness::play_to_the_end(&ana, &table).await;
     let record = ana.get(&format!("{table}/record")).await.body;
     assert!(

@@ -81,6 +81,21 @@ pub trait Board: Sync {
         &[]
     }
 
+    /// The sign that stands for what a message of the log tells, by its name; nothing where it says little to the eye.
+    fn sign_of(&self, _event: &str) -> Option<&'static str> {
+        None
+    }
+
+    /// A sign of [`Board::sign_of`], in the colours of [`Board::colours`].
+    fn sign(&self, _name: &str) -> Markup {
+        html! {}
+    }
+
+    /// The class that has the colours of the signs, where they have some of their own.
+    fn colours(&self) -> &'static str {
+        ""
+    }
+
     /// Whether every legal move can be made on the board itself; if not, some are in the list beside it alone.
     fn shows_every_move(&self) -> bool {
         true
@@ -125,6 +140,11 @@ pub(crate) fn sounds_of(board: &dyn Board) -> Option<String> {
     let sounds = board.sounds();
     let pair = |(kind, sound): &(&str, Sound)| format!("{kind}:{}", sound.name());
     (!sounds.is_empty()).then(|| sounds.iter().map(pair).collect::<Vec<_>>().join(" "))
+}
+
+/// The sign that a game has for what a message of its log tells; nothing where it has none.
+pub fn sign_of(game: &str, event: &str) -> Option<&'static str> {
+    of(game).sign_of(event)
 }
 
 /// The board of a game by its id; a plain one where nobody has drawn it yet.

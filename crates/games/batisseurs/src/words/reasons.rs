@@ -13,8 +13,8 @@ impl Batisseurs {
     pub(super) fn reason_of(&self, state: &State, mv: Move) -> Option<Phrase> {
         let ecus = state.builder().ecus;
         match mv {
-            Move::Open(building) => self.reason_to_open(state, building),
-            Move::Recruit(worker) => self.reason_to_recruit(state, worker),
+            Move::Open(building) => Some(self.reason_to_open(state, building)),
+            Move::Recruit(worker) => Some(self.reason_to_recruit(state, worker)),
             Move::Send(worker) => self.reason_to_send(state, worker),
             Move::To(site) => match state.step {
                 Step::Send(worker) => self.reason_to_bring(state, worker, site),
@@ -26,44 +26,46 @@ impl Batisseurs {
                     .with("actions", state.actions + 1)
                     .with("ecus", ecus.saturating_sub(ACTION_PRICE)),
             ),
-            Move::End | Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
+            Move::End => Some(Phrase::new("reason-end")),
+            Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
         }
     }
 
     /// Whether those who are free now could finish the building together, or what they would lack; where that is the
-    /// most of it, what they make. Nothing where they would be of no use at all.
-    fn reason_to_open(&self, state: &State, building: Building) -> Option<Phrase> {
+    /// most of it, what they make; where they would be of no use at all, what it is worth.
+    fn reason_to_open(&self, state: &State, building: Building) -> Phrase {
         let face = self.material.building(building);
         let lacking = face.needs.without(self.material.made_by(state.builder().free));
-        if lacking == Resources::NONE {
-            let ready = Phrase::new("reason-open-ready").with("ecus", face.ecus);
-            return Some(ready.with("points", face.points));
-        }
         let made = face.needs.without(lacking);
-        if made == Resources::NONE {
-            return None;
-        }
-        Some(if lacking.total() > made.total() {
+        let worth = |message| Phrase::new(message).with("ecus", face.ecus).with("points", face.points);
+        if lacking == Resources::NONE {
+            worth("reason-open-ready")
+        } else if made == Resources::NONE {
+            worth("reason-open-later")
+        } else if lacking.total() > made.total() {
             Phrase::new("reason-open-makes").with("makes", self.amounts_phrases(made))
         } else {
             Phrase::new("reason-open-lacks").with("lacks", self.amounts_phrases(lacking))
-        })
+        }
     }
 
-    fn reason_to_recruit(&self, state: &State, worker: Worker) -> Option<Phrase> {
+    fn reason_to_recruit(&self, state: &State, worker: Worker) -> Phrase {
         let makes = self.material.worker(worker).makes;
         let sites = state.builder().sites.iter();
-        let best = sites.max_by_key(|&site| makes.least(self.lacking(state, site)).total())?;
+        let later = || Phrase::new("reason-recruit-later").with("makes", self.amounts_phrases(makes));
+        let Some(best) = sites.max_by_key(|&site| makes.least(self.lacking(state, site)).total()) else {
+            return later();
+        };
         let lacking = self.lacking(state, best);
         let useful = makes.least(lacking);
         let building = self.building_phrase(best);
         if makes.covers(lacking) {
-            Some(Phrase::new("reason-recruit-finish").with("building", building))
+            Phrase::new("reason-recruit-finish").with("building", building)
         } else if useful == Resources::NONE {
-            None
+            later()
         } else {
             let phrase = Phrase::new("reason-recruit").with("building", building);
-            Some(phrase.with("adds", self.amounts_phrases(useful)))
+            phrase.with("adds", self.amounts_phrases(useful))
         }
     }
 

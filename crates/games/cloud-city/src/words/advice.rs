@@ -41,14 +41,15 @@ impl CloudCity {
 
     pub(super) fn reason_of(&self, state: &State, mv: Move) -> Option<Phrase> {
         match (state.step, mv) {
-            (Step::Choose, Move::Take(face)) => self.promise_of(state, face, "reason-take"),
+            (Step::Choose, Move::Take(face)) => Some(self.promise_of(state, face, "reason-take")),
             (Step::Lay(face), Move::Lay(place, rotation)) => {
                 let city = &state.cities[state.seat.index()];
                 let opened = city.opened_by(&state.stock, place, face, rotation);
-                (opened.number > 0).then(|| opens("reason-lay", opened))
+                Some(opens("reason-lay", opened))
             }
+            (Step::Build(_), Move::Done) => Some(Phrase::new("reason-done")),
             (Step::Build(_), Move::Walkway(walkway)) => Some(self.walkway_reason(state, walkway)),
-            (Step::Draw, Move::DrawOpen(face)) => self.promise_of(state, face, "reason-draw"),
+            (Step::Draw, Move::DrawOpen(face)) => Some(self.promise_of(state, face, "reason-draw")),
             (Step::Draw, Move::DrawPile) => Some(Phrase::new("reason-draw-pile")),
             _ => None,
         }
@@ -73,10 +74,9 @@ impl CloudCity {
     }
 
     /// What a tile can make possible where it serves best.
-    fn promise_of(&self, state: &State, face: Face, message: &str) -> Option<Phrase> {
+    fn promise_of(&self, state: &State, face: Face, message: &str) -> Phrase {
         let city = &state.cities[state.seat.index()];
-        let opened = city.best_opening(&state.stock, self.shape, face);
-        (opened.number > 0).then(|| opens(message, opened))
+        opens(message, city.best_opening(&state.stock, self.shape, face))
     }
 
     /// The votes that a walkway brings the seat in turn, those of need cards included.
@@ -92,7 +92,11 @@ impl CloudCity {
     }
 }
 
+/// The message about walkways that become possible, or its twin where there is none yet.
 fn opens(message: &str, opened: Openings) -> Phrase {
+    if opened.number == 0 {
+        return Phrase::new(format!("{message}-later"));
+    }
     Phrase::new(message)
         .with("number", opened.number)
         .with("votes", opened.best)

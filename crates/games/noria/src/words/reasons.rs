@@ -25,8 +25,9 @@ impl Noria {
             Move::Inspect(_) => Some(say("inspect")),
             Move::Sell(good) => Some(say("sell").with("knowledge", good.knowledge())),
             Move::Acquire(resource) => Some(say("acquire").with("resource", resource_phrase(resource))),
-            Move::Finish if !self.can_intrigue(state) => self.reason_to_end(state),
-            Move::Rest => self.reason_to_end(state),
+            Move::Finish if self.can_intrigue(state) => Some(say("end")),
+            Move::Finish | Move::Rest => Some(self.reason_to_end(state)),
+            Move::Stop => Some(say("end")),
             Move::Buy(kind) => Some(say("buy").with("disc", kind_phrase(kind))),
             Move::Invest(path) => Some(self.reason_to_invest(state, path)),
             Move::Explore => Some(say("explore")),
@@ -97,9 +98,13 @@ impl Noria {
         )
     }
 
-    fn reason_to_end(&self, state: &State) -> Option<Phrase> {
+    fn reason_to_end(&self, state: &State) -> Phrase {
         let income = self.material.factory_income[state.mover().built()];
-        (income > 0).then(|| Phrase::new("reason-income").with("number", income))
+        if income > 0 {
+            Phrase::new("reason-income").with("number", income)
+        } else {
+            Phrase::new("reason-end")
+        }
     }
 
     /// The points of the next level, the chambers of the highest and the lowest level included.

@@ -44,7 +44,7 @@ impl Settlement {
                 Phrase::new("reason-keep").with("pieces", pieces_phrases(kept))
             }),
             Move::Pass if self.players > 1 && state.next_first.is_none() => Some(Phrase::new("reason-pass-first")),
-            Move::Done | Move::End | Move::Pass => None,
+            Move::Done | Move::End | Move::Pass => Some(Phrase::new("reason-end")),
             Move::RevealBuilding(_) | Move::RevealHero(_) | Move::RevealArtefact(_) | Move::RevealTerrain(_) => None,
         }
     }

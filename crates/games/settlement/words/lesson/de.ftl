@@ -17,7 +17,7 @@ lesson-step-fortify = Bald aktivierst du die Region und holst so den Lehm. Jedes
 lesson-step-end-fortified = Eine schöne Befestigung, da klettert kein Gnoll drüber! Sie taugt noch zu zwei anderen Dingen, und beide siehst du in dieser Runde.
     .do = Beende deinen Zug.
 
-lesson-step-region = Sieh auf das Land deines Gegenübers (ein Klick auf den Namen): 1 Stein ohne Befestigung geholt, und der Gnoll war wieder da. Dein Lehm ist sicher. Eine Region zu aktivieren („Nutzen“) bringt den Rohstoff jeder ihrer Landschaften, einmal pro Runde.
+lesson-step-region = Sieh auf das Land deines Gegenübers (über den Namen öffnet es sich): 1 Stein ohne Befestigung geholt, und der Gnoll war wieder da. Dein Lehm ist sicher. Eine Region zu aktivieren („Nutzen“) bringt den Rohstoff jeder ihrer Landschaften, einmal pro Runde.
     .do = Aktiviere Region I.
 lesson-step-invite = 1 Lehm, nun hast du 2. Neben der Aktion darfst du pro Zug einen Helden einladen. Der Handwerker mit 5 Punkten kostet 2 Lehm, 1 Stein und 1 Diamant: Das hast du. Er bringt einen Bonus-Dörfler mit, der einmal arbeitet und dann weg ist.
     .do = Lade den Handwerker mit 5 Punkten ein.

@@ -17,7 +17,7 @@ lesson-step-fortify = Soon you will activate the region to collect the clay. Eac
 lesson-step-end-fortified = A fine fortification, no gnoll will climb that! It is good for two more things, as you will see in this very round.
     .do = End your turn.
 
-lesson-step-region = Look at your opponent’s land (a click on the name opens it): 1 stone collected without a fortification, and the gnoll was back. Your clay is safe. Activating a region brings the resource of each of its terrains, once a round.
+lesson-step-region = Look at your opponent’s land (it opens from the name): 1 stone collected without a fortification, and the gnoll was back. Your clay is safe. Activating a region brings the resource of each of its terrains, once a round.
     .do = Activate region I.
 lesson-step-invite = 1 clay, so now you have 2. Besides the action, you may invite one hero in a turn. The artisan with 5 points costs 2 clay, 1 stone and 1 diamond: you have just that. He brings a bonus villager, who works once and is then gone.
     .do = Invite the artisan with 5 points.

@@ -17,7 +17,7 @@ lesson-step-fortify = Bientôt, vous activerez la région pour récolter l’arg
 lesson-step-end-fortified = Belle fortification, aucun gnoll ne la sautera ! Elle sert encore à deux choses, que vous verrez pendant cette manche.
     .do = Terminez votre tour.
 
-lesson-step-region = Voyez les terres de l’adversaire (un clic sur son nom) : 1 pierre récoltée sans fortification, et le gnoll est revenu. Votre argile ne craint rien. Activer une région donne la ressource de chacun de ses terrains, une fois par manche.
+lesson-step-region = Voyez les terres de l’adversaire (elles s’ouvrent par son nom) : 1 pierre récoltée sans fortification, et le gnoll est revenu. Votre argile ne craint rien. Activer une région donne la ressource de chacun de ses terrains, une fois par manche.
     .do = Activez la région I.
 lesson-step-invite = 1 argile, cela vous en fait 2. En plus de l’action, on peut inviter un héros par tour. L’artisan à 5 points coûte 2 argiles, 1 pierre et 1 diamant : vous les avez. Et il amène un villageois bonus, qui sert une fois, puis s’en va.
     .do = Invitez l’artisan à 5 points.

@@ -35,7 +35,8 @@ impl Welkin {
                 let complete = self.worth_complete(site, state.prices());
                 Some(Phrase::new("reason-sell").with("coins", complete))
             }
-            Move::Power(_) | Move::Done | Move::Quote(_) | Move::Deal(_) => None,
+            Move::Done => Some(Phrase::new("reason-done")),
+            Move::Power(_) | Move::Quote(_) | Move::Deal(_) => None,
         }
     }
 

@@ -64,6 +64,25 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| html! { div.builders { (table.yard(seat)) } })
     }
 
+    fn sign_of(&self, event: &str) -> Option<&'static str> {
+        Some(match event {
+            "log-opened" => "goal",
+            "log-recruited" => "labourer",
+            "log-sent" => "action",
+            "log-finished" => "point",
+            "log-took" | "log-bought" => "ecu",
+            _ => return None,
+        })
+    }
+
+    fn sign(&self, name: &str) -> Markup {
+        SHEET.sign(name)
+    }
+
+    fn colours(&self) -> &'static str {
+        "builders"
+    }
+
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).means()
     }

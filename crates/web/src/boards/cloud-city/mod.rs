@@ -86,6 +86,18 @@ impl super::Board for Board {
         (table.state.step != Step::Over).then(|| table.showcase(seat))
     }
 
+    fn sign_of(&self, event: &str) -> Option<&'static str> {
+        Some(match event {
+            "log-laid" => "ground",
+            "log-built" => "bridge",
+            _ => return None,
+        })
+    }
+
+    fn sign(&self, name: &str) -> Markup {
+        stock::sign(name)
+    }
+
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).rounds()
     }

@@ -59,7 +59,8 @@ impl Table<'_> {
     fn closed_lot(&self, frame: Frame, place: Place) -> Markup {
         let cell = cell_class(frame.cell(place.square(0, 0)), 2, 2);
         let class = format!("lot {cell}");
-        self.scene.choices.piece(&format!("lay {place} 0"), &class, html! {})
+        let named = html! { span.unseen { (place) } };
+        self.scene.choices.piece(&format!("lay {place} 0"), &class, named)
     }
 
     /// A walkway that can be built, with its worth and how many of its length are left.
@@ -79,9 +80,11 @@ impl Table<'_> {
     /// A walkway between two buildings of one height that cannot be built.
     fn closed_span(&self, frame: Frame, (level, walkway): (Level, Walkway)) -> Markup {
         let class = format!("{} {level}", strip_class(frame, walkway));
-        self.scene
-            .choices
-            .piece(&format!("walkway {walkway}"), &class, html! {})
+        self.scene.choices.piece(
+            &format!("walkway {walkway}"),
+            &class,
+            html! { span.unseen { (walkway) } },
+        )
     }
 
     /// The links to the nearest building of the same height that nobody built and nobody can build now.

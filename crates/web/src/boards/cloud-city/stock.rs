@@ -33,8 +33,9 @@ impl Table<'_> {
                                 th scope="row" { (SHEET.sign(&format!("level-{level}"))) " " (self.level_name(level)) }
                                 @for length in 1..=LENGTHS {
                                     @let left = self.state.stock.left(level, length);
-                                    td.gone[left == 0].open[open.contains(&(level, length))] title={ (self.piece(length)) ", " (self.number("board-left", left)) } {
-                                        (left)
+                                    // Who builds one sees it come from here: the sign shows only on its way.
+                                    td.gone[left == 0].open[open.contains(&(level, length))] data-store={ "walkway-" (level) "-" (length) } data-amount=(left) title={ (self.piece(length)) ", " (self.number("board-left", left)) } {
+                                        (left) (SHEET.sign(&format!("level-{level}")))
                                         @if taken.contains(&(level, length)) { (self.fresh_mark()) }
                                     }
                                 }
@@ -77,5 +78,18 @@ impl Table<'_> {
             });
         }
         open
+    }
+}
+
+/// What was done in a turn, in a picture: a tile, or a walkway between two towers.
+pub(super) fn sign(name: &str) -> Markup {
+    let path = match name {
+        "bridge" => "M3 21V9h4v12M17 21V9h4v12M7 11h10M7 14h10",
+        _ => "M12 4 22 11 12 18 2 11ZM2 11v3l10 7 10-7v-3",
+    };
+    html! {
+        svg.sign viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" {
+            path d=(path) {}
+        }
     }
 }

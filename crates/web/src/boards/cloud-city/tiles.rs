@@ -85,7 +85,8 @@ impl Table<'_> {
                 ul.tiles role="list" {
                     @for (number, face) in numbered(&row, &held) {
                         @let new = revealed.iter().position(|&other| other == face);
-                        li data-piece={ "tile-" (face) "-" (number) } {
+                        // A tile that takes the place of another comes after that one went.
+                        li data-piece={ "tile-" (face) "-" (number) } data-step="1" {
                             (self.scene.choices.piece(&format!("draw {face}"), "tile", self.tile(face)))
                             @if let Some(place) = new {
                                 @let _ = revealed.swap_remove(place);

@@ -63,7 +63,7 @@ impl Table<'_> {
         };
         // Whoever is seated next is the first of those who wait; whoever leaves is the last of them.
         let politician = |number: u8| {
-            html! { span.person data-piece={ "politician-" (chamber) "-" (number) } { (SHEET.sign("politician")) } }
+            html! { span.person data-piece={ "politician-" (chamber) "-" (number) } data-step="1" { (SHEET.sign("politician")) } }
         };
         let content = html! {
             span.unseen { (title) }

@@ -155,7 +155,7 @@ impl Table<'_> {
         html! {
             span.envoys {
                 @for &seat in seats {
-                    span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } title=(self.scene.name(seat)) {
+                    span class={ "envoy seat-" (seat) } data-piece={ "envoy-" (seat) } data-step="1" title=(self.scene.name(seat)) {
                         (SHEET.sign("envoy")) span.unseen { (self.scene.name(seat)) }
                     }
                 }

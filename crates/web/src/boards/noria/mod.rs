@@ -81,6 +81,26 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| table.rival_side(seat))
     }
 
+    fn sign_of(&self, event: &str) -> Option<&'static str> {
+        Some(match event {
+            "log-shifted" | "log-moved" | "log-exchanged" => "swap",
+            "log-gathered" => "gear",
+            "log-sold" | "log-acquired" | "log-income" | "log-inspected" => "knowledge",
+            "log-bought" | "log-rose" => "city",
+            "log-landed" => "envoy",
+            "log-took-ship" => "journey",
+            "log-built" => "factory",
+            "log-upgraded" | "log-produced" => "tool",
+            "log-seated" => "politician",
+            "log-dismissed" => "mask",
+            _ => return None,
+        })
+    }
+
+    fn sign(&self, name: &str) -> Markup {
+        SHEET.sign(name)
+    }
+
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {

@@ -68,14 +68,18 @@ fn centre(space: Space) -> (i32, i32) {
     (SIZE / 2 + x, SIZE / 2 + y)
 }
 
-/// A disc, or a sign on one, in a space of the frame. It lies around the origin of its group, so that the style sheet
-/// can keep it upright by turning it there.
-fn at(space: Space, class: Option<&str>, name: &str) -> Markup {
+/// What is drawn in a space of the frame lies around the origin of its group, so that the style sheet can keep it upright
+/// by turning it there.
+fn shift(space: Space) -> String {
     let (x, y) = centre(space);
+    format!("translate({x} {y})")
+}
+
+/// A disc that stands still, or a sign on one.
+fn at(space: Space, name: &str) -> Markup {
     html! {
-        g transform={ "translate(" (x) " " (y) ")" } {
-            use class=[class] href=(SHEET.address(name)) x=(-DISC / 2) y=(-DISC / 2)
-                width=(DISC) height=(DISC) {}
+        g transform=(shift(space)) {
+            use href=(SHEET.address(name)) x=(-DISC / 2) y=(-DISC / 2) width=(DISC) height=(DISC) {}
         }
     }
 }
@@ -104,7 +108,7 @@ pub(super) fn still(wheel: &Wheel) -> Markup {
         html! {
             (whole("rings"))
             (whole("dusk"))
-            @for (space, disc) in wheel.discs() { (at(space, None, &disc_picture(disc))) }
+            @for (space, disc) in wheel.discs() { (at(space, &disc_picture(disc))) }
         },
     )
 }
@@ -140,12 +144,21 @@ impl Table<'_> {
         let stand = Stand::of(wheel, ring, self.turned(seat));
         // A shared screen shows another wheel large when the turn passes: that one is another ring, it did not move.
         let size = if seat == self.shown() { "own" } else { "other" };
+        // A disc goes from where it was to where it is by this name, which it keeps as long as the ring only turns.
+        let name = stand.name();
         html! {
-            div id={ (size) "-" (seat) "-" (ring) "-" (stand.name()) } class={ "ring " (ring) " t" (stand.turns) } {
+            div id={ (size) "-" (seat) "-" (ring) "-" (name) } class={ "ring " (ring) " t" (stand.turns) } {
                 (layer("cog", html! {
                     (whole(&format!("ring-{ring}")))
                     @for (place, disc) in stand.discs.iter().enumerate() {
-                        @if let Some(disc) = disc { (at(Space::of(ring, place), Some("disc"), &disc_picture(*disc))) }
+                        @if let Some(disc) = disc {
+                            @let picture = disc_picture(*disc);
+                            @let alike = format!("wheel-{seat}-{picture}.");
+                            g transform=(shift(Space::of(ring, place))) {
+                                use.disc data-piece={ (alike) (ring) (name) (place) } data-from={ (alike) "*" } href=(SHEET.address(&picture))
+                                    x=(-DISC / 2) y=(-DISC / 2) width=(DISC) height=(DISC) {}
+                            }
+                        }
                     }
                 }))
             }
@@ -174,10 +187,10 @@ impl Table<'_> {
             html! {
                 (whole("dusk"))
                 @if shown {
-                    @for space in out.iter() { (at(space, None, "out")) }
-                    @for space in used.iter() { (at(space, None, "used")) }
-                    @for space in turn.fresh.without(turn.activated).iter() { (at(space, None, "fresh")) }
-                    @if let Some(space) = named { (at(space, None, "in-use")) }
+                    @for space in out.iter() { (at(space, "out")) }
+                    @for space in used.iter() { (at(space, "used")) }
+                    @for space in turn.fresh.without(turn.activated).iter() { (at(space, "fresh")) }
+                    @if let Some(space) = named { (at(space, "in-use")) }
                 }
             },
         )

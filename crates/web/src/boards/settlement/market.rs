@@ -71,15 +71,20 @@ impl Table<'_> {
     /// How many copies of a building come before this place: those in the viewer's streets, then those on the market. A
     /// copy that the viewer builds so keeps its number, and moves to its street.
     fn copies_before(&self, place: usize, building: Building) -> u8 {
-        let own = self.own.map_or(0, |seat| {
+        let stacks = self.state.market[..place].iter().flatten();
+        self.copies_built(building)
+            + stacks
+                .filter(|stack| stack.building == building)
+                .map(|stack| stack.count)
+                .sum::<u8>()
+    }
+
+    /// How many copies of a building stand in the viewer's streets.
+    pub(super) fn copies_built(&self, building: Building) -> u8 {
+        self.own.map_or(0, |seat| {
             let streets = &self.player(seat).streets;
             streets.iter().map(|street| street.count(building)).sum()
-        });
-        let stacks = self.state.market[..place].iter().flatten();
-        own + stacks
-            .filter(|stack| stack.building == building)
-            .map(|stack| stack.count)
-            .sum::<u8>()
+        })
     }
 
     /// The name of a component as a title, without its article.

@@ -124,6 +124,27 @@ impl super::Board for Board {
         (rival && !table.is_over()).then(|| table.domain(seat))
     }
 
+    fn sign_of(&self, event: &str) -> Option<&'static str> {
+        Some(match event {
+            "log-built" => "act-build",
+            "log-explored" => "act-explore",
+            "log-hunted" => "act-hunt",
+            "log-fortified" => "act-fortify",
+            "log-region" | "log-street" | "log-fort" => "act-use",
+            "log-invited" => "act-invite",
+            "log-passed" => "act-pass",
+            _ => return None,
+        })
+    }
+
+    fn sign(&self, name: &str) -> Markup {
+        SHEET.sign(name)
+    }
+
+    fn colours(&self) -> &'static str {
+        "settlement"
+    }
+
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).reserve()
     }
@@ -171,16 +192,21 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Villagers of a player at some place. The viewer's come from home, where the first of them are missing now.
+    /// Villagers of a player at some place: sent, they come from home, where the first of them are missing now; back at home,
+    /// from wherever they were.
     fn folk_at(&self, seat: Seat, place: &str, number: u8) -> Markup {
-        if !self.is_own(seat) {
+        if self.is_over() {
             return villagers(number);
         }
         let home = self.player(seat).basic;
+        let from = |one: u8| match place {
+            "home" => format!("folk-{seat}-*"),
+            _ => format!("folk-{seat}-home-{}", home + number - 1 - one),
+        };
         html! {
             span.folk aria-hidden="true" {
                 @for one in 0..number {
-                    span.meeple data-piece={ "folk-" (place) "-" (one) } data-from={ "folk-home-" (home + number - 1 - one) } { (SHEET.sign("villager")) }
+                    span.meeple data-piece={ "folk-" (seat) "-" (place) "-" (one) } data-from=(from(one)) { (SHEET.sign("villager")) }
                 }
             }
         }

@@ -63,7 +63,9 @@ impl Table<'_> {
         html! {
             @for (plot, building) in row.buildings().enumerate() {
                 @let first = last.replace(building) != Some(building);
-                div.spot data-piece=(self.house_name(seat, street, plot as u8, building)) { (self.house(seat, street, building, first)) }
+                div.spot data-piece=(self.house_name(seat, street, plot as u8, building)) data-from=[self.house_origin(seat, building)] {
+                    (self.house(seat, street, building, first))
+                }
             }
             @for plot in row.len()..STREET_SPACES {
                 div.spot {
@@ -95,6 +97,12 @@ impl Table<'_> {
             .filter(|other| *other == building)
             .count();
         format!("house-{building}-{}", usize::from(before) + here)
+    }
+
+    /// Where a rival's new house comes from: the first of these on the market, which is called as the viewer's next one.
+    fn house_origin(&self, seat: Seat, building: Building) -> Option<String> {
+        let bought = !self.is_own(seat) && !self.is_over();
+        bought.then(|| format!("house-{building}-{}", self.copies_built(building)))
     }
 
     /// A building; in the street that is being used it offers its uses, equal ones on the `first`.

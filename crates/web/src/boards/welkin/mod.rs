@@ -72,6 +72,25 @@ impl super::Board for Board {
         (seat != table.shown()).then(|| html! { div.welkin { (table.isle(seat)) } })
     }
 
+    fn sign_of(&self, event: &str) -> Option<&'static str> {
+        Some(match event {
+            "log-opened" => "open-site",
+            "log-flipped" => "flip",
+            "log-turned-force" | "log-turned-resource" => "force",
+            "log-placed" | "log-placed-any" => "use-resources",
+            "log-sold" | "log-sold-incomplete" => "coin",
+            _ => return None,
+        })
+    }
+
+    fn sign(&self, name: &str) -> Markup {
+        SHEET.sign(name)
+    }
+
+    fn colours(&self) -> &'static str {
+        "welkin"
+    }
+
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         Table::new(scene).coins()
     }

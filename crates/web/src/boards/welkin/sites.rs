@@ -151,13 +151,18 @@ impl Table<'_> {
                         @let covered = place < site.placed.of(resource);
                         @let text = format!("place {resource} {}", site.card);
                         @if covered { (covered_slot(seat, site.card, resource, Some(place))) }
-                        @else if own { (self.scene.choices.piece(&text, "hole", SHEET.sign(resource.name()))) }
+                        @else if own { (self.scene.choices.piece(&text, "hole", self.free_slot(resource))) }
                         @else { span.hole aria-hidden="true" { (SHEET.sign(resource.name())) } }
                     }
                 }
                 @if face.any { (self.any_slot(seat, site)) }
             }
         }
+    }
+
+    /// What a slot asks for; keys go there, too, to be told why it cannot be covered.
+    fn free_slot(&self, resource: Resource) -> Markup {
+        html! { (SHEET.sign(resource.name())) span.unseen { (self.resource_name(resource)) } }
     }
 
     /// The slot for any resource: it opens the list of what the stock could put there.

@@ -90,21 +90,22 @@ impl TableView<'_> {
         }
     }
 
-    /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript. Where they lie on
-    /// the board is asked here, too.
+    /// Every move as a plain button, folded away: for keys, screen readers and pages without JavaScript. Beside it, the way to
+    /// where they lie on the board.
     pub(super) fn moves(&self, choices: &Choices) -> Markup {
         let words = self.reader.words();
         let own = lexicon(self.info, self.reader.language);
         let mut number = 0;
         html! {
+            // Shown while something lit is out of view (jump.js).
+            button.tool #jump type="button" aria-keyshortcuts="j" title=(words.word("jump")) hidden {
+                (sign("jump")) span.says { (words.word("jump")) } kbd aria-hidden="true" { "J" }
+            }
             details.moves #moves {
                 summary #moves-title aria-keyshortcuts="m" {
                     span.full { (words.word("moves")) } span.short aria-hidden="true" { "☰" } " " span.count { (choices.iter().count()) }
                 }
                 div.move-list data-roving="" {
-                    a.button.quiet #jump href="#board" aria-keyshortcuts="j" {
-                        (sign("jump")) (words.word("jump")) kbd aria-hidden="true" { "J" }
-                    }
                     @for (heading, moves) in choices.groups(own) {
                         @if let Some(heading) = heading { h3 { (heading) } }
                         ul role="list" {

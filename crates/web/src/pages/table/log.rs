@@ -6,6 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{GameView, Stage, TableView};
+use crate::boards;
 use crate::pages::report::report_link;
 
 /// How many turns stand beside the board; the others come when asked for.
@@ -29,6 +30,8 @@ pub struct TurnView {
 pub struct Line {
     /// What it says.
     pub text: String,
+    /// The sign of the game for what it tells ([`boards::sign_of`]).
+    pub sign: Option<&'static str>,
     /// Whether chance did it: a card that was turned up, a die.
     pub chance: bool,
     /// How many moves were made before the one that told it.
@@ -65,6 +68,22 @@ impl TurnView {
             .chain(lines.map(|line| line.said_under(name)))
             .collect();
         told.join(" · ")
+    }
+}
+
+/// What was done in a turn as the signs of the game, each once: who only glances at it knows.
+pub(super) fn signs(table: &TableView<'_>, turn: &TurnView) -> Markup {
+    let board = boards::of(table.info.id);
+    let mut names: Vec<&str> = Vec::new();
+    for name in turn.lines.iter().filter_map(|line| line.sign) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    html! {
+        @if !names.is_empty() {
+            span class={ "deeds " (board.colours()) } aria-hidden="true" { @for name in names { (board.sign(name)) } }
+        }
     }
 }
 
@@ -169,6 +188,7 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                 h3 class={ "seat-" (seat) } {
                     span class={ "mark seat-" (seat) } aria-hidden="true" {}
                     @if table.is_you(seat) { (words.word("log-you")) } @else { (table.name(seat)) }
+                    (signs(table, turn))
                     @if turn.fresh { span.unseen { " (" (words.word("log-new")) ")" } }
                     @if !table.is_private() {
                         a.to-ply href=(table.replay_address(turn.ply + 1)) title=(words.word("log-replay")) {
@@ -178,12 +198,10 @@ fn one(table: &TableView<'_>, index: usize, turn: &TurnView) -> Markup {
                 }
             }
             ul role="list" { @for line in told { li { (line) } } }
-            @match turned.as_slice() {
-                [] => {}
-                [only] => ul.chance role="list" { li { (only.text) } },
-                several => details.chance {
-                    summary { (crate::words::count(words, "log-chance", several.len())) }
-                    ul role="list" { @for line in several { li { (line.text) } } }
+            @if !turned.is_empty() {
+                details.chance {
+                    summary { (crate::words::count(words, "log-chance", turned.len())) }
+                    ul role="list" { @for line in turned { li { (line.text) } } }
                 }
             }
         }

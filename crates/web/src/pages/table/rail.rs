@@ -84,7 +84,7 @@ impl TableView<'_> {
                         @if let Some(seat) = turn.seat {
                             p class={ "seat-" (seat) } {
                                 span class={ "mark seat-" (seat) } aria-hidden="true" {} " "
-                                strong { (self.name(seat)) } " " (turn.told_after(self.name(seat)))
+                                strong { (self.name(seat)) } " " (log::signs(self, turn)) " " (turn.told_after(self.name(seat)))
                             }
                         }
                     }

@@ -1,0 +1,68 @@
+// The way to where something can be done, for whoever does not see it: further down, or behind a tab.
+"use strict";
+
+const jump = (() => {
+  const lit = () => [...document.querySelectorAll("#board .lit")];
+  const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
+
+  function inView(piece) {
+    const box = piece.getBoundingClientRect();
+    const around = document.getElementById("board").getBoundingClientRect();
+    return box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight);
+  }
+
+  // Whether one sees a piece well enough to know of it.
+  function isNoticed(piece) {
+    const box = piece.getBoundingClientRect();
+    const around = document.getElementById("board").getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x >= around.left && x <= around.right && y >= around.top && y <= Math.min(around.bottom, innerHeight);
+  }
+
+  // The bar offers the way while something is out of view. Parts behind tabs have a dot there: they count where the one in
+  // front has nothing.
+  function offer() {
+    const button = document.getElementById("jump");
+    if (!button) return;
+    const pieces = lit();
+    const seen = pieces.filter(isSeen);
+    button.hidden = pieces.length === 0 || (seen.length > 0 && seen.every(isNoticed));
+  }
+
+  let due = null;
+  function offerSoon() {
+    due ??= requestAnimationFrame(() => {
+      due = null;
+      offer();
+    });
+  }
+
+  document.addEventListener("scroll", offerSoon, { capture: true, passive: true });
+  addEventListener("resize", offerSoon, { passive: true });
+  document.addEventListener("change", (event) => { if (event.target.matches?.("input[type=radio]")) offerSoon(); });
+  document.addEventListener("chantier:changed", offerSoon);
+
+  // Shows where something can be done. Only when asked.
+  function go() {
+    const pieces = lit();
+    let seen = pieces.filter(isSeen);
+    if (seen.length === 0) {
+      // A part may hold what is lit more than once, and show one of it: the part that is in front has been looked at.
+      const parts = pieces.map((piece) => piece.closest(".part")).filter((part) => part && !part.checkVisibility());
+      document.querySelector(`[data-part="${(parts[0] ?? pieces[0]?.closest(".part"))?.id}"]`)?.click();
+      seen = pieces.filter(isSeen);
+    }
+    const target = seen.find((piece) => !inView(piece)) ?? seen[0];
+    target?.scrollIntoView({ block: "center", behavior: motion.length() ? "smooth" : "instant" });
+    target?.focus({ preventScroll: true });
+    for (const piece of seen) {
+      piece.classList.add("shown");
+      setTimeout(() => piece.classList.remove("shown"), 900);
+    }
+  }
+
+  document.addEventListener("click", (event) => { if (event.target.closest?.("#jump")) go(); });
+
+  offer();
+  return { inView };
+})();
