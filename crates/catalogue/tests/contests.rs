@@ -55,3 +55,34 @@ fn a_contest_of_every_game_hands_out_records_that_replay_from_their_seeds() {
         assert_eq!(game.contest(&alone, Onlookers::default()).unwrap(), ranking);
     }
 }
+
+/// The part of so many games that the first of two bots wins.
+fn won(game: &dyn AnyGame, bots: [&str; 2], games: u64) -> f64 {
+    let setup = setup(game);
+    let bots = bots.map(|name| Contestant::from(name.parse::<BotSpec>().unwrap()));
+    let contest = Contest {
+        setup: &setup,
+        bots: &bots,
+        games,
+        seed: Seed::named("weak but not senseless"),
+        threads: 2,
+        stop: None,
+        finished: &[],
+    };
+    game.contest(&contest, Onlookers::default()).unwrap().bots[0].win_rate
+}
+
+#[test]
+fn the_weakest_level_beats_senseless_play_clearly_also_where_it_is_careless() {
+    // Nobody plays the example, whose quick policy knows little.
+    for game in games().iter().filter(|game| game.info().id != "lantern") {
+        let id = game.info().id;
+        let (level, careless) = (
+            won(*game, ["gentle", "random"], 10),
+            // Careless in every move: what a level plays where it does not search.
+            won(*game, ["mcts:1~100", "random"], 20),
+        );
+        assert!(level >= 0.9, "{id}: {level}");
+        assert!(careless >= 0.9, "{id}: {careless}");
+    }
+}

@@ -101,6 +101,13 @@ impl TestApp {
         asked.unwrap().text().await.unwrap()
     }
 
+    /// The value of one of these numbers.
+    pub async fn counted(&self, name: &str) -> u64 {
+        let text = self.numbers().await;
+        let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+    }
+
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -143,8 +150,13 @@ pub struct Page {
 impl Visitor {
     /// The same browser at another server.
     pub fn at(&self, other: &TestApp) -> Visitor {
+        self.at_address(other.address)
+    }
+
+    /// The same browser at another address.
+    pub fn at_address(&self, address: SocketAddr) -> Visitor {
         Visitor {
-            site: format!("http://{}", other.address),
+            site: format!("http://{address}"),
             http: self.http.clone(),
             cookies: Mutex::new(self.cookies.lock().unwrap().clone()),
             language: self.language,
@@ -184,19 +196,34 @@ impl Visitor {
 
     /// Sends exactly these fields and headers.
     pub async fn post_raw(&self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Page {
-        let body: Vec<String> = fields
-            .iter()
-            .map(|(name, value)| format!("{name}={}", escape(value)))
-            .collect();
-        let mut request = self
-            .http
-            .post(format!("{}{path}", self.site))
-            .header("content-type", "application/x-www-form-urlencoded")
-            .body(body.join("&"));
+        let mut request = self.form(path, fields);
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
         self.send(request).await
+    }
+
+    fn form(&self, path: &str, fields: &[(&str, &str)]) -> reqwest::RequestBuilder {
+        let body: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{name}={}", escape(value)))
+            .collect();
+        let request = self.http.post(format!("{}{path}", self.site));
+        request
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(body.join("&"))
+    }
+
+    /// Sends exactly these fields; `None` if no answer comes.
+    pub async fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Option<Page> {
+        let response = self.dressed(self.form(path, fields)).send().await.ok()?;
+        Page::of(response).await.ok()
+    }
+
+    /// An answer as it comes; `None` if none does.
+    pub async fn try_get(&self, path: &str) -> Option<reqwest::Response> {
+        let request = self.http.get(format!("{}{path}", self.site));
+        self.dressed(request).send().await.ok()
     }
 
     /// Sends a body of another kind than forms have.
@@ -283,15 +310,20 @@ impl Visitor {
             let (name, value) = pair.split_once('=').unwrap();
             self.cookies.lock().unwrap().insert(name.to_owned(), value.to_owned());
         }
-        Page {
-            status: response.status().as_u16(),
-            headers: response.headers().clone(),
-            body: response.text().await.unwrap(),
-        }
+        Page::of(response).await.unwrap()
     }
 }
 
 impl Page {
+    /// What a response says.
+    pub async fn of(response: reqwest::Response) -> reqwest::Result<Page> {
+        Ok(Page {
+            status: response.status().as_u16(),
+            headers: response.headers().clone(),
+            body: response.text().await?,
+        })
+    }
+
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
@@ -333,6 +365,7 @@ impl Page {
 /// A stream of events.
 pub struct Stream {
     response: reqwest::Response,
+    unread: Vec<u8>,
     buffer: String,
     /// The id of the last event.
     pub stamp: String,
@@ -345,6 +378,7 @@ impl Stream {
     pub fn of(response: reqwest::Response) -> Stream {
         Stream {
             response,
+            unread: Vec::new(),
             buffer: String::new(),
             stamp: String::new(),
             text: String::new(),
@@ -368,12 +402,17 @@ impl Stream {
                 }
                 continue;
             }
-            self.read().await;
+            self.read().await.expect("the stream goes on");
         }
     }
 
     /// The data of the next event.
     pub async fn next(&mut self) -> String {
+        self.next_if_open().await.expect("the stream goes on")
+    }
+
+    /// The data of the next event; `None` if the stream ends before.
+    pub async fn next_if_open(&mut self) -> Option<String> {
         loop {
             if let Some((event, rest)) = self.buffer.split_once("\n\n") {
                 let data: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
@@ -387,22 +426,24 @@ impl Stream {
                     let patched = || patch::patched(&self.stamp, &self.text, &data).expect("a patch of the last text");
                     self.text = if data.starts_with('[') { patched() } else { data.clone() };
                     self.stamp = id.expect("every event has an id");
-                    return data;
+                    return Some(data);
                 }
                 continue;
             }
-            self.read().await;
+            self.read().await?;
         }
     }
 
-    async fn read(&mut self) {
+    /// Reads on; `None` at the end.
+    async fn read(&mut self) -> Option<()> {
         let chunk = tokio::time::timeout(Duration::from_secs(60), self.response.chunk());
-        let chunk = chunk
-            .await
-            .expect("an event within 20 s")
-            .unwrap()
-            .expect("the stream goes on");
-        self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
+        let chunk = chunk.await.expect("an event within a minute").ok()??;
+        // A proxy cuts where it likes, in the middle of a letter too.
+        self.unread.extend_from_slice(&chunk);
+        let whole = std::str::from_utf8(&self.unread).map_or_else(|cut| cut.valid_up_to(), str::len);
+        let text = String::from_utf8(self.unread.drain(..whole).collect());
+        self.buffer.push_str(&text.unwrap());
+        Some(())
     }
 
     /// Whether the stream ends by itself.

@@ -134,13 +134,6 @@ async fn a_server_stops_in_time_whatever_its_visitors_do() {
     assert!(start.elapsed() < LATE / 2, "it took {:?}", start.elapsed());
 }
 
-/// The value of a number that the server counts.
-async fn counted(app: &TestApp, name: &str) -> u64 {
-    let text = app.numbers().await;
-    let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
-}
-
 #[tokio::test]
 async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
     let app = TestApp::start_with(|config| config.workers = 1).await;
@@ -156,7 +149,7 @@ async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
     for _ in 0..20 {
         let asked = sent(&app, &request).await;
         tokio::time::sleep(Duration::from_millis(30)).await;
-        let running = counted(&app, "chantier_searches_running").await;
+        let running = app.counted("chantier_searches_running").await;
         assert!(running <= 2, "{running} searches on one worker");
         drop(asked);
     }
@@ -168,7 +161,7 @@ async fn a_hint_that_nobody_waits_for_any_more_is_not_searched_for() {
         page = ana.post(&format!("{table}/hint"), &[]).await;
     }
     assert!(start.elapsed() < LATE, "it took {:?}", start.elapsed());
-    assert!(counted(&app, "chantier_searches_cancelled_total").await >= 5);
+    assert!(app.counted("chantier_searches_cancelled_total").await >= 5);
 }
 
 /// Sets up a table at which a bot of a level is to move, and lets it.
@@ -183,10 +176,7 @@ async fn against(visitor: &Visitor, level: &str) -> String {
 
 /// That bots of a visitor move soon though much waits already.
 async fn check_soon(app: &TestApp, bo: &Visitor) {
-    assert!(
-        counted(app, "chantier_searches_waiting").await >= 5,
-        "20 s of work wait"
-    );
+    assert!(app.counted("chantier_searches_waiting").await >= 5, "20 s of work wait");
     for (level, soon) in [("easy", 8), ("hard", 14)] {
         let table = against(bo, level).await;
         let start = Instant::now();

@@ -202,15 +202,11 @@ async fn a_stream_hears_what_happens_after_a_failure_of_the_database() {
         stream.next().await.contains("You take 1 écu"),
         "the old stream hears of it"
     );
-    assert!(store_errors(&app).await >= 2);
+    assert!(app.counted(STORE_ERRORS).await >= 2);
 }
 
 /// How often the database failed, as an operator is told.
-async fn store_errors(app: &TestApp) -> u64 {
-    let numbers = app.numbers().await;
-    let counted = |line: &str| line.strip_prefix("chantier_store_errors_total ")?.parse().ok();
-    numbers.lines().find_map(counted).unwrap()
-}
+const STORE_ERRORS: &str = "chantier_store_errors_total";
 
 #[tokio::test]
 async fn a_database_that_fails_while_only_bots_play_is_counted() {
@@ -227,7 +223,7 @@ async fn a_database_that_fails_while_only_bots_play_is_counted() {
     // Nobody asks for a page: the bot moves since the server starts.
     app.restart_with(|config| config.pace = Duration::ZERO).await;
     let start = Instant::now();
-    while store_errors(&app).await == 0 {
+    while app.counted(STORE_ERRORS).await == 0 {
         assert!(start.elapsed() < LATE, "nobody counted it");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }

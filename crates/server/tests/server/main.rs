@@ -35,6 +35,7 @@ mod playing;
 mod puzzles;
 mod ratings;
 mod replay;
+mod rolling;
 mod safety;
 mod sample_bot;
 mod streams;

@@ -144,6 +144,16 @@ async fn a_game_is_played_through_two_nodes_in_turn_and_its_bot_moves_once_each_
         .iter()
         .filter(|stored| matches!(stored.event, Event::Moved { .. }));
     assert!(moves.count() > 20);
+    let both = async |name: &str| one.counted(name).await + other.counted(name).await;
+    let (moves, searches) = (
+        both("chantier_bot_moves_total").await,
+        both("chantier_search_seconds_count").await,
+    );
+    assert!(moves > 5, "{moves}");
+    // Where a lease is taken just after it was given back, the second node may think of a move that was made, and comes second.
+    assert!(searches <= moves + moves / 4, "{searches} searches for {moves} moves");
+    let second = both("chantier_conflicts_total").await;
+    assert!(second <= moves / 4, "{second} of {moves} came second");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use engine::{Record, Turn};
 
-use crate::harness::{TestApp, play_to_the_end};
+use crate::harness::{TestApp, play_some, play_to_the_end};
 
 #[tokio::test]
 async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_replays() {
@@ -297,4 +297,29 @@ async fn a_bot_that_was_thinking_when_the_server_stopped_goes_on() {
     assert!(page.moves().is_empty(), "it is the bot's turn");
     let mut stream = ana.stream(&format!("{table}/events?seen={}-0", page.version())).await;
     assert!(stream.next().await.contains("data-version="));
+}
+
+#[tokio::test]
+async fn moves_of_people_and_thoughts_of_bots_are_counted_and_timed() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    for number in ["chantier_move_seconds_count", "chantier_search_seconds_count"] {
+        assert_eq!(app.counted(number).await, 0, "{number}");
+    }
+    play_some(&ana, &table, 5).await;
+    let moves = app.counted("chantier_moves_total").await;
+    assert!(moves >= 5);
+    assert_eq!(app.counted("chantier_move_seconds_count").await, moves);
+    let thoughts = app.counted("chantier_search_seconds_count").await;
+    assert!(thoughts >= 1);
+    assert_eq!(app.counted("chantier_search_wait_seconds_count").await, thoughts);
+    let numbers = app.numbers().await;
+    for sum in ["chantier_move_seconds_sum ", "chantier_search_seconds_sum "] {
+        let seconds: f64 = numbers
+            .lines()
+            .find_map(|line| line.strip_prefix(sum)?.parse().ok())
+            .unwrap();
+        assert!(seconds > 0.0, "{sum}{seconds}");
+    }
 }

@@ -160,6 +160,9 @@ impl Writer {
             changed.push(transaction.write(write).await.map_err(Failed::Statement)?);
         }
         transaction.commit().await.map_err(Failed::Whole)?;
+        // Between the first look and the commit lies the wait for the write lock. What went into a file that was exchanged meanwhile
+        // is acknowledged to nobody.
+        self.file.check().map_err(Failed::Whole)?;
         Ok(changed)
     }
 }

@@ -1,6 +1,7 @@
 //! The promises of the store, against real databases.
 
 mod backup;
+mod durability;
 mod home;
 mod migrations;
 mod notices;

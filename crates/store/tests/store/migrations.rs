@@ -1,6 +1,7 @@
 //! Every schema that was ever landed is brought up to date.
 
 use sqlx::migrate::Migrator;
+use sqlx::{AssertSqlSafe, PgPool};
 use store::{PrivatePostgres, Store, StoreError};
 use tables::{Event, Table};
 
@@ -61,14 +62,72 @@ async fn a_file_of_every_schema_is_brought_up_to_date_and_its_tables_go_on() {
 async fn left_between(steps: usize) -> (Home, usize) {
     let (schema, tables) = SCHEMAS[if steps < 15 { 1 } else { 2 }];
     let home = left_behind(schema).await;
+    let pool = home.pool().await;
+    first_steps(steps).await.run(&pool).await.unwrap();
+    pool.close().await;
+    (home, tables)
+}
+
+/// The first so many steps of all there are.
+async fn first_steps(steps: usize) -> Migrator {
     let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"));
     let all = Migrator::new(folder).await.unwrap();
     assert!(steps < all.iter().count(), "there are not so many steps");
-    let pool = home.pool().await;
-    let first = all.iter().take(steps).cloned().collect();
-    Migrator::with_migrations(first).run(&pool).await.unwrap();
+    Migrator::with_migrations(all.iter().take(steps).cloned().collect())
+}
+
+/// The rows of a schema, without the tables, which PostgreSQL makes by the steps themselves, and without what is SQLite's own.
+fn rows(schema: &str) -> String {
+    let mut creates = false;
+    let mut rows = String::new();
+    for line in schema.lines() {
+        creates |= line.starts_with("CREATE ");
+        let of_migrations = line.starts_with("INSERT") && line.contains("_sqlx_migrations");
+        if !creates && !of_migrations && !line.starts_with("PRAGMA") {
+            rows.push_str(line);
+            rows.push('\n');
+        }
+        creates &= !line.ends_with(';');
+    }
+    rows
+}
+
+/// A PostgreSQL database as a program between two landings left it, with so many steps made, and how many tables it has.
+async fn left_between_in_postgres(server: &PrivatePostgres, steps: usize) -> (Home, usize) {
+    let ((schema, tables), with_rows) = if steps < 15 { (SCHEMAS[1], 2) } else { (SCHEMAS[2], 15) };
+    let home = Home::database(server, &format!("step_{steps}"));
+    let pool = PgPool::connect(&home.address()).await.unwrap();
+    first_steps(with_rows).await.run(&pool).await.unwrap();
+    // The rows stand in the order of the alphabet, not in that of what leads from one to another.
+    let rows = rows(schema);
+    let filled = format!("BEGIN; SET LOCAL session_replication_role = replica; {rows} COMMIT");
+    sqlx::raw_sql(AssertSqlSafe(filled)).execute(&pool).await.unwrap();
+    first_steps(steps).await.run(&pool).await.unwrap();
     pool.close().await;
     (home, tables)
+}
+
+/// Spares a server the syncs that are most of what making a database takes.
+async fn sync_nothing(server: &PrivatePostgres) {
+    let home = Home::database(server, "settings");
+    home.spoil("ALTER SYSTEM SET fsync = off").await;
+    home.spoil("SELECT pg_reload_conf()").await;
+}
+
+/// The first program that knew PostgreSQL had made this many.
+const FIRST_IN_POSTGRES: usize = 3;
+
+#[tokio::test]
+async fn a_postgresql_database_is_brought_up_to_date_from_every_step() {
+    let server = PrivatePostgres::start().unwrap();
+    sync_nothing(&server).await;
+    for steps in FIRST_IN_POSTGRES..20 {
+        let (home, tables) = left_between_in_postgres(&server, steps).await;
+        let store = home.open().await;
+        check(&store, tables).await;
+        store.close().await;
+        Store::open_as_it_is(&home.address()).await.unwrap().close().await;
+    }
 }
 
 #[tokio::test]

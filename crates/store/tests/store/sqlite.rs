@@ -1,5 +1,7 @@
 //! What only a file can do.
 
+use std::time::Duration;
+
 use sqlx::Row as _;
 use store::{Store, StoreError};
 use tables::Table;
@@ -54,6 +56,27 @@ async fn looking_at_a_file_changes_nothing_in_it() {
     assert_eq!(std::fs::read(home.address()).unwrap(), before);
     let nowhere = Store::inspect(&home.folder().join("none.sqlite").display().to_string()).await;
     assert!(matches!(nowhere, Err(StoreError::Open { .. })));
+}
+
+#[tokio::test]
+async fn what_was_on_its_way_into_a_file_that_was_exchanged_is_not_acknowledged() {
+    let home = Home::file();
+    let (store, file) = (home.open().await, home.address());
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let mut other = home.pool().await.acquire().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *other).await.unwrap();
+    let elsewhere = home.folder().join("elsewhere");
+    let (id, moves) = (table(1), [moved("end")]);
+    let (written, ()) = tokio::join!(append(&store, &id, 1, &moves), async {
+        // The write has looked at the file by now and waits for the lock.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        std::fs::rename(&file, &elsewhere).unwrap();
+        sqlx::query("ROLLBACK").execute(&mut *other).await.unwrap();
+    });
+    assert!(matches!(written, Err(StoreError::Unavailable { .. })), "{written:?}");
+    std::fs::rename(&elsewhere, &file).unwrap();
+    let kept = store.load(&table(1)).await.unwrap().events.len();
+    assert_eq!(kept, 2, "it was written, into the file that had gone");
 }
 
 #[tokio::test]
