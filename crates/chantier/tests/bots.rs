@@ -375,3 +375,97 @@ fn puzzles_are_found_written_and_checked() {
     let alone = chantier("puzzles settlement --players 1").refused();
     assert!(alone.contains("at least two players"), "{alone}");
 }
+
+#[test]
+fn a_fit_of_weights_is_kept_goes_on_and_is_compared() {
+    let folder = folder("tuned");
+    let file = |name: &str| folder.join(name).display().to_string();
+    let tune = |steps: u32, output: &str, state: &str| {
+        let settings = format!("tune batisseurs --directions 6 --games 0 --seed fit --threads 2 --steps {steps}");
+        chantier(&format!("{settings} --output {} --state {}", file(output), file(state))).ok()
+    };
+    assert_eq!(tune(4, "whole.toml", "whole.state"), "", "the weights go into the file");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    let (whole, state) = (read("whole.toml"), read("whole.state"));
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/batisseurs/data/weights.toml");
+    let weights = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.map(str::to_owned).collect()
+    };
+    assert_ne!(weights(&whole), weights(&fs::read_to_string(shipped).unwrap()));
+    // All steps were made: started again, it makes none, and says the same.
+    tune(4, "again.toml", "whole.state");
+    assert_eq!((read("again.toml"), read("whole.state")), (whole, state.clone()));
+    let other = format!(
+        "tune batisseurs --directions 6 --games 0 --seed other --steps 4 --state {}",
+        file("whole.state")
+    );
+    let other = chantier(&other).refused();
+    assert!(other.contains("the state of another fit"), "{other}");
+    assert_eq!(read("whole.state"), state, "it is left alone");
+    let compared = chantier(&format!(
+        "tune batisseurs --compare {} --games 40 --seed fit",
+        file("whole.toml")
+    ))
+    .ok();
+    assert_eq!(compared.lines().count(), 2, "{compared}");
+    assert!(compared.lines().all(|line| line.contains("of 40 games")), "{compared}");
+}
+
+/// What a host says of a game before its first `go`.
+fn position() -> String {
+    let folder = folder("asked");
+    let (asked, heard) = (folder.join("asked.sh"), folder.join("heard"));
+    let script = format!(
+        "echo ready tested
+         while read -r line; do
+             printf '%s\\n' \"$line\" >> {}
+             case \"$line\" in go*) exit;; esac
+         done",
+        heard.display()
+    );
+    fs::write(&asked, script).unwrap();
+    let bots = format!("exec:sh {},random", asked.display());
+    arena(&bots, "settlement --games 1 --threads 1").ok();
+    let said = fs::read_to_string(heard).unwrap();
+    let told = |line: &&str| {
+        ["game ", "material ", "observe ", "legal "]
+            .iter()
+            .any(|word| line.starts_with(word))
+    };
+    let position = said.lines().take_while(|line| !line.starts_with("go")).filter(told);
+    position.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn every_level_speaks_the_protocol_and_keeps_to_the_time_it_is_given() {
+    let position = position();
+    let legal: Vec<&str> = position
+        .lines()
+        .filter_map(|line| line.strip_prefix("legal "))
+        .collect();
+    let ask = |level: &str, go: &str| {
+        let start = Instant::now();
+        let lines = format!("chantier 1\n{position}{go}\nquit\n");
+        let said = typed(command(&format!("bot {level}")), &lines).ok();
+        let lines: Vec<&str> = said.lines().collect();
+        let [ready, answer] = lines[..] else {
+            panic!("{level}: {said}")
+        };
+        assert!(
+            ready.starts_with("ready chantier ") && ready.ends_with(level),
+            "{ready}"
+        );
+        let chosen = answer
+            .strip_prefix("move ")
+            .unwrap_or_else(|| panic!("{level}: {answer}"));
+        assert!(legal.contains(&chosen), "{level}: {chosen}");
+        start.elapsed()
+    };
+    for level in ["gentle", "easy", "medium", "hard"] {
+        ask(level, "go movetime 100");
+    }
+    // Who is given no time takes what the level needs.
+    let (hurried, at_leisure) = (ask("master", "go movetime 50"), ask("master", "go"));
+    assert!(2 * hurried < at_leisure, "{hurried:?} and {at_leisure:?}");
+}

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use program::{Serving, chantier, command, folder};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnectOptions;
 use store::Store;
 
 fn serve(database: &Path) -> Command {
@@ -22,6 +24,12 @@ fn under(before: &str, program: &Command) -> Command {
     shell.args(["-c", &format!("{before}; exec \"$0\" \"$@\"")]);
     shell.arg(program.get_program()).args(program.get_args());
     shell
+}
+
+/// What comes of something that is waited for.
+fn wait_for<T>(work: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.unwrap().block_on(work)
 }
 
 /// What stands between two marks.
@@ -153,11 +161,7 @@ fn a_disk_that_is_full_for_a_while_loses_nothing_acknowledged_and_heals_by_itsel
     let acknowledged = first + number + 1;
     assert_eq!(player.version(&server), acknowledged);
     drop(server);
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let kept = runtime.block_on(async {
+    let kept = wait_for(async {
         let store = Store::open(database.to_str().unwrap()).await.unwrap();
         let id = player.table.trim_start_matches("/tables/").parse().unwrap();
         store.load(&id).await.unwrap().events.len()
@@ -229,6 +233,60 @@ fn a_log_in_a_file_has_no_colours_and_can_be_json() {
 }
 
 #[test]
+fn what_is_logged_of_a_request_has_the_name_that_its_answer_carries() {
+    let mut program = serve(&folder("log-requests").join("tables.sqlite"));
+    program.env("CHANTIER_LOG", "error,server=debug");
+    program.args(["--log-format", "json"]);
+    let server = Serving::start(program);
+    let answer = server.get("/about", "");
+    let name = between(&answer, "x-request-id: ", "\r\n");
+    let log = server.stop();
+    let lines = log
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let answered: Vec<_> = lines.filter(|line| line["span"]["id"] == name).collect();
+    let [line] = &answered[..] else {
+        panic!("not one line of {name}: {log}")
+    };
+    assert_eq!(line["fields"]["message"], "answered");
+    assert_eq!(line["span"]["route"], "/about", "the route, not the address");
+}
+
+/// The settings of SQLite under which a server that is started so keeps a move.
+fn settings(name: &str, arguments: &[&str]) -> Vec<i64> {
+    let database = folder(name).join("tables.sqlite");
+    let options = SqliteConnectOptions::new().filename(&database);
+    let note = "CREATE TABLE noted (setting INTEGER NOT NULL);
+        CREATE TRIGGER note AFTER INSERT ON events
+        BEGIN INSERT INTO noted SELECT synchronous FROM pragma_synchronous; END";
+    wait_for(async {
+        Store::open(database.to_str().unwrap()).await.unwrap().close().await;
+        let mut behind = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql(note).execute(&mut behind).await.unwrap();
+        behind.close().await.unwrap();
+    });
+    let mut program = serve(&database);
+    program.args(arguments);
+    let server = Serving::start(program);
+    Player::sit_down(&server);
+    server.stop();
+    wait_for(async {
+        let mut behind = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query_scalar("SELECT DISTINCT setting FROM noted")
+            .fetch_all(&mut behind)
+            .await
+            .unwrap()
+    })
+}
+
+#[test]
+fn a_server_survives_a_power_cut_unless_it_is_told_not_to() {
+    let (full, normal) = (2, 1);
+    assert_eq!(settings("durable", &[]), [full]);
+    assert_eq!(settings("less-durable", &["--durability", "normal"]), [normal]);
+}
+
+#[test]
 fn numbers_are_told_on_an_address_of_their_own() {
     let database = folder("numbers").join("tables.sqlite");
     // The system says which port is free; another process could take it first, but hardly does.
@@ -251,7 +309,15 @@ fn idle_connections_do_not_lock_others_out_where_few_files_may_be_open() {
     let idle: Vec<_> = (0..300)
         .filter_map(|_| std::net::TcpStream::connect(&server.address).ok())
         .collect();
-    // Whoever comes from elsewhere still finds room; here everybody comes from one address, which has its share.
+    // Whoever comes from elsewhere still finds room.
+    let bystander = reqwest::Client::builder()
+        .local_address("127.0.0.2".parse().ok())
+        .timeout(Duration::from_secs(20))
+        .build()
+        .unwrap();
+    let served = wait_for(async { bystander.get(format!("http://{}/", server.address)).send().await });
+    assert_eq!(served.unwrap().status().as_u16(), 200);
+    // Those of the one address have their share.
     let start = Instant::now();
     let mut answer = server.get("/", "");
     while answer.is_empty() && start.elapsed() < Duration::from_secs(60) {

@@ -22,7 +22,7 @@ use sqlx::Connection as _;
 use store::{PrivatePostgres, Store};
 
 use self::node::Node;
-use self::players::Crowd;
+use self::players::{Crowd, Felt};
 use self::relay::{Relay, Way};
 
 /// How much is done.
@@ -33,8 +33,12 @@ struct Scale {
     fault: Duration,
 }
 
+fn is_long() -> bool {
+    std::env::var_os("CHANTIER_CHAOS").is_some_and(|form| form == "long")
+}
+
 fn scale() -> Scale {
-    if std::env::var_os("CHANTIER_CHAOS").is_some_and(|form| form == "long") {
+    if is_long() {
         Scale {
             tables: 200,
             kills: 20,
@@ -56,6 +60,9 @@ async fn play_a_while() {
     tokio::time::sleep(Duration::from_millis(600 + 8 * u64::from(random[0]))).await;
 }
 
+/// No answer is under way for longer.
+const UNDER_WAY: Duration = Duration::from_secs(1);
+
 fn file(folder: &Path) -> String {
     folder.join("tables.sqlite").display().to_string()
 }
@@ -72,7 +79,7 @@ async fn a_server_that_is_killed_again_and_again() {
         node.start_again().await;
     }
     play_a_while().await;
-    verdict::pass("kill -9", crowd, &[node], &file(folder.path())).await;
+    verdict::pass("kill -9", &[Felt::Silence], crowd, &[node], &file(folder.path())).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -85,12 +92,14 @@ async fn a_file_that_another_process_locks_for_longer_than_anybody_waits() {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(folder.path()));
     let mut other = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
-    // The server's writers wait for five seconds.
-    tokio::time::sleep(Duration::from_secs(5) + fault).await;
+    // The server's writers wait for five seconds. What they wait with may be moves of bots alone, of which players notice nothing.
+    let wait = tokio::time::sleep(Duration::from_secs(5) + fault);
+    let (unwell, ()) = tokio::join!(node.is_unwell(), wait);
+    assert!(unwell, "the lock was not noticed");
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
     play_a_while().await;
-    verdict::pass("database locked", crowd, &[node], &file(folder.path())).await;
+    verdict::pass("database locked", &[], crowd, &[node], &file(folder.path())).await;
 }
 
 /// A small disk of its own, if this machine lets us have one.
@@ -129,6 +138,7 @@ async fn a_disk_that_is_full_for_a_while() {
     let Scale { tables, kills, fault } = scale();
     let folder = tempfile::tempdir().unwrap();
     let Some(disk) = Disk::mount(folder.path()) else {
+        assert!(!is_long(), "the long form needs root, to make a small disk");
         eprintln!("not tried: only root can make a small disk");
         return;
     };
@@ -137,11 +147,12 @@ async fn a_disk_that_is_full_for_a_while() {
     for _ in 0..kills.min(3) {
         play_a_while().await;
         disk.fill();
-        tokio::time::sleep(fault).await;
+        let (unwell, ()) = tokio::join!(node.is_unwell(), tokio::time::sleep(fault));
+        assert!(unwell, "the disk was not full");
         disk.free();
     }
     play_a_while().await;
-    verdict::pass("disk full", crowd, &[node], &file(folder.path())).await;
+    verdict::pass("disk full", &[], crowd, &[node], &file(folder.path())).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -175,11 +186,14 @@ async fn two_nodes_of_which_either_is_killed_and_their_database_started_again() 
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
     play_a_while().await;
-    verdict::pass("two nodes", crowd, &nodes, &database).await;
+    let felt = [Felt::Silence, Felt::Delay(fault / 2)];
+    verdict::pass("two nodes", &felt, crowd, &nodes, &database).await;
 }
 
-/// Two nodes that reach their database only through somebody who does to them what `faults` says, each for as long.
-async fn through_a_relay(scenario: &str, faults: &[(Way, Duration)]) {
+/// Two nodes that reach their database only through somebody who does to them what `faults` says, each for as long. Some answer
+/// takes at least `delay`.
+async fn through_a_relay(scenario: &str, delay: Duration, faults: &[(Way, Duration)]) {
+    let felt = Felt::Delay(delay);
     let Scale { tables, .. } = scale();
     let server = PrivatePostgres::start().unwrap();
     let database = server.create_database("tables").unwrap();
@@ -195,14 +209,16 @@ async fn through_a_relay(scenario: &str, faults: &[(Way, Duration)]) {
         relay.set(Way::Open);
     }
     play_a_while().await;
-    verdict::pass(scenario, crowd, &nodes, &database).await;
+    verdict::pass(scenario, &[felt], crowd, &nodes, &database).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_is_slow() {
     let Scale { fault, .. } = scale();
     let slow = |ms: u64| (Way::Slow(Duration::from_millis(ms)), 2 * fault);
-    through_a_relay("database slow", &[slow(50), slow(200)]).await;
+    // A move takes several pieces in each direction.
+    let delay = Duration::from_millis(4 * 200);
+    through_a_relay("database slow", delay, &[slow(50), slow(200)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -214,7 +230,7 @@ async fn a_database_that_falls_silent() {
         // For longer than anybody waits for a write.
         faults.extend([(Way::Stalled, 3 * fault), (Way::Gone, 3 * fault)]);
     }
-    through_a_relay("database silent", &faults).await;
+    through_a_relay("database silent", fault / 2, &faults).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -234,9 +250,15 @@ async fn a_file_that_is_deleted_or_replaced_and_put_back() {
             Store::open(&other).await.unwrap().close().await;
             std::fs::rename(&other, &path).unwrap();
         }
+        // The answers to what was kept before are on their way for a moment. What is put back is the very file, so that a move
+        // which is acknowledged meanwhile would not be missed later.
+        tokio::time::sleep(UNDER_WAY).await;
+        let before = crowd.noticed.acknowledged();
         tokio::time::sleep(fault).await;
+        let after = crowd.noticed.acknowledged();
+        assert_eq!(after, before, "moves were acknowledged without a database");
         std::fs::rename(&kept, &path).unwrap();
     }
     play_a_while().await;
-    verdict::pass("file deleted or replaced", crowd, &[node], &path).await;
+    verdict::pass("file deleted or replaced", &[Felt::Refusals], crowd, &[node], &path).await;
 }

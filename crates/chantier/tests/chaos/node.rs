@@ -28,6 +28,12 @@ impl Node {
         self.address
     }
 
+    /// Whether the server says that it can keep no move.
+    pub async fn is_unwell(&self) -> bool {
+        let asked = reqwest::get(format!("http://{}/health", self.address)).await;
+        asked.is_ok_and(|answer| answer.status() == reqwest::StatusCode::SERVICE_UNAVAILABLE)
+    }
+
     /// Ends the process without a word (`kill -9`).
     pub fn kill(&mut self) {
         self.child.kill().unwrap();

@@ -1,7 +1,7 @@
 //! People who play on, whatever happens: each at a table of their own against a bot, through whichever node answers.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -17,14 +17,63 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// How long a table may stand still once nothing is broken any more.
 const STUCK: Duration = Duration::from_secs(40);
 
+/// What all players together noticed so far.
+#[derive(Default)]
+pub struct Noticed {
+    acknowledged: AtomicUsize,
+    unanswered: AtomicUsize,
+    /// Answers that said that the server cannot do it now.
+    refused: AtomicUsize,
+    longest_ms: AtomicU64,
+}
+
+impl Noticed {
+    fn note(&self, answer: Option<&Page>, took: Duration) {
+        match answer {
+            None => drop(self.unanswered.fetch_add(1, Ordering::Relaxed)),
+            Some(answer) if answer.status == 503 => drop(self.refused.fetch_add(1, Ordering::Relaxed)),
+            Some(_) => {}
+        }
+        let took_ms = u64::try_from(took.as_millis()).unwrap();
+        self.longest_ms.fetch_max(took_ms, Ordering::Relaxed);
+    }
+
+    /// How many moves were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.acknowledged.load(Ordering::Relaxed)
+    }
+
+    /// Whether a fault was noticed in this way.
+    pub fn has_felt(&self, felt: Felt) -> bool {
+        match felt {
+            Felt::Silence => self.unanswered.load(Ordering::Relaxed) > 0,
+            Felt::Refusals => self.refused.load(Ordering::Relaxed) > 0,
+            Felt::Delay(least) => Duration::from_millis(self.longest_ms.load(Ordering::Relaxed)) >= least,
+        }
+    }
+}
+
+/// How a fault shows to players.
+#[derive(Clone, Copy, Debug)]
+pub enum Felt {
+    /// Nobody answers.
+    Silence,
+    /// The server says that it cannot do it now.
+    Refusals,
+    /// Some answer takes so long.
+    Delay(Duration),
+}
+
 /// All players.
 pub struct Crowd {
+    pub noticed: Arc<Noticed>,
     leaving: Arc<AtomicBool>,
     players: Vec<JoinHandle<Player>>,
 }
 
 /// One player, and the tables they played at.
 pub struct Player {
+    noticed: Arc<Noticed>,
     http: reqwest::Client,
     nodes: Vec<SocketAddr>,
     /// The node asked last, and how often any was.
@@ -46,11 +95,11 @@ pub struct Played {
 impl Crowd {
     /// So many people sit down at a table each, and begin to play.
     pub async fn sit_down(tables: usize, nodes: &[SocketAddr]) -> Crowd {
-        let leaving = Arc::new(AtomicBool::new(false));
+        let (leaving, noticed) = (Arc::new(AtomicBool::new(false)), Arc::<Noticed>::default());
         let games: Vec<&'static str> = catalogue::games().iter().map(|game| game.info().id).collect();
         let mut players = Vec::new();
         for number in 0..tables {
-            let mut player = Player::new(number, nodes, games[number % games.len()]);
+            let mut player = Player::new(number, nodes, games[number % games.len()], &noticed);
             player.sit_down().await;
             let leaving = Arc::clone(&leaving);
             players.push(tokio::spawn(async move {
@@ -60,7 +109,11 @@ impl Crowd {
                 player
             }));
         }
-        Crowd { leaving, players }
+        Crowd {
+            noticed,
+            leaving,
+            players,
+        }
     }
 
     /// Everybody makes one more move, or sees the game end, and goes. Names the tables at which nothing went on.
@@ -86,7 +139,7 @@ impl Crowd {
 }
 
 impl Player {
-    fn new(number: usize, nodes: &[SocketAddr], game: &'static str) -> Player {
+    fn new(number: usize, nodes: &[SocketAddr], game: &'static str, noticed: &Arc<Noticed>) -> Player {
         // Everybody comes from an address of their own: limits are per address.
         let [high, low] = u16::try_from(number + 2).unwrap().to_be_bytes();
         let address = IpAddr::V4(Ipv4Addr::new(127, 1, high, low));
@@ -96,6 +149,7 @@ impl Player {
             .timeout(PATIENCE)
             .build();
         Player {
+            noticed: Arc::clone(noticed),
             http: http.unwrap(),
             nodes: nodes.to_vec(),
             asked: number,
@@ -167,6 +221,7 @@ impl Player {
         // Only this answer says that the move was made.
         if answer.status == 303 {
             journal.lock().unwrap().acknowledge(version, chosen);
+            self.noticed.acknowledged.fetch_add(1, Ordering::Relaxed);
         } else {
             // As a person would, who clicks again after a moment: whoever hammers is refused for hammering.
             tokio::time::sleep(Duration::from_millis(500)).await;
@@ -174,8 +229,15 @@ impl Player {
         Some(())
     }
 
-    /// Asks the next node; `None` if it does not answer.
+    /// Asks the next node, and notes how it went; `None` if it does not answer.
     async fn ask(&mut self, path: &str, form: Option<&str>) -> Option<Page> {
+        let start = Instant::now();
+        let answer = self.ask_silently(path, form).await;
+        self.noticed.note(answer.as_ref(), start.elapsed());
+        answer
+    }
+
+    async fn ask_silently(&mut self, path: &str, form: Option<&str>) -> Option<Page> {
         self.asked = self.asked.wrapping_add(1);
         let url = format!("http://{}{path}", self.nodes[self.asked % self.nodes.len()]);
         let request = match form {
@@ -187,10 +249,6 @@ impl Player {
                 .body(format!("csrf={}&{fields}", self.token)),
         };
         let response = request.header("cookie", &self.cookie).send().await.ok()?;
-        Some(Page {
-            status: response.status().as_u16(),
-            headers: response.headers().clone(),
-            body: response.text().await.ok()?,
-        })
+        Page::of(response).await.ok()
     }
 }

@@ -6,11 +6,14 @@ use store::Store;
 use tables::Table;
 
 use crate::node::Node;
-use crate::players::Crowd;
+use crate::players::{Crowd, Felt};
 
-/// Lets the players leave and holds what they were told against the database.
-pub async fn pass(scenario: &str, crowd: Crowd, nodes: &[Node], database: &str) {
+/// Lets the players leave and holds what they were told against the database. A fault that nobody felt has proved nothing.
+pub async fn pass(scenario: &str, felt: &[Felt], crowd: Crowd, nodes: &[Node], database: &str) {
     assert!(!nodes.is_empty(), "the servers run until everybody has left");
+    for &felt in felt {
+        assert!(crowd.noticed.has_felt(felt), "{scenario}: {felt:?} was not noticed");
+    }
     let (players, stuck) = crowd.leave().await;
     let store = Store::inspect(database).await.unwrap();
     let (mut moves, mut tables, mut faults) = (0, 0, Vec::new());
