@@ -34,7 +34,7 @@ impl Clock for Ticking {
 }
 
 /// Hands over positions of quick games in which a seat chooses, so many of each.
-fn positions<G: Playable>(games: u64, each: usize, look: &mut dyn FnMut(&G, &G::State, Seat, &mut PlayoutRng)) {
+fn positions<G: Playable>(games: u64, each: usize, mut look: impl FnMut(&G, &G::State, Seat, &mut PlayoutRng)) {
     for number in 0..games {
         let players = (*G::INFO.players.start()).max(2) + number as usize;
         let game: G = Setup::new(players.min(*G::INFO.players.end())).open().unwrap();
@@ -93,7 +93,7 @@ fn ask_every_level<G: Playable>(
 /// How many times a level was asked about two states that differ only in what it cannot see.
 fn fair_choices<G: Playable>(games: u64, each: usize, build: &dyn Fn(Level) -> Box<dyn Bot<G>>) -> usize {
     let mut different = 0;
-    positions(games, each, &mut |game: &G, state, seat, rng| {
+    positions(games, each, |game: &G, state, seat, rng| {
         different += usize::from(ask_every_level(game, state, seat, rng, build));
     });
     different
@@ -102,7 +102,7 @@ fn fair_choices<G: Playable>(games: u64, each: usize, build: &dyn Fn(Level) -> B
 /// How long every level thinks about a position, by a clock on which a thought of any length takes the same time.
 fn thinking_times<G: Playable>() {
     let mut longest = 0;
-    positions(1, 2, &mut |game: &G, state, seat, _| {
+    positions(1, 2, |game: &G, state, seat, _| {
         let mut moves = Vec::new();
         game.legal(state, &mut moves);
         // What is no choice needs no thought.
