@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::BotSpec;
+use bots::levels::Level;
 use catalogue::{AnyGame, Language, Lexicon, games, infos};
 use engine::{OptionSpec, Phrase, Seat, Seed, Setup, Turn, Viewer, below};
 
@@ -67,6 +68,43 @@ fn a_games_files_name_the_same_messages_in_every_language() {
                 .cloned()
                 .collect();
             assert!(missing.is_empty(), "{} in {}: {missing:?}", info.id, words.language);
+        }
+    }
+}
+
+/// One word for one thing: a level is called like nothing in a game, but for how heavy games are and how they are set up.
+#[test]
+fn levels_are_called_like_nothing_in_any_game() {
+    for &language in Language::ALL {
+        let shared = Lexicon::shared(language);
+        let levels = Level::ALL.map(|level| shared.word(&format!("level-{}", level.name())).to_lowercase());
+        for info in infos() {
+            let words = info.words.iter().find(|words| words.language == language).unwrap();
+            let said = words.messages.lines().filter_map(|line| line.split_once(" = "));
+            for (name, value) in said.filter(|(name, _)| *name != "weight" && !name.starts_with("option-")) {
+                let value = value.trim().to_lowercase();
+                assert!(!levels.contains(&value), "{} in {language}: {name} is {value}", info.id);
+            }
+        }
+    }
+}
+
+/// A phone has no mouse.
+#[test]
+fn no_lesson_speaks_of_clicks() {
+    for info in infos() {
+        let folder = format!("{}/../games/{}/words/lesson", env!("CARGO_MANIFEST_DIR"), info.id);
+        for &language in Language::ALL {
+            let Ok(words) = std::fs::read_to_string(format!("{folder}/{language}.ftl")) else {
+                continue;
+            };
+            for click in ["click", " clic", "cliqu", "klick"] {
+                assert!(
+                    !words.to_lowercase().contains(click),
+                    "{} in {language}: {click}",
+                    info.id
+                );
+            }
         }
     }
 }

@@ -261,6 +261,10 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
         play_to_the_end(visitor, &over).await;
         let middle = visitor.quick_table(id).await;
         play_some(visitor, &middle, 20).await;
+        // The log of a game is a page like that of any other.
+        if id == "settlement" {
+            pages.push((format!("{id}, log"), format!("{middle}/log")));
+        }
         let seats = [
             ("game", id),
             ("sitter-1", "here"),

@@ -6,6 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
+use crate::fit::late_table;
 use crate::harness::{TestApp, Visitor, play_some};
 
 pub const DESK: (u32, u32) = (1366, 650);
@@ -46,10 +47,10 @@ async fn no_move_scrolls_the_page_of_a_phone() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(PHONE_WINDOW).await;
-    for game in ["settlement", "batisseurs", "noria"] {
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
         page.open(&app, &format!("/games/{game}/new")).await;
         page.click("form.setup button.primary").await;
-        for number in 1..=14 {
+        for number in 1..=9 {
             if page.my_turn().await.is_none() {
                 break;
             }
@@ -221,6 +222,53 @@ async fn pieces_move_in_every_game_and_not_at_all_where_the_system_asks_for_stil
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn villagers_and_discs_go_from_where_they_were() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let window = Window {
+        with_movement: true,
+        ..desk(DESK)
+    };
+    let page = chromium.window(window).await;
+    page.script_first(
+        "window.moved = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (keyframes, options) {
+            // What only appears comes from nowhere.
+            if (this.dataset.piece && keyframes[0].translate) window.moved.push(this.dataset.piece);
+            return animate.call(this, keyframes, options);
+        };",
+    )
+    .await;
+    let visitor = app.visitor();
+    let moves: [(&str, &[&str], &str); 2] = [
+        ("settlement", &["region", "explore", "build", "street"], "folk-1-"),
+        ("noria", &["modify", "to"], "wheel-1-disc-"),
+    ];
+    for (game, verbs, piece) in moves {
+        let path = late_table(&visitor, game, 2, 0.6).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        page.my_turn().await;
+        for verb in verbs {
+            page.script(&format!(
+                "document.querySelector('#moves .move[value^=\"{verb} \"]')?.click()"
+            ))
+            .await;
+            tokio::time::sleep(Duration::from_millis(700)).await;
+        }
+        let moved = page.script("return window.moved").await;
+        let moved: Vec<&str> = moved
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|name| name.as_str())
+            .collect();
+        assert!(moved.iter().any(|name| name.starts_with(piece)), "{game}: {moved:?}");
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_others_did_opens_by_a_tap_where_it_has_no_room() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
@@ -339,19 +387,27 @@ async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
         ..desk(DESK)
     };
     let page = chromium.window(window).await;
-    for pause in [50, 200, 400, 700] {
+    for pause in [50, 200, 400, 800] {
         page.open(&app, "/games/batisseurs/new").await;
         page.click("[name='start'][value='1']").await;
         page.click("form.setup button.primary").await;
         page.wait_for("#board .lit").await;
-        let version = page.version().await;
         let first = page.driver.find(By::Css("#board button.lit[name=move]")).await.unwrap();
-        click_where_it_is(&page, &first).await;
-        page.wait_beyond(version).await;
-        tokio::time::sleep(Duration::from_millis(pause)).await;
         // In mid-flight, but not further on by the time that the driver has found out where.
-        page.script("for (const animation of document.getAnimations()) animation.pause()")
-            .await;
+        page.script(&format!(
+            "document.addEventListener('chantier:changed', () => setTimeout(() => {{
+                const flying = document.getAnimations().filter((animation) => animation.id === 'motion');
+                for (const animation of flying) animation.pause();
+                window.flying = flying.length;
+            }}, {pause}), {{ once: true }})"
+        ))
+        .await;
+        click_where_it_is(&page, &first).await;
+        let flying = page.until("pieces in flight", async |page| {
+            page.script("return window.flying").await.as_u64()
+        });
+        let flying = flying.await;
+        assert!(flying > 0 || pause > 50, "nothing moved");
         let next = page.driver.find(By::Css("#board button.lit[name=move]")).await.unwrap();
         let aimed = next.attr("value").await.unwrap().unwrap();
         let version = page.version().await;
@@ -508,6 +564,7 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
     let mut chromium = Chromium::start().await;
     let page = chromium.window(desk(DESK)).await;
     let visitor = app.visitor();
+    let (mut asked, mut asked_by_keys) = (0, 0);
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         let path = table_of(&visitor, game.id, 2, 8).await;
         page.take_seats_of(&app, &visitor).await;
@@ -524,8 +581,10 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
             .await
             .unwrap();
         let said = page.text("#said .notice").await;
-        assert!(said.len() > 30 && said.ends_with('.'), "{}: {said}", game.id);
+        let why = |said: &str| said.strip_prefix("That move is not possible: ").map_or(0, str::len);
+        assert!(why(&said) > 10 && said.ends_with('.'), "{}: {said}", game.id);
         assert_eq!(page.version().await, version, "{}: nothing was done", game.id);
+        asked += 1;
 
         // The same by keys, which rest on it; a key before says that it is keys.
         page.open(&app, &path).await;
@@ -540,7 +599,8 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
             .await
             .unwrap();
         let said = page.text("#said .notice").await;
-        assert!(said.len() > 30 && said.ends_with('.'), "{}: {said}", game.id);
+        assert!(why(&said) > 10 && said.ends_with('.'), "{}: {said}", game.id);
+        asked_by_keys += 1;
         let stays = "return document.activeElement.matches('#board .idle')";
         assert_eq!(page.script(stays).await, json!(true), "{}: the focus stays", game.id);
         assert_eq!(page.version().await, version, "{}: nothing was done", game.id);
@@ -553,6 +613,10 @@ async fn a_piece_that_cannot_be_used_says_what_is_missing() {
             game.id
         );
     }
+    assert!(
+        asked >= 4 && asked_by_keys >= 4,
+        "{asked} games, {asked_by_keys} by keys"
+    );
     chromium.quit().await;
 }
 
@@ -618,6 +682,15 @@ async fn what_others_did_since_my_turn_is_told_and_can_be_seen_again() {
         (page.script(told).await.as_u64()? > 10).then_some(())
     })
     .await;
+    // What was done is seen at a glance, too, and the reader is called "you"; what was drawn is folded.
+    let glance = page
+        .script(
+            "return [document.querySelectorAll('#log .turn.fresh h3 .deeds svg').length > 0,
+                [...document.querySelectorAll('#log .turn h3')].some((head) => head.textContent.includes('You')),
+                document.querySelectorAll('#log .chance').length === document.querySelectorAll('#log details.chance:not([open])').length]",
+        )
+        .await;
+    assert_eq!(glance, json!([true, true, true]));
     // A desk has the log right below, where the same is seen once, with nothing cut: these lines are for those who have it read out.
     let untold = page
         .script(
@@ -787,6 +860,8 @@ async fn a_first_visit_is_light() {
         let mut chromium = Chromium::start().await;
         let page = chromium.window(Window::default()).await;
         let path = table_of(&visitor, game.id, 2, 24).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.ask_browser("Network.clearBrowserCache", json!({})).await;
         page.open(&app, &path).await;
         page.wait_for("#board").await;
         let bytes = page

@@ -11,8 +11,8 @@ use crate::harness::{TestApp, Visitor, play_some};
 
 const WIDE: (u32, u32) = (1920, 950);
 
-/// A table that goes on where nine tenths of a game of good players are over, with bots in the other seats.
-async fn late_table(visitor: &Visitor, game: &str, players: usize) -> String {
+/// A table that goes on where this share of a game of good players is over, with bots in the other seats.
+pub async fn late_table(visitor: &Visitor, game: &str, players: usize, share: f64) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/{game}/tests/golden"));
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let [light, counts] = [format!("light-{players}.record"), format!("{players}-counts.record")];
@@ -32,7 +32,7 @@ async fn late_table(visitor: &Visitor, game: &str, players: usize) -> String {
         .post_body("/replay", "multipart/form-data; boundary=B", body.into_bytes())
         .await;
     let replay = shown.header("location").trim_end_matches("/replay").to_owned();
-    let ply = (plies * 9 / 10).to_string();
+    let ply = ((plies as f64 * share) as usize).to_string();
     let sitters: Vec<String> = (2..=players).map(|place| format!("sitter-{place}")).collect();
     let mut fields = vec![("ply", ply.as_str()), ("sitter-1", "here"), ("name-1", "Ana")];
     fields.extend(sitters.iter().map(|sitter| (sitter.as_str(), "gentle")));
@@ -57,8 +57,8 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
         let most = *game.players.end();
         let tables = [
             ("2 at the start", table_of(&visitor, game.id, 2, 0).await),
-            ("2 near the end", late_table(&visitor, game.id, 2).await),
-            ("all near the end", late_table(&visitor, game.id, most).await),
+            ("2 near the end", late_table(&visitor, game.id, 2, 0.9).await),
+            ("all near the end", late_table(&visitor, game.id, most, 0.9).await),
         ];
         for (when, path) in &tables {
             for (size, page) in &screens {

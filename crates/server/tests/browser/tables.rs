@@ -210,6 +210,7 @@ async fn a_hint_glows_on_the_board_and_says_why() {
         hint.len() > 20 && !hint.contains('%'),
         "a sentence, not numbers: {hint}"
     );
+    assert!(!hint.contains("You should end with"), "why, not how it may end: {hint}");
     page.wait_for("#board .lit.hinted, .bar .left .hinted").await;
     page.click(".hint summary").await;
     assert!(page.text(".hint table").await.contains('%'));

@@ -26,8 +26,8 @@ impl Batisseurs {
                     .with("actions", state.actions + 1)
                     .with("ecus", ecus.saturating_sub(ACTION_PRICE)),
             ),
-            Move::End => Some(Phrase::new("reason-end")),
-            Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
+            Move::End if state.actions == 0 => Some(Phrase::new("reason-end")),
+            Move::End | Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
         }
     }
 

@@ -47,7 +47,7 @@ impl CloudCity {
                 let opened = city.opened_by(&state.stock, place, face, rotation);
                 Some(opens("reason-lay", opened))
             }
-            (Step::Build(_), Move::Done) => Some(Phrase::new("reason-done")),
+            (Step::Build(_), Move::Done) if self.warning_of(state, mv).is_none() => Some(Phrase::new("reason-done")),
             (Step::Build(_), Move::Walkway(walkway)) => Some(self.walkway_reason(state, walkway)),
             (Step::Draw, Move::DrawOpen(face)) => Some(self.promise_of(state, face, "reason-draw")),
             (Step::Draw, Move::DrawPile) => Some(Phrase::new("reason-draw-pile")),
