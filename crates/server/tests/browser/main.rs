@@ -20,6 +20,7 @@ mod install;
 mod lessons;
 mod lone;
 mod meeting;
+mod motion;
 mod notices;
 mod people;
 mod replay;
