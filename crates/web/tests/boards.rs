@@ -68,7 +68,7 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) -> HashSet<S
     let choices = Choices::new(offers.iter().map(choice).collect());
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], words);
     let board = boards::of(id);
-    let page = board.draw(&scene).render().into_string() + &board.left(&scene).into_string();
+    let page = board.draw(&scene).into_pieces().render().into_string() + &board.left(&scene).into_string();
     let place = format!("{id} for {viewer:?} in {language} after {} moves", played.plies());
 
     // Idle pieces can be clicked, too, but only to be told why not.
@@ -219,7 +219,7 @@ fn is_marked(played: &dyn AnyMatch, seat: Seat, recent: &[LogLine]) -> bool {
     let choices = Choices::waiting();
     let scene = Scene::new(&*view, Some(seat), &names, &choices, recent, words);
     let board = boards::of(played.info().id);
-    let mut drawn = board.draw(&scene).render().into_string();
+    let mut drawn = board.draw(&scene).into_pieces().render().into_string();
     for other in Seat::all(players) {
         drawn += &board.plate(&scene, other).into_string();
         drawn += &board.rival(&scene, other).unwrap_or_default().into_string();

@@ -24,7 +24,7 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
     let board = boards::of(Settlement::INFO.id);
-    board.draw(&scene).render().into_string() + &board.left(&scene).into_string()
+    board.draw(&scene).into_pieces().render().into_string() + &board.left(&scene).into_string()
 }
 
 /// How many pieces of the board do the same as this move.
