@@ -19,14 +19,12 @@ const jump = (() => {
     return x >= around.left && x <= around.right && y >= around.top && y <= Math.min(around.bottom, innerHeight);
   }
 
-  // The bar offers the way while something is out of view. Parts behind tabs have a dot there: they count where the one in
-  // front has nothing.
+  // The bar offers the way while nothing that is lit is in view: whoever sees a part of it will look for the rest there.
   function offer() {
     const button = document.getElementById("jump");
     if (!button) return;
     const pieces = lit();
-    const seen = pieces.filter(isSeen);
-    button.hidden = pieces.length === 0 || (seen.length > 0 && seen.every(isNoticed));
+    button.hidden = pieces.length === 0 || pieces.some((piece) => isSeen(piece) && isNoticed(piece));
   }
 
   let due = null;

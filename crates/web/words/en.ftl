@@ -371,8 +371,8 @@ puzzles-title = Puzzles
 puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
 puzzles-find = { $level ->
     [clear] One move stands out: it wins { $gain } more of the games than the next best.
-    [middling] Worth a second look: { $gain } lie between the best move and the next.
-   *[fine] A fine point: { $gain } lie between the best move and the next.
+    [middling] Worth a second look: { $gain } between the best move and the next.
+   *[fine] A fine point: { $gain } between the best move and the next.
 }
 puzzles-days = Days
 puzzles-earlier = Earlier
@@ -385,7 +385,7 @@ puzzles-found = found
 puzzles-shown = shown
 puzzles-all = All { $count } puzzles, { $found } found
 home-puzzles = Today’s puzzles
-home-records = Every game you play can be walked through, judged and continued from any move. A record of one played elsewhere, too:
+home-records = Every game you play can be walked through, judged and continued from any move. You can bring the record of a game played elsewhere, too:
 puzzles-solve-today = Solve today’s
 
 file-title = Open saved games

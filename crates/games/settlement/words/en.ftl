@@ -23,7 +23,7 @@ move-explore = Explore { $region } with { $villagers ->
   } ({ $risk ->
     [0] no monster can appear
     [100] a monster appears for certain
-   *[other] a monster appears with a chance of { $risk } %
+   *[other] a monster appears with a chance of { $risk }%
   })
 move-explore-masked = Explore { $region } with { $villagers ->
     [one] 1 villager
@@ -300,7 +300,7 @@ reason-explore = brings a new terrain{ $points ->
    *[other] {" "}and { $points } points through your adventurers
   }; { $risk ->
     [0] no monster is to be feared
-   *[other] a monster appears with a chance of { $risk } %
+   *[other] a monster appears with a chance of { $risk }%
   }
 reason-place-opens = opens the way into { $region }
 reason-hunt = brings { $pieces } now, and frees the terrain: { $resource }
@@ -566,7 +566,7 @@ board-pile = { $number } more in the three piles
 board-stack = a stack of { $number }
 board-artefacts = Artefacts on offer
 board-no-artefact = None at the moment.
-board-invite-price = the two on the left: 2 and 1 diamonds more
+board-invite-price = the two places on the left cost 2 and 1 diamonds more
 board-build-price = to build: 1 villager and the price shown; each building exists three times
 board-steps = This turn
 board-step-action = Action
@@ -634,7 +634,7 @@ board-pass-losing = Pass, lose { $number }
 board-refine = Make a diamond
 board-monster-yes = Let it appear
 board-monster-no = Keep it away
-board-monster-chance = monster { $number } %
+board-monster-chance = monster { $number }%
 board-brings = { $number ->
     [one] brings 1 bonus villager
    *[other] brings { $number } bonus villagers
