@@ -412,12 +412,15 @@ impl Page {
     }
 
     async fn choose_on_the_board(&self, number: usize) {
-        // What is lit may stand behind a tab of the phone: the bar leads there.
-        let hidden = "return ![...document.querySelectorAll('#board .lit, .bar .left .lit')]
-            .some((piece) => piece.checkVisibility({ visibilityProperty: true }))";
-        if self.script(hidden).await == json!(true) {
-            self.click("#jump").await;
-        }
+        // What is lit may stand behind a tab of the phone: the bar leads there, unless the game itself is about to.
+        let led = "const lit = [...document.querySelectorAll('#board .lit, .bar .left .lit')];
+            const seen = () => lit.some((piece) => piece.checkVisibility({ visibilityProperty: true }));
+            if (lit.length > 0 && !seen()) document.querySelector('#jump:not([hidden])')?.click();
+            return lit.length === 0 || seen()";
+        self.until("something lit in front", async |page| {
+            (page.script(led).await == json!(true)).then_some(())
+        })
+        .await;
         // A second tap on the piece whose menu is open would only close it.
         let menu = ".menu:popover-open .move";
         if self.has(menu).await
