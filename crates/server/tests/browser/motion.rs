@@ -57,6 +57,10 @@ async fn pieces_move_in_every_game_and_not_at_all_where_the_system_asks_for_stil
         page.open(&app, "/preferences").await;
         page.click(&format!("[name=motion][value={chosen}]")).await;
         page.click("main form button[type=submit]").await;
+        page.until("what was chosen is kept", async |page| {
+            (page.script("return location.search").await == json!("?kept")).then_some(())
+        })
+        .await;
         page.script_first(
             "window.movements = []; window.steps = []; const animate = Element.prototype.animate;
             Element.prototype.animate = function (keyframes, options) {
