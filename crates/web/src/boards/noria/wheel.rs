@@ -153,7 +153,7 @@ impl Table<'_> {
                     @for (place, disc) in stand.discs.iter().enumerate() {
                         @if let Some(disc) = disc {
                             @let picture = disc_picture(*disc);
-                            @let alike = format!("wheel-{seat}-{picture}.");
+                            @let alike = format!("wheel-{seat}-{picture}-on-");
                             g transform=(shift(Space::of(ring, place))) {
                                 use.disc data-piece={ (alike) (ring) (name) (place) } data-from={ (alike) "*" } href=(SHEET.address(&picture))
                                     x=(-DISC / 2) y=(-DISC / 2) width=(DISC) height=(DISC) {}
