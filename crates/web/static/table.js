@@ -236,6 +236,7 @@
         setTimeout(() => { if (stamp() === seen) renew(); }, BRINGS_MS);
       } else await take(await answer.text(), answer.ok);
       done = answer.ok && !said()?.querySelector(".notice");
+      if (!done) refuse(button);
     } catch {
       say(unsent());
     } finally {
@@ -286,6 +287,14 @@
     return answer.ok ? answer.text() : Promise.reject(answer.status);
   }
 
+  // The piece that was refused shows that it was meant.
+  const REFUSED_MS = 1200;
+  function refuse(button) {
+    if (!button?.matches(".idle")) return;
+    button.classList.add("refused");
+    setTimeout(() => button.classList.remove("refused"), REFUSED_MS);
+  }
+
   // --- What the bar says --------------------------------------------------------------------------------------
   function unsent() {
     const paragraph = document.createElement("p");
@@ -306,6 +315,9 @@
     region.dataset.version = version(main());
     glow();
     bringHinted();
+    // One question at a time: what a piece offers is closed while the bar asks.
+    if (region.querySelector("#confirm")) document.querySelector(".menu:popover-open")?.hidePopover();
+    measure();
     makeRoom(region);
     if (answered) focus.first("moves");
     region.querySelector("[autofocus]")?.focus({ preventScroll: true });
@@ -332,6 +344,18 @@
     const seen = hinted.filter(isSeen);
     if (!seen.some(jump.inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   }
+
+  // At a desk it stands in the rail, whose log leaves this much room for it.
+  function measure() {
+    const note = said()?.firstElementChild;
+    document.documentElement.style.setProperty("--said", `${note?.offsetHeight ?? 0}px`);
+  }
+  document.addEventListener("toggle", (event) => { if (event.target.closest?.("#said")) measure(); }, true);
+
+  // And one that opens a menu of its own has thought better of what the bar asked.
+  document.addEventListener("toggle", (event) => {
+    if (event.newState === "open" && event.target.matches?.("#board .menu") && document.getElementById("confirm")) say(null);
+  }, true);
 
   // A hint never lies on a piece it speaks of: then it stands at the other edge of the board, or between them.
   function makeRoom(region) {

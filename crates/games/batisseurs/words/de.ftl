@@ -167,8 +167,8 @@ prompt-send-only = Bereit: { $worker }. Wähle { $building }.
 # Was ein Zug aufgibt
 
 warning-actions = { $actions ->
-    [one] 1 Aktion ist übrig und verfällt; sie könnte
-   *[other] { $actions } Aktionen sind übrig und verfallen; sie könnten
+    [one] Sie könnte
+   *[other] Sie könnten
   } noch { $ecus ->
     [one] 1 Écu
    *[other] { $ecus } Écus

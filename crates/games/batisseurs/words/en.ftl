@@ -166,8 +166,8 @@ prompt-send-only = Choose { $building } for { $worker }.
 # What a move gives up
 
 warning-actions = { $actions ->
-    [one] 1 action is left and will be lost; it could
-   *[other] { $actions } actions are left and will be lost; they could
+    [one] It could
+   *[other] They could
   } still bring { $ecus ->
     [one] 1 écu
    *[other] { $ecus } écus

@@ -166,8 +166,8 @@ prompt-send-only = Choisissez { $building } pour { $worker }.
 # Ce qu’un coup abandonne
 
 warning-actions = { $actions ->
-    [one] Il reste { $actions } action, qui sera perdue ; elle peut
-   *[other] Il reste { $actions } actions, qui seront perdues ; elles peuvent
+    [one] Elle pourrait
+   *[other] Elles pourraient
   } encore rapporter { $ecus ->
     [one] { $ecus } écu
    *[other] { $ecus } écus

@@ -2,12 +2,15 @@
 
 use crate::kinds::{ByResource, DiscKind, Good, GoodSet, Path};
 use crate::rules::{Bill, Kinds};
+use crate::state::Step;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The move belongs to another moment.
-    NotNow,
+    /// The move belongs to another moment; this is to be decided first.
+    NotNow(Step),
+    /// A resource is taken for nothing at the start alone.
+    TakenAtStart,
     /// The move belongs to another phase of the turn.
     OtherPhase(Phase),
     /// The move is an action of a disc that was not activated.

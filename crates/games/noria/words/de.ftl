@@ -154,8 +154,8 @@ warning-last-knowledge = Das ist dein letzter Zug: { $number ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } bringen.
-warning-fresh-disc = Die { $disc } könntest du in diesem Zug noch nutzen; jetzt aufgewertet, ruht sie bis zu deinem nächsten.
-warning-upgraded-disc = Die { $disc } käme endgültig aus dem Spiel.
+warning-fresh-disc = Du könntest sie in diesem Zug noch nutzen; jetzt aufgewertet, ruht sie bis zu deinem nächsten.
+warning-upgraded-disc = Du hast sie aufgewertet, und die neue Scheibe könnte anderswo liegen.
 
 # Wozu ein Zug gut ist
 
@@ -174,6 +174,9 @@ reason-act = { $number ->
     [one] unten ist eine Scheibe nutzbar, so wie sie liegt
    *[other] unten passen { $number } Scheiben zusammen, so wie sie liegen
   }
+reason-raises = aus der oberen Hälfte kann sie herunterkommen und in diesem Zug genutzt werden
+reason-makes-room = macht in der unteren Hälfte Platz für eine Scheibe, die in diesem Zug mehr nützt
+reason-later = liegt besser für deine nächsten Züge
 reason-activates = bringt die { $disc } in die untere Hälfte
 reason-gather = { $number } { $resource }: du hast dann { $total }
 reason-use-city = eine Stufe mehr oder eine neue Scheibe
@@ -220,10 +223,23 @@ reason-dismiss = eine Stufe kann dort höchstens { $value } wert sein
 
 # Warum ein Zug nicht geht
 
-refusal-not-now = darum geht es jetzt gerade nicht
-refusal-influence-phase = am Rad änderst du nur in der Einflussphase etwas, vor deinen Aktionen
-refusal-action-phase = Scheiben nutzt du nur in der Aktionsphase
-refusal-politics-phase = Politiker setzt du nur in der Politikphase ein, nach deinen Aktionen
+refusal-chance-moves = gleich wird eine Insel aufgedeckt: vorher zieht niemand
+refusal-wheel-due = lege zuerst die sechs Scheiben deines Rads, eine nach der anderen
+refusal-resource-due = nimm dir zuerst einen Rohstoff für den Anfang
+refusal-level-due = wähle zuerst den Pfad, den du gratis betrittst: Seine erste Stufe leuchtet
+refusal-influence-due = verändere zuerst dein Rad gegen Wissen, oder lass es stehen und geh zu den Scheiben über
+refusal-target-due = wähle zuerst, wohin die Scheibe kommt, die du versetzt
+refusal-discs-due = jetzt nutzt du Scheiben in der unteren Hälfte deines Rads oder beendest deine Aktionen
+refusal-repeat-due = wähle zuerst die Scheibe, die deine Bonusscheibe noch einmal nutzt
+refusal-landing-due = nimm zuerst ein Schiff von der Insel, oder baue dort eine Fabrik
+refusal-politics-due = jetzt setzt du im Rathaus einen Politiker ein oder beendest deinen Zug
+refusal-dismissal-due = entlasse zuerst einen Politiker, der in einer anderen Kammer wartet
+refusal-next-due = wähle zuerst, welche deiner neuen Scheiben als Erste auf das Rad kommt
+refusal-place-due = wähle zuerst das Feld auf deinem Rad für die neue Scheibe
+refusal-taken-at-start = gratis nimmt man einen Rohstoff nur am Anfang: jetzt bringen Scheiben in der unteren Hälfte welche, oder der Schwarzmarkt gegen Wissen
+refusal-influence-phase = das Rad verändert man zu Beginn eines Zugs, bevor man Scheiben nutzt
+refusal-action-phase = deine Aktionen in diesem Zug sind vorbei: Scheiben nutzt du wieder in deinem nächsten
+refusal-politics-phase = Politiker setzt du ein, sobald du deine Aktionen beendet hast
 refusal-administration-phase = gelegt werden nur gekaufte Scheiben, am Ende deines Zugs
 refusal-needs-city = auf einem Pfad aufsteigen oder eine Scheibe nehmen kannst du mit einer Stadtscheibe: nutze eine in der unteren Hälfte deines Rads
 refusal-needs-journey = dein Botschafter reist mit einer Reisescheibe: nutze eine in der unteren Hälfte deines Rads
@@ -239,11 +255,11 @@ refusal-wrong-half = zwei der sechs Scheiben gehören in die untere Hälfte, vie
 refusal-space-occupied = dort liegt schon eine Scheibe
 refusal-knowledge = das kostet { $price } Wissen, und du hast { $held }
 refusal-small-ring = eine Nachtschicht kann den Innenring nicht drehen
-refusal-empty-space = dort liegt keine Scheibe
+refusal-empty-space = dort liegt keine Scheibe: wähle eine, die leuchtet
 refusal-same-disc = die beiden Scheiben sind gleich: nichts würde sich ändern
-refusal-inactive = nutzen kannst du nur Scheiben in der unteren Hälfte des Rads
-refusal-already-activated = diese Scheibe hast du in diesem Zug schon genutzt oder inspiziert
-refusal-fresh = eine in diesem Zug aufgewertete Scheibe kannst du nicht mehr nutzen
+refusal-inactive = nur Scheiben in der unteren Hälfte des Rads lassen sich nutzen: diese ruht, bis das Rad sie herunterbringt
+refusal-already-activated = diese Scheibe wurde in diesem Zug schon genutzt oder inspiziert: wähle eine andere, oder beende deine Aktionen
+refusal-fresh = eine Scheibe, die in diesem Zug aufgewertet wurde, ruht bis zu deinem nächsten
 refusal-incompatible = in jedem Ring eine Scheibe, jede an die nächste angrenzend: diese passt nicht zu den bisher genutzten
 refusal-nothing-to-do = diese Scheibe kann jetzt nichts bewirken: du kannst sie nur inspizieren
 refusal-nothing-journey = dein Botschafter kann sich keine andere Insel leisten: die Reisescheibe kannst du nur inspizieren
@@ -251,10 +267,10 @@ refusal-nothing-tool = es gibt nichts aufzuwerten oder herzustellen: die Werkzeu
 refusal-nothing-bonus = eine Bonusscheibe wiederholt eine Scheibe, die du in diesem Zug vorher genutzt hast: nutze zuerst eine andere
 refusal-not-upgraded = diese Scheibe ist nicht aufgewertet, also kannst du sie nicht zweimal nutzen
 refusal-already-doubled = nur eine aufgewertete Scheibe pro Zug kannst du zweimal nutzen, und das hast du schon getan
-refusal-other-disc = gerade läuft die { $disc }, und das kann sie nicht
-refusal-action-due = du hast eine Scheibe aktiviert: zuerst kommt ihre Aktion
-refusal-market-closed = der Schwarzmarkt ist nur offen, während du eine Scheibe, eine zweite Aktion oder eine zweite Wiederholung wählst
-refusal-no-good = das hast du nicht im Vorrat: { $good }
+refusal-other-disc = gerade läuft die { $disc }, und das kann sie nicht: wähle unter dem, was leuchtet
+refusal-action-due = du hast eine Scheibe aktiviert: wähle zuerst, was du mit ihr tust, unter dem, was leuchtet
+refusal-market-closed = der Schwarzmarkt ist jetzt geschlossen: er ist offen, während du wählst, welche Scheibe du nutzt
+refusal-no-good = das hast du nicht im Vorrat: { $good }: eine Werkzeugscheibe stellt Waren her
 refusal-sold-out = auf dem Markt ausverkauft: { $disc }
 refusal-resources = das kostet { $needed ->
     [one] 1 Rohstoff
@@ -289,14 +305,14 @@ refusal-no-ship = dort liegt kein solches Schiff mehr
 refusal-no-factory-left = alle deine Fabriken sind gebaut
 refusal-no-factory-space = dieser Bauplatz ist nicht frei
 refusal-twin-space = ein gleicher Bauplatz mit kleinerer Nummer ist frei: wähle den
-refusal-already-upgraded = diese Scheibe ist schon aufgewertet
-refusal-tool-itself = eine Werkzeugscheibe kann sich nicht selbst aufwerten
+refusal-already-upgraded = diese Scheibe ist schon aufgewertet: wähle eine andere
+refusal-tool-itself = eine Werkzeugscheibe kann sich nicht selbst aufwerten: wähle eine andere Scheibe
 refusal-no-warehouse = leere Lager dafür: { $empty } ({ $good }); eine Fabrik bringt mehr
 refusal-one-good = eine von jeder Sorte heißt mindestens zwei verschiedene Waren
 refusal-none-produced = stelle mindestens eine Ware her
 refusal-not-used = wiederholen kannst du nur eine Scheibe, die du in diesem Zug genutzt hast
 refusal-twin-disc = eine gleiche Scheibe kommt auf dem Rad zuerst: wiederhole die
-refusal-nobody-waiting = in dieser Kammer wartet kein Politiker
+refusal-nobody-waiting = in dieser Kammer wartet kein Politiker: wähle eine andere
 refusal-not-waiting = diese Scheibe wartet nicht darauf, gelegt zu werden: { $disc }
 refusal-twin-replaced = eine gleiche Scheibe kommt auf dem Rad zuerst: ersetze die
 
@@ -555,6 +571,8 @@ board-wheel = Rad
 board-city = Stadt
 board-stock = Vorrat
 board-hall = Rathaus
+board-hall-sum = Punkte: deine Stufe × der markierte Wert ihrer Kammer
+board-islands-how = Eine Reisescheibe bringt deinen Botschafter auf eine Insel: Dort nimmst du ein Schiff oder baust eine Fabrik.
 board-hall-key = = von einer Art · ≠ von mindestens zwei Arten · rot: mit Zoll für Rivalen über dir
 board-paid-alike = = eine Art
 board-paid-different = ≠ gemischt

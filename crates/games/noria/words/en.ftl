@@ -148,8 +148,8 @@ warning-last-knowledge = This is your last turn: { $number } knowledge will be w
     [one] 1 point
    *[other] { $points } points
   }.
-warning-fresh-disc = { $disc } could still be used this turn. Upgraded now, it rests until your next one.
-warning-upgraded-disc = { $disc } would leave the game for good.
+warning-fresh-disc = It could still be used this turn. Upgraded now, it rests until your next one.
+warning-upgraded-disc = You have upgraded it, and the new disc could go elsewhere.
 
 # What a move is good for
 
@@ -168,6 +168,9 @@ reason-act = { $number ->
     [one] one disc below can be used as it lies
    *[other] { $number } discs below fit together as they lie
   }
+reason-raises = from the upper half it can come down, and be used in this turn
+reason-makes-room = makes room in the lower half for a disc that is more use in this turn
+reason-later = lies better for your next turns
 reason-activates = brings { $disc } into the lower half
 reason-gather = { $number } { $resource }: you then have { $total }
 reason-use-city = one level up, or a new disc
@@ -217,10 +220,23 @@ reason-dismiss = a level there can be worth { $value } at most
 
 # Why a move is refused
 
-refusal-not-now = that is not what is to be decided now
-refusal-influence-phase = the wheel is changed in the influence phase only, before your actions
-refusal-action-phase = discs are used in the action phase only
-refusal-politics-phase = politicians are seated in the politics phase only, after your actions
+refusal-chance-moves = an island is about to be turned up: nobody moves before that
+refusal-wheel-due = first lay the six discs of your wheel, one after the other
+refusal-resource-due = first take one resource to begin with
+refusal-level-due = first choose the path that you enter for free: its first step is lit
+refusal-influence-due = first change your wheel for knowledge, or leave it as it is and go on to your discs
+refusal-target-due = first choose where the disc goes that you move
+refusal-discs-due = now you use discs in the lower half of your wheel, or end your actions
+refusal-repeat-due = first choose the disc that your bonus disc uses again
+refusal-landing-due = first take a ship from the island, or build a factory there
+refusal-politics-due = now you seat a politician in the town hall, or end your turn
+refusal-dismissal-due = first dismiss a politician who waits in another chamber
+refusal-next-due = first choose which of your new discs goes onto the wheel first
+refusal-place-due = first choose the space on your wheel for the new disc
+refusal-taken-at-start = a resource is taken for nothing at the start only: now discs in the lower half bring some, or the black market for knowledge
+refusal-influence-phase = the wheel is changed at the beginning of a turn, before you use discs
+refusal-action-phase = your actions of this turn are over: discs are used again in your next turn
+refusal-politics-phase = politicians are seated once you have ended your actions
 refusal-administration-phase = only bought discs are placed, at the end of your turn
 refusal-needs-city = going up on a path or taking a disc is what a city disc does: use one in the lower half of your wheel
 refusal-needs-journey = your ambassador travels with a journey disc: use one in the lower half of your wheel
@@ -236,11 +252,11 @@ refusal-wrong-half = two of the six discs must lie in the lower half, four in th
 refusal-space-occupied = a disc lies there already
 refusal-knowledge = that costs { $price } knowledge, and you have { $held }
 refusal-small-ring = a night shift cannot turn the small ring
-refusal-empty-space = no disc lies there
+refusal-empty-space = no disc lies there: choose one of those that are lit
 refusal-same-disc = the two discs are the same: nothing would change
-refusal-inactive = only discs in the lower half of the wheel can be used
-refusal-already-activated = that disc was already used or inspected this turn
-refusal-fresh = a disc upgraded this turn cannot be used any more
+refusal-inactive = only discs in the lower half of the wheel can be used: this one rests until the wheel has brought it down
+refusal-already-activated = that disc was already used or inspected in this turn: choose another one, or end your actions
+refusal-fresh = a disc that was upgraded in this turn rests until your next one
 refusal-incompatible = one disc in each ring, each touching the next: this one does not fit with those used before
 refusal-nothing-to-do = that disc can do nothing now: it can only be inspected
 refusal-nothing-journey = your ambassador can pay for no other island: the journey disc can only be inspected
@@ -248,10 +264,10 @@ refusal-nothing-tool = there is nothing to upgrade or produce: the tool disc can
 refusal-nothing-bonus = a bonus disc repeats a disc used before it this turn: use another one first
 refusal-not-upgraded = that disc is not upgraded, so it cannot be used twice
 refusal-already-doubled = one upgraded disc a turn can be used twice, and one was
-refusal-other-disc = { $disc } is in use, and it does not do that
-refusal-action-due = you have activated a disc: its action comes first
-refusal-market-closed = the black market is open only while you choose a disc, a second action or a second repeat
-refusal-no-good = you have no { $good } in stock
+refusal-other-disc = { $disc } is in use, and it does not do that: choose among what is lit
+refusal-action-due = you have activated a disc: first choose what you do with it, among what is lit
+refusal-market-closed = the black market is closed now: it is open while you choose which disc you use
+refusal-no-good = you have no { $good } in stock: a tool disc produces goods
 refusal-sold-out = the market is out of stock: { $disc }
 refusal-resources = that costs { $needed ->
     [one] 1 resource
@@ -286,14 +302,14 @@ refusal-no-ship = no such ship lies there any more
 refusal-no-factory-left = all your factories are built
 refusal-no-factory-space = that factory space is not free
 refusal-twin-space = an equal factory space with a lower number is free: choose that one
-refusal-already-upgraded = that disc is upgraded already
-refusal-tool-itself = a tool disc cannot upgrade itself
+refusal-already-upgraded = that disc is upgraded already: choose another one
+refusal-tool-itself = a tool disc cannot upgrade itself: choose another disc
 refusal-no-warehouse = empty warehouses for it: { $empty } ({ $good }); a factory brings more
 refusal-one-good = one of each means at least two different goods
 refusal-none-produced = produce at least one
 refusal-not-used = only a disc used this turn can be repeated
 refusal-twin-disc = an equal disc comes first on the wheel: repeat that one
-refusal-nobody-waiting = no politician waits in that chamber
+refusal-nobody-waiting = no politician waits in that chamber: choose another one
 refusal-not-waiting = { $disc } does not wait to be placed
 refusal-twin-replaced = an equal disc comes first on the wheel: replace that one
 
@@ -561,6 +577,8 @@ board-wheel = Wheel
 board-city = City
 board-stock = Stock
 board-hall = Town hall
+board-hall-sum = Points: your level × the marked value of its chamber
+board-islands-how = A journey disc sends your ambassador to an island: there you take a ship or build a factory.
 board-hall-key = = of one kind · ≠ of at least two kinds · red: with a toll for rivals above you
 board-paid-alike = = one kind
 board-paid-different = ≠ different

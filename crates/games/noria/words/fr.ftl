@@ -163,8 +163,8 @@ warning-last-knowledge = C’est votre dernier tour : { $number ->
     [one] { $points } point
    *[other] { $points } points
   }.
-warning-fresh-disc = Vous pourriez encore utiliser { $disc } pendant ce tour ; amélioré maintenant, ce disque attendra le prochain.
-warning-upgraded-disc = Vous perdriez pour de bon { $disc }.
+warning-fresh-disc = Vous pourriez encore l’utiliser pendant ce tour ; amélioré maintenant, il attendra le prochain.
+warning-upgraded-disc = Vous l’avez amélioré, et le nouveau disque pourrait aller ailleurs.
 
 # À quoi sert un coup
 
@@ -183,6 +183,9 @@ reason-act = { $number ->
     [one] un disque du bas est utilisable tel quel
    *[other] { $number } disques du bas vont ensemble tels quels
   }
+reason-raises = de la moitié haute, il peut descendre et servir dans ce tour
+reason-makes-room = libère dans la moitié basse la place d’un disque plus utile dans ce tour
+reason-later = mieux placé pour vos prochains tours
 reason-activates = amène { $disc } dans la moitié basse
 reason-gather = { $number } { $resource } : vous en aurez { $total }
 reason-use-city = un niveau de plus, ou un nouveau disque
@@ -236,10 +239,23 @@ reason-dismiss = un niveau y vaudra { $value } au plus
 
 # Pourquoi un coup est refusé
 
-refusal-not-now = ce n’est pas ce qu’il faut décider maintenant
-refusal-influence-phase = la roue ne se modifie que pendant la phase d’influence, avant les actions
-refusal-action-phase = les disques ne servent que pendant la phase d’action
-refusal-politics-phase = on ne fait siéger de politiciens que pendant la phase de politique, après les actions
+refusal-chance-moves = une île va être révélée : personne ne joue avant
+refusal-wheel-due = posez d’abord les six disques de votre roue, l’un après l’autre
+refusal-resource-due = prenez d’abord une ressource pour commencer
+refusal-level-due = choisissez d’abord la voie où vous entrez gratuitement : son premier échelon est allumé
+refusal-influence-due = modifiez d’abord votre roue contre des connaissances, ou laissez-la et passez à vos disques
+refusal-target-due = choisissez d’abord où va le disque que vous déplacez
+refusal-discs-due = utilisez maintenant des disques de la moitié basse de votre roue, ou terminez vos actions
+refusal-repeat-due = choisissez d’abord le disque que votre disque bonus utilise à nouveau
+refusal-landing-due = prenez d’abord un bateau de l’île, ou bâtissez-y une usine
+refusal-politics-due = faites siéger maintenant un politicien à l’Hôtel de Ville, ou terminez votre tour
+refusal-dismissal-due = défaussez d’abord un politicien qui attend dans une autre Chambre
+refusal-next-due = choisissez d’abord lequel de vos nouveaux disques va en premier sur la roue
+refusal-place-due = choisissez d’abord l’espace du nouveau disque sur votre roue
+refusal-taken-at-start = une ressource ne se prend gratuitement qu’au début : à présent, les disques de la moitié basse en apportent, ou le marché noir contre des connaissances
+refusal-influence-phase = la roue se modifie au début du tour, avant d’utiliser des disques
+refusal-action-phase = vos actions de ce tour sont terminées : les disques serviront de nouveau à votre prochain tour
+refusal-politics-phase = les politiciens siègent une fois vos actions terminées
 refusal-administration-phase = on ne place que les disques achetés, à la fin du tour
 refusal-needs-city = monter sur une voie ou prendre un disque, c’est l’action d’un disque Ville : utilisez-en un de la moitié basse de la roue
 refusal-needs-journey = l’ambassadeur voyage avec un disque Voyage : utilisez-en un de la moitié basse de la roue
@@ -258,11 +274,11 @@ refusal-knowledge = cela coûte { $price ->
    *[other] { $price } connaissances
   }, et vous en avez { $held }
 refusal-small-ring = l’équipe de nuit ne peut pas tourner le petit anneau
-refusal-empty-space = il n’y a pas de disque ici
+refusal-empty-space = aucun disque ne se trouve là : choisissez-en un qui est allumé
 refusal-same-disc = les deux disques sont pareils : rien ne changerait
-refusal-inactive = seuls les disques de la moitié basse de la roue peuvent servir
-refusal-already-activated = ce disque a déjà servi ou a déjà été inspecté à ce tour
-refusal-fresh = un disque amélioré à ce tour ne peut plus servir
+refusal-inactive = seuls les disques de la moitié basse de la roue servent : celui-ci attend que la roue le fasse descendre
+refusal-already-activated = ce disque a déjà été utilisé ou inspecté pendant ce tour : choisissez-en un autre, ou terminez vos actions
+refusal-fresh = un disque amélioré pendant ce tour attend le prochain
 refusal-incompatible = un disque par anneau, chacun touchant le suivant : celui-ci ne va pas avec ceux qui ont servi
 refusal-nothing-to-do = ce disque ne peut rien faire maintenant : on ne peut que l’inspecter
 refusal-nothing-journey = l’ambassadeur ne peut payer aucune autre île : le disque Voyage ne peut qu’être inspecté
@@ -270,10 +286,10 @@ refusal-nothing-tool = il n’y a rien à améliorer ni à produire : le disque
 refusal-nothing-bonus = un disque Bonus répète un disque utilisé avant lui à ce tour : utilisez-en d’abord un autre
 refusal-not-upgraded = ce disque n’est pas amélioré, il ne peut donc pas servir deux fois
 refusal-already-doubled = un seul disque amélioré sert deux fois par tour, et c’est déjà fait
-refusal-other-disc = c’est { $disc } qui sert en ce moment, et il ne fait pas cela
-refusal-action-due = vous avez activé un disque : son action vient d’abord
-refusal-market-closed = le marché noir n’est ouvert que lorsque vous choisissez un disque, une seconde action ou une seconde répétition
-refusal-no-good = vous n’avez pas de { $good } en stock
+refusal-other-disc = c’est { $disc } qui sert en ce moment, et il ne fait pas cela : choisissez parmi ce qui est allumé
+refusal-action-due = vous avez activé un disque : choisissez d’abord ce que vous en faites, parmi ce qui est allumé
+refusal-market-closed = le marché noir est fermé : il ouvre pendant que vous choisissez quel disque utiliser
+refusal-no-good = vous n’avez pas de { $good } en stock : un disque Outil produit des marchandises
 refusal-sold-out = le marché n’en a plus : { $disc }
 refusal-resources = cela coûte { $needed ->
     [one] { $needed } ressource
@@ -308,14 +324,14 @@ refusal-no-ship = il n’y a plus de tel bateau ici
 refusal-no-factory-left = toutes vos usines sont bâties
 refusal-no-factory-space = cet emplacement d’usine n’est pas libre
 refusal-twin-space = un emplacement d’usine pareil, de numéro plus bas, est libre : choisissez celui-là
-refusal-already-upgraded = ce disque est déjà amélioré
-refusal-tool-itself = un disque Outil ne peut pas s’améliorer lui-même
+refusal-already-upgraded = ce disque est déjà amélioré : choisissez-en un autre
+refusal-tool-itself = un disque Outil ne s’améliore pas lui-même : choisissez un autre disque
 refusal-no-warehouse = entrepôts vides pour cela : { $empty } ({ $good }) ; une usine en apporte d’autres
 refusal-one-good = « un de chaque » demande au moins deux marchandises différentes
 refusal-none-produced = produisez au moins une marchandise
 refusal-not-used = seul un disque utilisé à ce tour peut être répété
 refusal-twin-disc = un disque pareil le précède sur la roue : répétez celui-là
-refusal-nobody-waiting = aucun politicien n’attend dans cette Chambre
+refusal-nobody-waiting = aucun politicien n’attend dans cette Chambre : choisissez-en une autre
 refusal-not-waiting = { $disc } n’attend pas d’être placé
 refusal-twin-replaced = un disque pareil le précède sur la roue : remplacez celui-là
 
@@ -598,6 +614,8 @@ board-wheel = Roue
 board-city = Ville
 board-stock = Stock
 board-hall = Hôtel de Ville
+board-hall-sum = Points : votre niveau × la valeur marquée de sa Chambre
+board-islands-how = Un disque Voyage envoie votre ambassadeur sur une île : vous y prenez un bateau ou y bâtissez une usine.
 board-hall-key = = d’une seule sorte · ≠ d’au moins deux sortes · en rouge : avec le péage des rivaux plus haut
 board-paid-alike = = une sorte
 board-paid-different = ≠ différentes

@@ -1,12 +1,17 @@
 //! Why a move is not legal.
 
 use crate::kinds::{Building, Pieces, Region, Resource};
+use crate::state::Step;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Something else is to be decided or drawn.
-    NotNow,
+    NotNow(Step),
+    /// A street is chosen for a building of the market.
+    BuildFirst,
+    /// Another artefact is chosen by whoever passes.
+    TakeLater,
     /// Nobody moves any more.
     Over,
     /// One action a turn.

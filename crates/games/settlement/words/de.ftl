@@ -93,7 +93,18 @@ use-cathedral = Kathedrale: { $price } einlagern für 4 Punkte
 
 # Warum ein Zug nicht geht
 
-refusal-not-now = entscheide zuerst, was jetzt gefragt ist
+refusal-not-now = das gehört zu einer Aktion: erkunde, baue, jage, befestige oder aktiviere zuerst etwas
+refusal-chance-moves = gerade wird etwas gezogen: vorher zieht niemand
+refusal-artefact-due = wähle zuerst eines der leuchtenden Artefakte
+refusal-payment-due = zahle zuerst: die Möglichkeiten dazu stehen neben der Frage
+refusal-street-due = wähle zuerst die Straße für dein neues Gebäude
+refusal-use-due = nutze zuerst ein Gebäude der Straße, die du aktiviert hast
+refusal-uses-due = nutze zuerst, was du in dieser Straße noch nutzen willst, oder sag, dass du fertig bist
+refusal-space-due = wähle zuerst das Feld für die Landschaft, die du gefunden hast
+refusal-scroll-due = wähle zuerst, was die Schriftrolle dir noch einmal gibt
+refusal-mask-due = entscheide zuerst, ob das Monster erscheint
+refusal-refining-due = mache zuerst Diamanten mit dem Beutel, oder sag, dass du fertig bist
+refusal-keeping-due = wähle zuerst, was du beim Passen behältst
 refusal-over = das Spiel ist vorbei
 refusal-action-done = die eine Aktion dieses Zugs hast du gemacht; die nächste kommt in deinem nächsten Zug
 refusal-hero-invited = den einen Helden dieses Zugs hast du eingeladen; der nächste kommt in deinem nächsten Zug
@@ -137,6 +148,8 @@ refusal-not-collected = das hast du nicht gerade gesammelt, also kann die Schrif
 refusal-keep-other = sag zuerst, wie viel du hiervon behältst: { $resource }
 refusal-cannot-keep = hiervon kannst du { $counts } behalten: { $resource }
 refusal-not-on-offer = dieses Artefakt liegt nicht aus
+refusal-take-later = ein Artefakt wählst du, wenn du passt, für die nächste Runde
+refusal-build-first = wähle zuerst ein Gebäude auf dem Markt; danach wählst du seine Straße
 refusal-not-in-pile = das kann nicht gezogen werden
 refusal-equal = eine andere Wahl bewirkt genau dasselbe: nimm die erste davon
 
@@ -298,17 +311,22 @@ prompt-keep = { $number ->
 # Was noch einmal gefragt wird
 
 warning-pass = { $villagers ->
-    [one] 1 Dörfler könnte diese Runde noch arbeiten; wenn du passt, tut er es nicht.
-   *[other] { $villagers } Dörfler könnten diese Runde noch arbeiten; wenn du passt, tun sie es nicht.
+    [one] Für ihn gibt es in dieser Runde noch Arbeit.
+   *[other] Für sie gibt es in dieser Runde noch Arbeit.
   }
 warning-pass-hero = Das ist die letzte Runde, und du könntest noch einen Helden einladen.
 warning-pass-both = Das ist die letzte Runde: { $villagers ->
-    [one] 1 Dörfler könnte noch arbeiten, und du könntest noch einen Helden einladen.
-   *[other] { $villagers } Dörfler könnten noch arbeiten, und du könntest noch einen Helden einladen.
+    [one] Für ihn gibt es noch Arbeit, und du könntest noch einen Helden einladen.
+   *[other] Für sie gibt es noch Arbeit, und du könntest noch einen Helden einladen.
   }
 
 # Was ein Tipp sagt
 
+reason-take-gift = was es gibt, hast du sofort, was du auch tust in dieser Runde
+reason-take-each = es lohnt sich jedes Mal, wenn du das in dieser Runde tust
+reason-take-more = was du gebaut und erkundet hast, bringt mehr für ebenso viele Dörfler
+reason-take-mask = deine Landschaften bleiben frei, und du jagst nur, was sich lohnt
+reason-take-mirror = was dir zum Bezahlen fehlt, kostet dich weniger
 reason-gain = bringt sofort { $pieces }
 reason-points = bringt sofort { $points } Punkte
 reason-build = für später: { $about }

@@ -90,7 +90,18 @@ use-cathedral = Cathedral: store { $price } for 4 points
 
 # Why a move is refused
 
-refusal-not-now = first decide what is asked now
+refusal-not-now = that belongs to an action: explore, build, hunt, fortify or activate something first
+refusal-chance-moves = something is being drawn: nobody moves before that
+refusal-artefact-due = first choose one of the lit artefacts
+refusal-payment-due = first pay: the ways to do so stand beside the question
+refusal-street-due = first choose the street for your new building
+refusal-use-due = first use a building of the street that you have activated
+refusal-uses-due = first use what else you want in that street, or say that you are done
+refusal-space-due = first choose the space for the terrain that you have found
+refusal-scroll-due = first choose what the scroll gives you once more
+refusal-mask-due = first decide whether the monster appears
+refusal-refining-due = first make diamonds with the purse, or say that you are done
+refusal-keeping-due = first choose what you keep when you pass
 refusal-over = the game is over
 refusal-action-done = you have taken the one action of this turn; the next one comes in your next turn
 refusal-hero-invited = you have invited the one hero of this turn; the next one comes in your next turn
@@ -137,6 +148,8 @@ refusal-not-collected = you have not just collected that, so the scroll cannot g
 refusal-keep-other = first say how much you keep of this: { $resource }
 refusal-cannot-keep = of this you can keep { $counts }: { $resource }
 refusal-not-on-offer = that artefact is not on offer
+refusal-take-later = an artefact is chosen when you pass, for the next round
+refusal-build-first = first choose a building on the market; then you choose its street
 refusal-not-in-pile = that cannot be drawn
 refusal-equal = another choice does exactly the same: take the first of them
 
@@ -274,17 +287,22 @@ prompt-keep = { $number ->
 # What is asked again
 
 warning-pass = { $villagers ->
-    [one] 1 villager could still work this round, and will not if you pass.
-   *[other] { $villagers } villagers could still work this round, and will not if you pass.
+    [one] There is still work for this villager in this round.
+   *[other] There is still work for them in this round.
   }
 warning-pass-hero = This is the last round, and you could still invite a hero.
 warning-pass-both = This is the last round: { $villagers ->
-    [one] 1 villager could still work, and you could still invite a hero.
-   *[other] { $villagers } villagers could still work, and you could still invite a hero.
+    [one] there is still work for this villager, and you could still invite a hero.
+   *[other] there is still work for them, and you could still invite a hero.
   }
 
 # What a hint says
 
+reason-take-gift = what it gives is yours at once, whatever else you do in this round
+reason-take-each = it pays off each time you do that in this round
+reason-take-more = what you have built and explored brings more for the same villagers
+reason-take-mask = your terrains stay free, and you hunt only what pays
+reason-take-mirror = what you lack to pay costs you less
 reason-gain = brings { $pieces } now
 reason-points = brings { $points } points now
 reason-build = for later: { $about }

@@ -87,7 +87,18 @@ use-cathedral = Cathédrale : déposer { $price } pour 4 points
 
 # Pourquoi un coup est refusé
 
-refusal-not-now = décidez d’abord ce qui est demandé maintenant
+refusal-not-now = cela fait partie d’une action : explorez, bâtissez, chassez, fortifiez ou activez d’abord quelque chose
+refusal-chance-moves = une pioche est en cours : personne ne joue avant
+refusal-artefact-due = choisissez d’abord un des artefacts allumés
+refusal-payment-due = payez d’abord : les façons de le faire sont à côté de la question
+refusal-street-due = choisissez d’abord la rue de votre nouveau bâtiment
+refusal-use-due = utilisez d’abord un bâtiment de la rue que vous avez activée
+refusal-uses-due = utilisez d’abord ce que vous voulez encore dans cette rue, ou dites que vous avez fini
+refusal-space-due = choisissez d’abord l’emplacement du terrain que vous avez trouvé
+refusal-scroll-due = choisissez d’abord ce que le parchemin vous donne une fois de plus
+refusal-mask-due = décidez d’abord si le monstre apparaît
+refusal-refining-due = faites d’abord des diamants avec la bourse, ou dites que vous avez fini
+refusal-keeping-due = choisissez d’abord ce que vous gardez en passant
 refusal-over = la partie est finie
 refusal-action-done = vous avez fait l’action de ce tour ; la suivante viendra à votre prochain tour
 refusal-hero-invited = vous avez invité le héros de ce tour ; le suivant viendra à votre prochain tour
@@ -131,6 +142,8 @@ refusal-not-collected = vous ne venez pas d’en récolter, le parchemin ne peut
 refusal-keep-other = dites d’abord combien vous en gardez : { $resource }
 refusal-cannot-keep = vous pouvez en garder { $counts } : { $resource }
 refusal-not-on-offer = cet artefact n’est pas proposé
+refusal-take-later = un artefact se choisit en passant, pour la manche suivante
+refusal-build-first = choisissez d’abord un bâtiment du marché ; vous choisirez ensuite sa rue
 refusal-not-in-pile = cela ne peut pas être tiré
 refusal-equal = un autre choix revient exactement au même : prenez le premier
 
@@ -274,17 +287,22 @@ prompt-keep = { $number ->
 # Ce qui est redemandé
 
 warning-pass = { $villagers ->
-    [one] { $villagers } villageois pourrait encore travailler pendant cette manche, et ne le fera pas si vous passez.
-   *[other] { $villagers } villageois pourraient encore travailler pendant cette manche, et ne le feront pas si vous passez.
+    [one] Il reste du travail pour lui dans cette manche.
+   *[other] Il reste du travail pour eux dans cette manche.
   }
 warning-pass-hero = C’est la dernière manche, et vous pourriez encore inviter un héros.
 warning-pass-both = C’est la dernière manche : { $villagers ->
-    [one] { $villagers } villageois pourrait encore travailler, et vous pourriez encore inviter un héros.
-   *[other] { $villagers } villageois pourraient encore travailler, et vous pourriez encore inviter un héros.
+    [one] il reste du travail pour lui, et vous pourriez encore inviter un héros.
+   *[other] il reste du travail pour eux, et vous pourriez encore inviter un héros.
   }
 
 # Ce que dit un conseil
 
+reason-take-gift = ce qu’il donne est à vous tout de suite, quoi que vous fassiez dans cette manche
+reason-take-each = il rapporte chaque fois que vous le faites dans cette manche
+reason-take-more = ce que vous avez construit et exploré rapporte plus pour autant de villageois
+reason-take-mask = vos terrains restent libres, et vous ne chassez que ce qui rapporte
+reason-take-mirror = ce qui vous manque pour payer vous coûte moins
 reason-gain = rapporte { $pieces } maintenant
 reason-points = rapporte { $points } points maintenant
 reason-build = pour la suite : { $about }

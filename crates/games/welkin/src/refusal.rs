@@ -11,6 +11,8 @@ pub enum Refusal {
     Over,
     /// Something else is to be decided now.
     NotNow(Step),
+    /// Quotations are flipped by opening a site with the symbol, and by a power.
+    FlipLater,
     /// Chance is due, and cannot bring that.
     NotAnOutcome,
     /// The one action of the turn was made.

@@ -205,6 +205,18 @@ reason-finish = vollendet { $site }: sofort { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   }
+reason-power-sell-incomplete = deine offenen Baustellen brächten { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }, so wie sie jetzt sind
+reason-power-use-resources = dein Vorrat deckt { $number ->
+    [0] ein Feld für eine beliebige Ressource
+    [one] 1 Feld
+   *[other] { $number } Felder
+  } auf deinen Baustellen, und deine Aktion bleibt frei
+reason-power-open-site = eine Baustelle mehr, und deine Aktion bleibt frei
+reason-power-buy-two = zwei Ressourcen deiner Wahl für 1 Münze, und deine Aktion bleibt frei
+reason-power-flip-two = zwei Kurse ändern sich, wie du willst, und deine Aktion bleibt frei
 reason-sell = fertig brächte sie jetzt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -214,6 +226,7 @@ reason-sell = fertig brächte sie jetzt { $coins ->
 
 refusal-over = das Spiel ist vorbei
 refusal-not-now = jetzt kommt die Aktion deines Zugs, eine Fähigkeit oder das Ende des Zugs
+refusal-flip-later = ein Kurs wird umgedreht, wenn du eine Baustelle mit den zwei Pfeilen eröffnest, oder durch eine Fähigkeit
 refusal-chance-moves = gleich wird eine Karte oder ein Plättchen aufgedeckt: Vorher ist niemand dran
 refusal-opening-due = eröffne erst die Baustelle, die dir deine Fähigkeit gibt
 refusal-flip-due = drehe erst ein Kursplättchen um
@@ -222,7 +235,7 @@ refusal-taking-due = nimm erst die Ressourcen, die du produziert oder gekauft ha
 refusal-discard-due = dein Lager ist zu voll: Lege erst Ressourcen ab
 refusal-placing-due = lege erst deine Ressourcen, dann sag, dass du nichts mehr legst
 refusal-not-an-outcome = gleich wird eine Karte oder ein Plättchen aufgedeckt, aber dieses kann es nicht sein
-refusal-action-made = du hast die Aktion dieses Zugs schon gemacht
+refusal-action-made = du hast die Aktion dieses Zugs gemacht: spiel eine Fähigkeit, oder beende den Zug
 refusal-action-due = du hast die Aktion dieses Zugs noch nicht gemacht
 refusal-nothing-placed = du musst mindestens eine Ressource legen
 refusal-no-place = deine beiden Bauplätze sind besetzt: Vollende erst eine Baustelle
@@ -234,7 +247,7 @@ refusal-no-coin = das kostet 1 Münze, und du hast keine
 refusal-not-produced = keines deiner Produktionsplättchen zeigt { $resource }
 refusal-none-left = davon ist im Vorrat nichts mehr: { $resource }
 refusal-reserve-empty = der Vorrat ist leer
-refusal-not-in-stock = das ist nicht in deinem Lager: { $resource }
+refusal-not-in-stock = das ist nicht in deinem Lager: { $resource }: produziere zuerst welche
 refusal-not-your-site = { $site } gehört nicht zu deinen offenen Baustellen
 refusal-no-slot = { $site } hat kein freies Feld dieser Art für { $resource }
 refusal-empty-site = { $site } ist noch ganz leer

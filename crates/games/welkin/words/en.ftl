@@ -205,6 +205,18 @@ reason-finish = finishes { $site }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } now
+reason-power-sell-incomplete = your open sites would bring { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } as they are now
+reason-power-use-resources = your stock covers { $number ->
+    [0] a slot for any resource
+    [one] 1 slot
+   *[other] { $number } slots
+  } of your sites, and your action stays free
+reason-power-open-site = one more site, and your action stays free
+reason-power-buy-two = two resources of your choice for 1 coin, and your action stays free
+reason-power-flip-two = two prices change as you like, and your action stays free
 reason-sell = complete it would bring { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -214,6 +226,7 @@ reason-sell = complete it would bring { $coins ->
 
 refusal-over = the game is over
 refusal-not-now = now comes the action of your turn, a power or the end of the turn
+refusal-flip-later = a quotation is flipped when you open a site with the two arrows, or by a power
 refusal-chance-moves = a card or token is about to be turned up: nobody moves before that
 refusal-opening-due = first open the site that your power gives you
 refusal-flip-due = first flip a quotation token
@@ -222,7 +235,7 @@ refusal-taking-due = first take the resources that you have produced or bought
 refusal-discard-due = your stock is too full: first discard resources
 refusal-placing-due = first place your resources, then say that you place nothing more
 refusal-not-an-outcome = a card or token is about to be turned up, and it cannot be this one
-refusal-action-made = you have made the action of this turn
+refusal-action-made = you have made the action of this turn: play a power, or end the turn
 refusal-action-due = you have not made the action of this turn yet
 refusal-nothing-placed = you must place at least one resource
 refusal-no-place = both your places for open sites are taken: finish one first
@@ -234,7 +247,7 @@ refusal-no-coin = that costs 1 coin, and you have none
 refusal-not-produced = none of your production tokens shows { $resource }
 refusal-none-left = the reserve has no { $resource } left
 refusal-reserve-empty = the reserve is empty
-refusal-not-in-stock = there is no { $resource } in your stock
+refusal-not-in-stock = there is no { $resource } in your stock: produce some first
 refusal-not-your-site = { $site } is not one of your open sites
 refusal-no-slot = { $site } has no free slot of that kind for { $resource }
 refusal-empty-site = nothing lies on { $site } yet

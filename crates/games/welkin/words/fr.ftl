@@ -205,6 +205,18 @@ reason-finish = termine { $site } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   } aussitôt
+reason-power-sell-incomplete = vos chantiers ouverts rapporteraient { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } tels qu’ils sont
+reason-power-use-resources = votre stock couvre { $number ->
+    [0] un emplacement libre pour toute ressource
+    [one] { $number } emplacement
+   *[other] { $number } emplacements
+  } de vos chantiers, et votre action reste libre
+reason-power-open-site = un chantier de plus, et votre action reste libre
+reason-power-buy-two = deux ressources au choix pour 1 pièce, et votre action reste libre
+reason-power-flip-two = deux cotations changent à votre gré, et votre action reste libre
 reason-sell = complet, il rapporterait { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -214,6 +226,7 @@ reason-sell = complet, il rapporterait { $coins ->
 
 refusal-over = la partie est finie
 refusal-not-now = c’est le moment de l’action de votre tour, d’un pouvoir ou de la fin du tour
+refusal-flip-later = une cotation se retourne quand vous ouvrez un chantier aux deux flèches, ou par un pouvoir
 refusal-chance-moves = une carte ou un jeton va être révélé : personne ne joue avant
 refusal-opening-due = ouvrez d’abord le chantier que vous offre votre pouvoir
 refusal-flip-due = retournez d’abord un jeton de cotation
@@ -222,7 +235,7 @@ refusal-taking-due = prenez d’abord les ressources produites ou achetées
 refusal-discard-due = votre stock déborde : défaussez d’abord des ressources
 refusal-placing-due = posez d’abord vos ressources, puis dites que vous ne posez rien de plus
 refusal-not-an-outcome = une carte ou un jeton va être révélé, et ce ne peut pas être celui-ci
-refusal-action-made = vous avez déjà fait l’action de ce tour
+refusal-action-made = vous avez fait l’action de ce tour : jouez un pouvoir, ou terminez le tour
 refusal-action-due = vous n’avez pas encore fait l’action de ce tour
 refusal-nothing-placed = il faut poser au moins une ressource
 refusal-no-place = vos deux places pour des chantiers ouverts sont prises : terminez-en d’abord un
@@ -234,7 +247,7 @@ refusal-no-coin = cela coûte 1 pièce, et vous n’en avez aucune
 refusal-not-produced = aucun de vos jetons de production ne montre cette ressource : { $resource }
 refusal-none-left = la réserve est épuisée pour cette ressource : { $resource }
 refusal-reserve-empty = la réserve est vide
-refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource }
+refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource } : produisez-en d’abord
 refusal-not-your-site = { $site } n’est pas un de vos chantiers ouverts
 refusal-no-slot = { $site } n’a pas d’emplacement libre de ce genre pour cette ressource : { $resource }
 refusal-empty-site = rien n’est encore posé sur { $site }

@@ -25,5 +25,6 @@ mod notices;
 mod people;
 mod replay;
 mod rules;
+mod sight;
 mod sound;
 mod tables;

@@ -59,7 +59,7 @@ pub trait Board: Sync {
         None
     }
 
-    /// What the viewer has to spend, for the action bar: actions, coins, wares; small, with signs. On a phone it stands
+    /// What the viewer has to spend, for the action bar, also while others move: actions, coins, wares; small, with signs. On a phone it stands
     /// in the row of what can be done; with the class `beside`, in two short lines beside the question.
     fn purse(&self, _scene: &Scene<'_>) -> Markup {
         html! {}

@@ -163,7 +163,7 @@ impl Noria {
             }
             _ if state.step == Step::Use => Err(Refusal::ActionDue),
             (_, Move::Activate(_) | Move::Double(_) | Move::Inspect(_)) => Err(Refusal::SecondDue),
-            (_, mv) => Err(out_of_time(mv)),
+            (_, mv) => Err(out_of_time(state.step, mv)),
         }
     }
 

@@ -100,10 +100,18 @@ impl Noria {
             (Step::Next, Move::Next(kind)) => self.check_next(state, kind),
             (Step::Place, Move::Place(space)) => self.check_place(state, space),
             (Step::Pay(_) | Step::PayGoods(_), _) => Err(Refusal::PaymentDue),
-            (Step::BuildWheel | Step::StartResource | Step::StartLevel | Step::Next | Step::Place, _) => {
-                Err(Refusal::NotNow)
-            }
-            (_, mv) => Err(out_of_time(mv)),
+            (
+                step @ (Step::BuildWheel
+                | Step::StartResource
+                | Step::StartLevel
+                | Step::Modify(_)
+                | Step::Land
+                | Step::Dismiss
+                | Step::Next
+                | Step::Place),
+                _,
+            ) => Err(Refusal::NotNow(step)),
+            (step, mv) => Err(out_of_time(step, mv)),
         }
     }
 
@@ -149,7 +157,7 @@ impl Noria {
 }
 
 /// When a move could be made that belongs to another moment.
-pub(super) fn out_of_time(mv: Move) -> Refusal {
+pub(super) fn out_of_time(step: Step, mv: Move) -> Refusal {
     match mv {
         Move::NightShift(_) | Move::Modify(_) | Move::To(_) | Move::Act => Refusal::OtherPhase(Phase::Influence),
         Move::Activate(_) | Move::Double(_) | Move::Inspect(_) => Refusal::OtherPhase(Phase::Action),
@@ -160,6 +168,7 @@ pub(super) fn out_of_time(mv: Move) -> Refusal {
         Move::Upgrade(_) | Move::Produce(..) | Move::ProduceEach(_) => Refusal::NeedsDisc(DiscKind::Tool),
         Move::Repeat(_) => Refusal::NeedsDisc(DiscKind::Bonus),
         Move::Ship(_) | Move::Build(_) => Refusal::NeedsLanding,
-        _ => Refusal::NotNow,
+        Move::Take(_) => Refusal::TakenAtStart,
+        _ => Refusal::NotNow(step),
     }
 }

@@ -15,9 +15,10 @@ impl Noria {
         match mv {
             Move::Take(resource) => Some(say("take").with("resource", resource_phrase(resource))),
             Move::Enter(path) => Some(say("enter").with("path", path_phrase(path))),
-            Move::Place(space) if state.step == Step::Place => Some(self.reason_to_place(state, space)),
-            Move::NightShift(ring) => reason_to_turn(&state.mover().wheel, ring),
-            Move::To(space) => reason_to_modify(state, space),
+            Move::Place(space) => Some(self.reason_to_place(state, space)),
+            Move::NightShift(ring) => Some(reason_to_turn(&state.mover().wheel, ring)),
+            Move::Modify(space) => Some(say(if space.is_active() { "makes-room" } else { "raises" })),
+            Move::To(space) => self.reason_to_modify(state, space),
             Move::Act => Some(say("act").with("number", self.discs_left(state))),
             Move::Activate(space) => self.reason_to_use(state, space, 1),
             Move::Double(space) => self.reason_to_use(state, space, 2),
@@ -81,6 +82,28 @@ impl Noria {
                 .with("over", disc_phrase(over)),
             None => empty,
         }
+    }
+
+    /// Which disc a modification brings into the lower half; or else what can be used there then.
+    fn reason_to_modify(&self, state: &State, to: Space) -> Option<Phrase> {
+        let Step::Modify(from) = state.step else { return None };
+        let wheel = &state.mover().wheel;
+        let raised = match (from.is_active(), to.is_active()) {
+            (false, true) => wheel.at(from),
+            (true, false) => wheel.at(to),
+            (false, false) => return Some(Phrase::new("reason-later")),
+            (true, true) => None,
+        };
+        Some(match raised {
+            Some(disc) => Phrase::new("reason-activates").with("disc", disc_phrase(disc)),
+            None => {
+                let mut after = state.clone();
+                let (one, other) = (wheel.at(from), wheel.at(to));
+                after.mover_mut().wheel.put(from, other);
+                after.mover_mut().wheel.put(to, one);
+                Phrase::new("reason-act").with("number", self.discs_left(&after))
+            }
+        })
     }
 
     fn reason_to_use(&self, state: &State, space: Space, times: u16) -> Option<Phrase> {
@@ -159,24 +182,14 @@ impl Noria {
 }
 
 /// What a night shift brings into the lower half.
-fn reason_to_turn(wheel: &Wheel, ring: Ring) -> Option<Phrase> {
+fn reason_to_turn(wheel: &Wheel, ring: Ring) -> Phrase {
     let mut turned = *wheel;
     turned.turn(ring);
-    let first = ring.places().map(Space::new).find(|space| space.is_active())?;
-    let disc = turned.at(first)?;
-    Some(Phrase::new("reason-activates").with("disc", disc_phrase(disc)))
-}
-
-/// Which disc a modification brings into the lower half.
-fn reason_to_modify(state: &State, to: Space) -> Option<Phrase> {
-    let Step::Modify(from) = state.step else { return None };
-    let wheel = &state.mover().wheel;
-    let raised = match (from.is_active(), to.is_active()) {
-        (false, true) => wheel.at(from),
-        (true, false) => wheel.at(to),
-        _ => None,
-    };
-    raised.map(|disc| Phrase::new("reason-activates").with("disc", disc_phrase(disc)))
+    let first = ring.places().map(Space::new).find(|space| space.is_active());
+    match first.and_then(|space| turned.at(space)) {
+        Some(disc) => Phrase::new("reason-activates").with("disc", disc_phrase(disc)),
+        None => Phrase::new("reason-later"),
+    }
 }
 
 fn reason_to_ship(state: &State, resource: Resource) -> Phrase {

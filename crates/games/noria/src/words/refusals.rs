@@ -7,12 +7,14 @@ use crate::Noria;
 use crate::kinds::{ByResource, DiscKind, Path, Resource};
 use crate::refusal::{Phase, Refusal};
 use crate::rules::{Bill, Kinds};
+use crate::state::Step;
 
 impl Noria {
     pub(super) fn say_refusal(&self, refusal: Refusal) -> Phrase {
         let say = |id: &str| Phrase::new(format!("refusal-{id}"));
         match refusal {
-            Refusal::NotNow => say("not-now"),
+            Refusal::NotNow(step) => say(due(step)),
+            Refusal::TakenAtStart => say("taken-at-start"),
             Refusal::OtherPhase(Phase::Influence) => say("influence-phase"),
             Refusal::OtherPhase(Phase::Action) => say("action-phase"),
             Refusal::OtherPhase(Phase::Politics) => say("politics-phase"),
@@ -84,6 +86,28 @@ impl Noria {
             Refusal::NotWaiting(kind) => say("not-waiting").with("disc", kind_phrase(kind)),
             Refusal::TwinReplaced => say("twin-replaced"),
         }
+    }
+}
+
+/// What is to be decided before anything else.
+fn due(step: Step) -> &'static str {
+    match step {
+        Step::DealIslands | Step::DealMarket | Step::DealOrder | Step::Reveal => "chance-moves",
+        Step::BuildWheel => "wheel-due",
+        Step::StartResource => "resource-due",
+        Step::StartLevel => "level-due",
+        Step::Influence => "influence-due",
+        Step::Modify(_) => "target-due",
+        Step::Action => "discs-due",
+        Step::Use | Step::UseAgain => "action-due",
+        Step::Repeat | Step::RepeatAgain => "repeat-due",
+        Step::Pay(_) | Step::PayGoods(_) => "payment-due",
+        Step::Land => "landing-due",
+        Step::Politics => "politics-due",
+        Step::Dismiss => "dismissal-due",
+        Step::Next => "next-due",
+        Step::Place => "place-due",
+        Step::Over => "over",
     }
 }
 

@@ -2,7 +2,6 @@
 
 use engine::Phrase;
 
-use super::disc_phrase;
 use crate::Noria;
 use crate::kinds::Chamber;
 use crate::moves::Move;
@@ -27,11 +26,10 @@ impl Noria {
 
     /// A disc that was upgraded this turn rests until the next (T1).
     fn warn_of_fresh_disc(&self, state: &State, space: Space) -> Option<Phrase> {
-        let disc = state.mover().wheel.at(space)?;
         let mut upgraded = state.clone();
         upgraded.turn.fresh.insert(space);
         let costs_an_action = self.discs_left(&upgraded) < self.discs_left(state);
-        costs_an_action.then(|| Phrase::new("warning-fresh-disc").with("disc", disc_phrase(disc)))
+        costs_an_action.then(|| Phrase::new("warning-fresh-disc"))
     }
 
     fn warn_of_unused_discs(&self, state: &State) -> Option<Phrase> {
@@ -55,7 +53,7 @@ impl Noria {
 
 fn warn_of_lost_disc(state: &State, space: Space) -> Option<Phrase> {
     let wheel = &state.mover().wheel;
-    let over = wheel.at(space).filter(|disc| disc.is_upgraded())?;
+    let is_lost = wheel.at(space).is_some_and(Disc::is_upgraded);
     let elsewhere = Space::all().any(|space| !wheel.at(space).is_some_and(Disc::is_upgraded));
-    elsewhere.then(|| Phrase::new("warning-upgraded-disc").with("disc", disc_phrase(over)))
+    (is_lost && elsewhere).then(|| Phrase::new("warning-upgraded-disc"))
 }

@@ -115,7 +115,7 @@ fn c9_which_of_two_kinds_is_placed_next_is_chosen() {
     let mut table = two_kinds_bought(Table::base(2));
     assert_eq!(table.legal(), ["next obsidian", "next energy"]);
     table.refused("next city", Refusal::NotWaiting(DiscKind::City));
-    table.refused("place L0", Refusal::NotNow);
+    table.refused("place L0", Refusal::NotNow(Step::Next));
     table.play("next energy").play("place L0");
     // The last one leaves no choice.
     assert_eq!(table.state.step, Step::Place);
@@ -145,7 +145,7 @@ fn c9_of_two_equal_discs_none_is_asked_for() {
 #[test]
 fn c9_in_version_1_bought_discs_are_placed_in_the_order_they_were_bought() {
     let mut table = two_kinds_bought(Table::by_version(2, 1));
-    table.refused("next energy", Refusal::NotNow);
+    table.refused("next energy", Refusal::NotNow(Step::Place));
     table.play("place L0").play("place L1");
     assert_eq!(table.disc("L0").as_deref(), Some("obsidian"));
     assert_eq!(table.disc("L1").as_deref(), Some("energy"));

@@ -85,7 +85,7 @@ fn p2_the_removal_is_compulsory_and_from_any_chamber_with_someone_waiting() {
             "dismiss division"
         ]
     );
-    table.refused("rest", Refusal::NotNow);
+    table.refused("rest", Refusal::NotNow(Step::Dismiss));
     table.refused("dismiss colonization", Refusal::NobodyWaiting);
 }
 

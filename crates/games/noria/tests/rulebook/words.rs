@@ -195,8 +195,34 @@ fn a_night_shift_says_which_disc_it_brings_into_the_lower_half() {
         brought,
         Phrase::new("reason-activates").with("disc", Phrase::new("disc-tool"))
     );
-    let nothing = table.game.reason(&table.state, "night-shift medium".parse().unwrap());
-    assert_eq!(nothing, None);
+    assert_eq!(reason(&table, "night-shift medium"), Phrase::new("reason-later"));
+}
+
+#[test]
+fn every_step_of_a_modification_has_its_reason() {
+    let table = Table::base(2).influencing().wheel([("L2", "tool"), ("L4", "city")]);
+    assert_eq!(reason(&table, "modify L2").id, "reason-raises");
+    assert_eq!(reason(&table, "modify L4").id, "reason-makes-room");
+    let from = |space: &str| table.clone().step(Step::Modify(space.parse().unwrap()));
+    assert_eq!(
+        reason(&from("L2"), "to L3").to_string(),
+        "reason-activates (disc disc-tool)"
+    );
+    assert_eq!(
+        reason(&from("L4"), "to L2").to_string(),
+        "reason-activates (disc disc-tool)"
+    );
+    assert_eq!(reason(&from("L2"), "to L1").id, "reason-later");
+    assert_eq!(reason(&from("L4"), "to L3").to_string(), "reason-act (number 1)");
+}
+
+#[test]
+fn what_is_tried_too_early_is_refused_with_what_comes_first() {
+    let table = Table::base(2).influencing().step(Step::BuildWheel);
+    table.refused("night-shift large", Refusal::NotNow(Step::BuildWheel));
+    let table = table.step(Step::Action);
+    table.refused("take energy", Refusal::TakenAtStart);
+    table.refused("rest", Refusal::NotNow(Step::Action));
 }
 
 #[test]

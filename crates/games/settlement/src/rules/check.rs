@@ -52,6 +52,9 @@ impl Settlement {
                 Step::Deal | Step::Scouting { .. } | Step::Restock | Step::Arrival | Step::Reveal | Step::Renewal,
                 Move::RevealBuilding(_) | Move::RevealHero(_) | Move::RevealArtefact(_) | Move::RevealTerrain(_),
             ) => Refusal::NotInPile,
+            (Step::Turn, Move::Site(_)) if state.acted => Refusal::ActionDone,
+            (Step::Turn, Move::Site(_)) => Refusal::BuildFirst,
+            (Step::Turn, Move::Take(_)) => Refusal::TakeLater,
             (Step::Turn, Move::End) => Refusal::NothingDone,
             (Step::Turn, Move::Invite(_)) if state.invited => Refusal::HeroInvited,
             (Step::Turn, Move::Invite(place)) => match self.hero_price(state, usize::from(place)) {
@@ -59,7 +62,7 @@ impl Settlement {
                 None => Refusal::EmptyPlace,
             },
             (Step::Turn, _) => self.reason_for_action(state, mv),
-            _ => Refusal::NotNow,
+            (step, _) => Refusal::NotNow(step),
         }
     }
 
@@ -73,7 +76,7 @@ impl Settlement {
                 colour.map_or(1, |colour| self.material.monsters[colour.index()].villagers)
             }
             Move::Build(_) | Move::Fortify(_) | Move::Region(_) | Move::Street(_) | Move::Fort(_) => 1,
-            _ => return Refusal::NotNow,
+            _ => return Refusal::NotNow(state.step),
         };
         if state.acted {
             return Refusal::ActionDone;

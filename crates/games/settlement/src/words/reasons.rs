@@ -14,8 +14,7 @@ impl Settlement {
     pub(super) fn say_reason(&self, state: &State, mv: Move) -> Option<Phrase> {
         let player = state.player();
         match mv {
-            // The move's own words say what the artefact is good for.
-            Move::Take(_) => None,
+            Move::Take(artefact) => Some(artefact_reason(artefact)),
             Move::Build(place) => self.building_reason(state, place),
             Move::Site(street) => site_reason(player, street),
             Move::Explore(region) => Some(self.exploration_reason(state, region)),
@@ -176,6 +175,23 @@ impl Settlement {
             Phrase::new("reason-pay").with("pieces", pieces_phrases(left))
         })
     }
+}
+
+/// The move's own words say what an artefact does; when that pays off is why it may be the best one.
+fn artefact_reason(artefact: Artefact) -> Phrase {
+    Phrase::new(match artefact {
+        Artefact::HelpfulChest | Artefact::DiamondRing | Artefact::MagicPurse => "reason-take-gift",
+        Artefact::SacredClock
+        | Artefact::ExplorersAstrolabe
+        | Artefact::MaceOfTheBrave
+        | Artefact::PotionOfMight
+        | Artefact::CupOfGoodCheer => "reason-take-each",
+        Artefact::ScrollOfPower | Artefact::SovereignsCrown | Artefact::ShootingStar | Artefact::KeyOfKnowledge => {
+            "reason-take-more"
+        }
+        Artefact::SorcerersMask => "reason-take-mask",
+        Artefact::EnchantedMirror => "reason-take-mirror",
+    })
 }
 
 fn about(id: impl std::fmt::Display) -> Phrase {

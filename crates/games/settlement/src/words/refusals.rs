@@ -5,6 +5,7 @@ use engine::Phrase;
 use super::{name, pieces_phrases, region_phrase};
 use crate::kinds::Building;
 use crate::refusal::Refusal;
+use crate::state::Step;
 
 pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
     let say = |id: &str| Phrase::new(format!("refusal-{id}"));
@@ -14,7 +15,9 @@ pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
             .with("about", Phrase::new(format!("about-{building}")))
     };
     match refusal {
-        Refusal::NotNow => say("not-now"),
+        Refusal::NotNow(step) => say(due(step)),
+        Refusal::BuildFirst => say("build-first"),
+        Refusal::TakeLater => say("take-later"),
         Refusal::Over => say("over"),
         Refusal::ActionDone => say("action-done"),
         Refusal::HeroInvited => say("hero-invited"),
@@ -67,6 +70,27 @@ pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
     }
 }
 
+/// What is to be decided before anything else.
+fn due(step: Step) -> &'static str {
+    match step {
+        Step::Deal | Step::Scouting { .. } | Step::Restock | Step::Arrival | Step::Reveal | Step::Renewal => {
+            "chance-moves"
+        }
+        Step::FirstArtefact | Step::Swap => "artefact-due",
+        Step::Turn => "not-now",
+        Step::Paying { .. } => "payment-due",
+        Step::Siting { .. } => "street-due",
+        Step::Effects { used: false } => "use-due",
+        Step::Effects { used: true } => "uses-due",
+        Step::Placing { .. } => "space-due",
+        Step::Scroll { .. } => "scroll-due",
+        Step::Encounters { .. } => "mask-due",
+        Step::Refining => "refining-due",
+        Step::Keeping { .. } => "keeping-due",
+        Step::Over => "over",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Game;
@@ -78,7 +102,15 @@ mod tests {
     #[test]
     fn every_refusal_has_its_words_in_every_language() {
         let refusals = [
-            Refusal::NotNow,
+            Refusal::NotNow(Step::Turn),
+            Refusal::NotNow(Step::Deal),
+            Refusal::NotNow(Step::Swap),
+            Refusal::NotNow(Step::Effects { used: false }),
+            Refusal::NotNow(Step::Effects { used: true }),
+            Refusal::NotNow(Step::Refining),
+            Refusal::NotNow(Step::Keeping { wood: None }),
+            Refusal::BuildFirst,
+            Refusal::TakeLater,
             Refusal::Over,
             Refusal::ActionDone,
             Refusal::HeroInvited,

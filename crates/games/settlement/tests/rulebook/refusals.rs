@@ -19,7 +19,7 @@ fn a_number_that_cannot_be_kept_is_refused_with_those_that_can() {
     };
     table.refused("keep wood 2", wood);
     table.refused("keep clay 1", Refusal::KeepOther(Resource::Wood));
-    Table::new(1).refused("keep wood 2", Refusal::NotNow);
+    Table::new(1).refused("keep wood 2", Refusal::NotNow(Step::Turn));
 }
 
 #[test]
@@ -98,4 +98,15 @@ fn a_street_and_a_region_are_refused_for_what_they_lack() {
     table.refused("region I", Refusal::AllBeset);
     table.refused("region II", Refusal::NothingToCollect);
     table.refused("explore III", Refusal::TooFar(Region::III));
+}
+
+#[test]
+fn what_waits_for_another_move_is_refused_with_that_move() {
+    let mut table = Table::new(2).reserve([9, 9, 9, 9, 9]);
+    table.refused("site upper", Refusal::BuildFirst);
+    let artefact = Artefact::ALL
+        .into_iter()
+        .find(|&artefact| !table.legal().contains(&format!("take {artefact}")));
+    table.refused(&format!("take {}", artefact.unwrap()), Refusal::TakeLater);
+    table.play("explore I");
 }

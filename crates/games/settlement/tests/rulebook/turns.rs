@@ -102,7 +102,7 @@ fn s26_no_hero_is_invited_inside_an_action() {
         .reserve([9, 9, 9, 9, 9])
         .street("upper", ["bank", "cathedral"]);
     table.play("street upper");
-    table.refused("invite 4", Refusal::NotNow);
+    table.refused("invite 4", Refusal::NotNow(Step::Effects { used: false }));
 }
 
 #[test]

@@ -55,8 +55,10 @@ impl Welkin {
     }
 
     fn check_flip(&self, state: &State, token: Quotation) -> Result<(), Refusal> {
-        if !matches!(state.step, Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_)) {
-            return Err(Refusal::NotNow(state.step));
+        match state.step {
+            Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => {}
+            Step::Ready => return Err(Refusal::FlipLater),
+            _ => return Err(Refusal::NotNow(state.step)),
         }
         let place = state.token(token).ok_or(Refusal::NoSuchToken(token))?;
         let flippable = self.flippable(state, place);

@@ -134,6 +134,7 @@ impl Describe for Welkin {
         match *refusal {
             Refusal::Over => Phrase::new("refusal-over"),
             Refusal::NotNow(step) => Phrase::new(due(step)),
+            Refusal::FlipLater => Phrase::new("refusal-flip-later"),
             Refusal::NotAnOutcome => Phrase::new("refusal-not-an-outcome"),
             Refusal::ActionMade => Phrase::new("refusal-action-made"),
             Refusal::ActionDue => Phrase::new("refusal-action-due"),

@@ -5,7 +5,7 @@ use engine::Phrase;
 use super::prompts::yielded;
 use super::{names_of, resource_name};
 use crate::Welkin;
-use crate::card::{Card, Quotation};
+use crate::card::{Card, Power, Quotation};
 use crate::moves::{Move, Slot};
 use crate::resource::{Resource, Tally};
 use crate::state::{Board, Site, State};
@@ -36,7 +36,30 @@ impl Welkin {
                 Some(Phrase::new("reason-sell").with("coins", complete))
             }
             Move::Done => Some(Phrase::new("reason-done")),
-            Move::Power(_) | Move::Quote(_) | Move::Deal(_) => None,
+            Move::Power(power) => Some(self.reason_to_play(state, power)),
+            Move::Quote(_) | Move::Deal(_) => None,
+        }
+    }
+
+    fn reason_to_play(&self, state: &State, power: Power) -> Phrase {
+        let board = state.board();
+        let phrase = Phrase::new(format!("reason-power-{power}"));
+        match power {
+            Power::SellIncomplete => {
+                let worth = |site: &Site| site.tokens().worth(state.prices());
+                phrase.with("coins", board.sites.iter().map(worth).sum::<u16>())
+            }
+            Power::UseResources => {
+                let fitting = |resource: Resource| {
+                    let free = board
+                        .sites
+                        .iter()
+                        .map(|site| site.free(self.material.site(site.card)).of(resource));
+                    free.sum::<u8>().min(board.stock.of(resource))
+                };
+                phrase.with("number", Resource::ALL.into_iter().map(fitting).sum::<u8>())
+            }
+            Power::OpenSite | Power::BuyTwo | Power::FlipTwo => phrase,
         }
     }
 

@@ -126,6 +126,21 @@ fn in_the_last_turn_placing_does_not_stop_unasked_before_a_site_that_could_be_fi
 }
 
 #[test]
+fn advice_to_play_a_power_says_what_it_is_good_for() {
+    let table = Table::new(2).site("C13", "animal").stock("animal metal");
+    assert_eq!(
+        table.reason("power use-resources").as_deref(),
+        Some("reason-power-use-resources (number 2)")
+    );
+    let sold = table.reason("power sell-incomplete").unwrap();
+    assert!(sold.starts_with("reason-power-sell-incomplete (coins "), "{sold}");
+    for power in ["open-site", "buy-two", "flip-two"] {
+        let reason = table.reason(&format!("power {power}"));
+        assert_eq!(reason, Some(format!("reason-power-{power}")));
+    }
+}
+
+#[test]
 fn advice_to_place_says_what_a_finished_site_brings() {
     let mut table = Table::new(2).site("C13", "animal").stock("animal metal");
     assert_eq!(

@@ -75,18 +75,20 @@ impl Table<'_> {
         lacking <= NEARLY_DONE && lacking < needs
     }
 
-    /// The actions left of the turn, and the écus of whoever is in it.
+    /// The viewer's écus, and in their turn the actions left of it. Who has no seat is told of the actions.
     pub(super) fn means(&self) -> Markup {
-        let Some(seat) = self.scene.to_move else {
+        let Some(seat) = self.own.or(self.scene.to_move) else {
             return html! {};
         };
         let actions = self.state.actions;
         let told = self.number("board-actions", actions);
         html! {
             span.builders.rest.beside {
-                span.actions title=(told) {
-                    span aria-hidden="true" { (SHEET.amount("action", actions)) }
-                    span.unseen { (told) }
+                @if self.scene.to_move == Some(seat) {
+                    span.actions title=(told) {
+                        span aria-hidden="true" { (SHEET.amount("action", actions)) }
+                        span.unseen { (told) }
+                    }
                 }
                 @if Some(seat) == self.own { (self.purse(seat)) }
             }

@@ -128,8 +128,10 @@ impl Table<'_> {
         let new = self.is_new(|| self.game.building_phrase(card));
         let content = self.face(face, new, || {
             html! {
-                span.head {
-                    (SHEET.picture("art", card.name()))
+                span.head { (SHEET.picture("art", card.name())) }
+                (self.news(new))
+                span.name { (self.building_name(card)) }
+                span.brings {
                     (self.pays(card))
                     @if let Some(makes) = makes {
                         span.then title=(self.word("board-machine")) {
@@ -138,8 +140,6 @@ impl Table<'_> {
                         }
                     }
                 }
-                (self.news(new))
-                span.name { (self.building_name(card)) }
                 span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
                 (strip(printed.needs))
             }

@@ -63,7 +63,7 @@ impl Table<'_> {
         self.scene.choices.piece(&format!("lay {place} 0"), &class, named)
     }
 
-    /// A walkway that can be built, with its worth and how many of its length are left.
+    /// A walkway that can be built, with the votes it brings; how many of its length are left stands in the supply.
     fn span(&self, frame: Frame, level: Level, walkway: Walkway, spots: Spots) -> Markup {
         let Some((_, length)) = walkway.straight() else {
             return html! {};
@@ -71,7 +71,7 @@ impl Table<'_> {
         let left = self.state.stock.left(level, usize::from(length));
         let class = format!("{} {level} {}", strip_class(frame, walkway), spots.class());
         let content = html! {
-            span.worth { strong { (walkway.votes()) } small { "×" (left) } }
+            span.worth { strong { "+" (walkway.votes()) } }
         };
         let outcome = self.number("board-left", left);
         self.telling_piece(&format!("walkway {walkway}"), &class, &outcome, content)

@@ -71,12 +71,13 @@ impl Table<'_> {
         let city = self.city(seat);
         let frame = Frame::finished(city, self.game.shape());
         let prospect = self.prospect(seat);
+        let sides = self.sides();
         html! {
             div class={ "sky n" (frame.side) } {
                 (panorama::clouds())
                 div.stage {
-                    (panorama::picture(city, &prospect, Viewpoint { frame, turns: 0 }, None, ""))
-                    (plan::picture(city, &prospect, frame, &self.sides()))
+                    (panorama::picture(city, &prospect, Viewpoint { frame, turns: 0 }, Some(&sides), ""))
+                    (plan::picture(city, &prospect, frame, &sides))
                 }
             }
         }

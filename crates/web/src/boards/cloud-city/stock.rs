@@ -22,7 +22,7 @@ impl Table<'_> {
                                 th scope="col" title=(self.piece(length)) {
                                     span.gauge.{ "l" (length) } aria-hidden="true" {}
                                     span.unseen { (self.piece(length)) }
-                                    span aria-hidden="true" { (votes(length)) }
+                                    span aria-hidden="true" { "+" (votes(length)) }
                                 }
                             }
                         }

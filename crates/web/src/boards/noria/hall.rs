@@ -10,6 +10,7 @@ impl Table<'_> {
     pub(super) fn town_hall(&self) -> Markup {
         html! {
             section.hall id="hall" aria-label=(self.word("board-hall")) title=(self.word("board-hall-about")) {
+                small.sum { (self.word("board-hall-sum")) }
                 @for chamber in Chamber::ALL { (self.chamber(chamber)) }
                 small.key { (self.word("board-hall-key")) }
             }

@@ -27,6 +27,7 @@ impl Table<'_> {
                     }
                     @if !circle { (self.unknown(islands.len())) }
                 }
+                small.how { (self.word("board-islands-how")) }
             }
         }
     }

@@ -104,7 +104,12 @@ impl super::Board for Board {
     fn purse(&self, scene: &Scene<'_>) -> Markup {
         let table = Table::new(scene);
         html! {
-            @if table.decides() { span.purse { (table.discs_left()) (table.purse()) } }
+            @if let Some(seat) = table.own {
+                span.purse {
+                    @if table.decides() { (table.discs_left()) }
+                    (table.purse(seat))
+                }
+            }
         }
     }
 

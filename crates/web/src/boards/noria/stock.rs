@@ -22,9 +22,9 @@ impl Table<'_> {
         }
     }
 
-    /// What the seat in turn can pay with, in a line.
-    pub(super) fn purse(&self) -> Markup {
-        let (seat, player) = (self.state.seat, self.state.mover());
+    /// What a seat can pay with, in a line.
+    pub(super) fn purse(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
         html! {
             span title=(self.word("board-knowledge")) { (SHEET.holding(seat, "knowledge", player.knowledge)) }
             @for resource in Resource::ALL {

@@ -339,7 +339,7 @@ impl Table<'_> {
                     @for (place, &kind) in waiting.iter().enumerate() {
                         @let later = waiting[place..].iter().filter(|&&other| other == kind).count();
                         @let piece = format!("disc-{kind}-{}", usize::from(self.state.market[kind]) + later);
-                        span.waiting data-piece=[(self.state.step != Step::BuildWheel).then_some(piece)] data-to={ "wheel-" (seat) } {
+                        span.bought data-piece=[(self.state.step != Step::BuildWheel).then_some(piece)] data-to={ "wheel-" (seat) } {
                             (SHEET.picture("chip", &disc_picture(Disc::simple(kind)))) span.unseen { (self.disc_name(kind)) }
                         }
                     }

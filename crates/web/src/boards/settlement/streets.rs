@@ -77,6 +77,10 @@ impl Table<'_> {
                             };
                             (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", content))
                         }
+                        _ if self.is_own(seat) => {
+                            (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", SHEET.picture("house", "plot")))
+                            span.unseen { (self.word("board-free")) }
+                        },
                         _ => div class="home free" { (SHEET.picture("house", "plot")) span.unseen { (self.word("board-free")) } },
                     }
                 }

@@ -252,7 +252,7 @@ impl Table<'_> {
                 span.unseen { (self.tally(board.stock)) }
                 @for resource in Resource::ALL {
                     @for (place, _) in each(board.stock).filter(|&held| held == resource).enumerate() {
-                        div.spot data-piece={ "stock-" (seat) "-" (resource) "-" (place) } data-from={ "production-" (seat) "-" (resource) } {
+                        div.spot title=(self.resource_name(resource)) data-piece={ "stock-" (seat) "-" (resource) "-" (place) } data-from={ "production-" (seat) "-" (resource) } {
                             @if own { (self.held(board, resource, place)) } @else { div.held { (SHEET.sign(resource.name())) } }
                         }
                     }

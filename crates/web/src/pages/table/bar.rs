@@ -30,7 +30,8 @@ impl TableView<'_> {
                         None => (self.prompt(turn, game)),
                     }
                 }
-                @if decides { (self.at_hand(scene)) }
+                // What one has stays in one place, also while others move.
+                @if decides { (self.at_hand(scene)) } @else if self.own_seats() > 0 { (self.holds(scene)) }
                 div.tools {
                     @if decides { (self.moves(&game.choices)) }
                     @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
@@ -55,11 +56,14 @@ impl TableView<'_> {
 
     /// What whoever decides has to spend, and the moves that lie on no piece of the board.
     pub(super) fn at_hand(&self, scene: &Scene<'_>) -> Markup {
-        let board = boards::of(self.info.id);
         html! {
-            div.holds { (board.purse(scene)) }
-            div.left { (board.left(scene)) }
+            (self.holds(scene))
+            div.left { (boards::of(self.info.id).left(scene)) }
         }
+    }
+
+    fn holds(&self, scene: &Scene<'_>) -> Markup {
+        html! { div.holds { (boards::of(self.info.id).purse(scene)) } }
     }
 
     /// Whose turn it is, and what is asked of whoever decides.

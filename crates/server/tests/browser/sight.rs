@@ -1,0 +1,279 @@
+//! What one sees of a table: notes that hide nothing, one question at a time, signs that fit the hand, and boards that stay as they
+//! were looked at.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::chromium::{Chromium, Page, Window};
+use crate::feel::{DESK, PHONE_WINDOW, desk, on_a_phone, table_of};
+use crate::harness::TestApp;
+
+/// Where the pieces of the board are, to see that none moves.
+const PLACES: &str = "return [...document.querySelectorAll('#bar, #board [id], #board [data-piece], .plate')]
+    .filter((piece) => piece.checkVisibility())
+    .map((piece) => [piece.id || piece.dataset.piece || piece.className, ...['left', 'top', 'width', 'height']
+        .map((side) => Math.round(piece.getBoundingClientRect()[side]))])";
+
+/// What the note at a desk lies over, of all that is looked at during a turn; and whether it is in view itself.
+const COVERS: &str = "const note = document.querySelector('#said > *').getBoundingClientRect();
+    if (note.bottom > innerHeight || note.right > innerWidth || note.top < 0) return ['the edge of the window'];
+    const covered = ['#board', '#bar > .prompt', '#bar > .tools', '.plates', '#log', '.law'].filter((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box && box.left < note.right - 1 && box.right > note.left + 1 && box.top < note.bottom - 1 && box.bottom > note.top + 1;
+    });
+    return document.getElementById('log').clientHeight < 40 ? [...covered, 'so much that no line of the log is left'] : covered";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_desk_what_is_said_hides_nothing_and_moves_nothing() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let page = chromium.window(desk(DESK)).await;
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
+        let path = table_of(&visitor, game, 2, 8).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        page.until("my turn", async |page| page.my_turn().await).await;
+        let places = page.script(PLACES).await;
+        page.click("#hint").await;
+        page.wait_for("#said .hint").await;
+        assert_eq!(page.script(COVERS).await, json!([]), "the hint of {game}");
+        assert_eq!(page.script(PLACES).await, places, "the hint of {game} moves something");
+        let refused = page
+            .script(
+                "const idle = [...document.querySelectorAll('#board .idle')].find((piece) => piece.checkVisibility());
+                idle?.click();
+                return Boolean(idle)",
+            )
+            .await;
+        assert_eq!(refused, json!(true), "{game}");
+        page.wait_for("#said .notice").await;
+        assert_eq!(page.script(COVERS).await, json!([]), "a refusal of {game}");
+        assert_eq!(page.script(PLACES).await, places, "a refusal of {game} moves something");
+        assert!(
+            page.has("#board .idle.refused").await,
+            "the piece shows that it was meant"
+        );
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_question_is_asked_at_a_time() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(desk(DESK)).await;
+    page.open(&app, "/games/noria/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    const INSPECT: &str = "#board .inspect[popovertarget]";
+    for number in 0.. {
+        page.until("my turn", async |page| page.my_turn().await).await;
+        if page.has(INSPECT).await && page.has("#moves .move[value=finish]").await {
+            break;
+        }
+        page.make_move(number).await;
+    }
+    page.script(&format!("document.querySelector('{INSPECT}').click()"))
+        .await;
+    page.wait_for("#board .menu:popover-open").await;
+    page.script("document.querySelector('#moves .move[value=finish]').click()")
+        .await;
+    page.wait_for("#sure").await;
+    assert!(
+        !page.has("#board .menu:popover-open").await,
+        "the menu makes room for the question"
+    );
+    page.script(&format!("document.querySelector('{INSPECT}').click()"))
+        .await;
+    page.wait_for("#board .menu:popover-open").await;
+    page.until("the question to go", async |page| {
+        (!page.has("#sure").await).then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fingers_are_shown_no_keys_and_told_of_no_clicks() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let page = chromium.window(PHONE_WINDOW).await;
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
+        let path = table_of(&visitor, game, 2, 6).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        let seen = page
+            .script(
+                "const seen = [...document.querySelectorAll('kbd')].filter((key) => key.checkVisibility()).map((key) => key.outerHTML);
+                const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                while (texts.nextNode()) {
+                    const { data, parentElement } = texts.currentNode;
+                    if (/\\bclick/i.test(data) && !parentElement.closest('script, style')) seen.push(data);
+                }
+                return seen",
+            )
+            .await;
+        assert_eq!(seen, json!([]), "{game}");
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_city_is_still_seen_as_a_plan_after_the_page_is_loaded_anew() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = on_a_phone(&app, &mut chromium, "cloud-city").await;
+    const PLAN: &str = "return [document.querySelector('#city-above').checked,
+        document.querySelector('#own-city .above').checkVisibility(), document.querySelector('#own-city .aside').checkVisibility()]";
+    assert_eq!(page.script(PLAN).await, json!([false, false, true]));
+    page.click("label[for=city-above]").await;
+    assert_eq!(page.script(PLAN).await, json!([true, true, false]));
+    page.driver.refresh().await.unwrap();
+    page.wait_for("#moves").await;
+    page.until("the plan", async |page| {
+        (page.script(PLAN).await == json!([true, true, false])).then_some(())
+    })
+    .await;
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_a_rival_opens_whole_on_a_wide_screen() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let page = chromium.window(desk((1600, 900))).await;
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
+        let path = table_of(&visitor, game, 2, 12).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        page.click(".plate button.opens").await;
+        page.wait_for(".rival:popover-open").await;
+        let wrong = page
+            .script(
+                "const sheet = document.querySelector('.rival:popover-open');
+                const box = sheet.getBoundingClientRect();
+                const wrong = [];
+                if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) wrong.push('out of view');
+                if (box.width < 500 || box.height < 200) wrong.push(`${box.width} by ${box.height}`);
+                if (sheet.scrollWidth > sheet.clientWidth + 1) wrong.push('wider than its frame');
+                for (const part of sheet.querySelectorAll('section, ul, .sky, .tile, .home, .site')) {
+                    const { width, height } = part.getBoundingClientRect();
+                    if (part.checkVisibility() && part.children.length > 0 && width > 2 && height < 12) wrong.push(`${part.className} is ${height} high`);
+                }
+                // A city is read by the names of its rows and columns.
+                const sky = sheet.querySelector('.sky .aside');
+                if (sky && !sky.querySelector('text')) wrong.push('a city without names');
+                return wrong",
+            )
+            .await;
+        assert_eq!(wrong, json!([]), "{game}");
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn that_the_connection_is_lost_is_told_in_view() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let path = table_of(&visitor, "settlement", 2, 8).await;
+    for window in [desk(DESK), PHONE_WINDOW] {
+        let page = chromium.window(window).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        page.wait_for("#moves").await;
+        let seen = page
+            .script(
+                "document.getElementById('board').scrollTop = 1e6;
+                document.dispatchEvent(new CustomEvent('htmx:sse:error'));
+                const sign = document.getElementById('lost');
+                const { left, right, top, bottom, height } = sign.getBoundingClientRect();
+                const here = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return [height > 10, top >= 0 && bottom <= innerHeight, sign.contains(here)]",
+            )
+            .await;
+        assert_eq!(seen, json!([true, true, true]), "on a phone: {}", window.phone);
+    }
+    chromium.quit().await;
+}
+
+/// A tap on one of the pieces of the part in front that are in view, chosen by a number; no way to it scrolls anything.
+async fn tap_in_view(page: &Page, number: usize) -> bool {
+    let found = page
+        .script(&format!(
+            "const board = document.getElementById('board').getBoundingClientRect();
+            const lit = [...document.querySelectorAll('#board .lit[name=move], #bar .left .lit[name=move]')].filter((piece) => {{
+                const {{ left, top, width, height }} = piece.getBoundingClientRect();
+                const [x, y] = [left + width / 2, top + height / 2];
+                return width && piece.contains(document.elementFromPoint(x, y));
+            }});
+            for (const piece of document.querySelectorAll('[data-tapped]')) delete piece.dataset.tapped;
+            const chosen = lit[{number} % lit.length];
+            if (chosen) chosen.dataset.tapped = '';
+            return Boolean(chosen)"
+        ))
+        .await;
+    if found != json!(true) {
+        return false;
+    }
+    let piece = page.driver.find(By::Css("[data-tapped]")).await.unwrap();
+    let tap = page.driver.action_chain().move_to_element_center(&piece).click();
+    tap.perform().await.unwrap();
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_tap_scrolls_what_one_looks_at() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let still = Window {
+        with_movement: false,
+        ..PHONE_WINDOW
+    };
+    let page = chromium.window(still).await;
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
+        page.open(&app, &format!("/games/{game}/new")).await;
+        page.click("form.setup button.primary").await;
+        let mut taps = 0;
+        for number in 1..=14 {
+            if page.my_turn().await.is_none() {
+                break;
+            }
+            page.script("const board = document.getElementById('board'); board.scrollTop = (board.scrollHeight - board.clientHeight) / 2")
+                .await;
+            const PLACE: &str = "const board = document.getElementById('board');
+                return [scrollX, scrollY, board.scrollTop, document.querySelector('.tabs input:checked')?.id ?? '',
+                    board.scrollHeight - board.clientHeight]";
+            let before = page.script(PLACE).await;
+            let version = page.version().await;
+            if !tap_in_view(&page, number).await {
+                page.make_move(number).await;
+                continue;
+            }
+            taps += 1;
+            page.until("the move", async |page| {
+                if page.has("#sure").await {
+                    page.agree_by_key().await;
+                }
+                (page.version().await > version).then_some(())
+            })
+            .await;
+            let after = page.script(PLACE).await;
+            assert_eq!(
+                (&before[0], &before[1]),
+                (&after[0], &after[1]),
+                "{game}: the page, after tap {number}"
+            );
+            if before[3] == after[3] && before[4] == after[4] {
+                assert_eq!(before[2], after[2], "{game}: the board, after tap {number}");
+            }
+        }
+        assert!(taps > 4, "{game}: only {taps} pieces were in view");
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
