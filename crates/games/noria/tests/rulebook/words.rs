@@ -200,10 +200,10 @@ fn a_night_shift_says_which_disc_it_brings_into_the_lower_half() {
 
 #[test]
 fn every_step_of_a_modification_has_its_reason() {
-    let table = Table::base(2).influencing().wheel([("L2", "tool"), ("L4", "city")]);
-    assert_eq!(reason(&table, "modify L2").id, "reason-raises");
-    assert_eq!(reason(&table, "modify L4").id, "reason-makes-room");
-    let from = |space: &str| table.clone().step(Step::Modify(space.parse().unwrap()));
+    let table = || Table::base(2).influencing().wheel([("L2", "tool"), ("L4", "city")]);
+    let from = |space: &str| table().step(Step::Modify(space.parse().unwrap()));
+    assert_eq!(reason(&table(), "modify L2").id, "reason-raises");
+    assert_eq!(reason(&table(), "modify L4").id, "reason-makes-room");
     assert_eq!(
         reason(&from("L2"), "to L3").to_string(),
         "reason-activates (disc disc-tool)"

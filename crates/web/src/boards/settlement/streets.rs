@@ -77,7 +77,8 @@ impl Table<'_> {
                             };
                             (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", content))
                         }
-                        _ if self.is_own(seat) => {
+                        // While a street is chosen the first free plot of each stands for it.
+                        _ if self.is_own(seat) && site.is_none() => {
                             (self.scene.choices.piece(&format!("site {}", first_like(player, street)), "home free", SHEET.picture("house", "plot")))
                             span.unseen { (self.word("board-free")) }
                         },
