@@ -6,6 +6,7 @@
 //! it is negative), and how much to copy. Lengths are counted in UTF-16 units, as scripts in a browser count them.
 //! `static/table.js` puts the text together again, and so does `tests/harness/patch.rs`.
 
+use std::cell::Cell;
 use std::fmt::Write as _;
 
 use memchr::{memchr, memchr_iter};
@@ -21,39 +22,48 @@ const CANDIDATES: usize = 24;
 const SHORTEST: usize = 12;
 
 /// How the text `new` is made of the text `old` that was sent with the stamp `from`. A piece that is the same in the same place is
-/// copied as it is; what is new in another may have come from anywhere.
+/// copied without a look at what it says, and so is how one that changed begins and ends as before; what is new between may come from
+/// whatever changed, or stands around it.
 pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
-    let source = Source::of(old);
     let mut patch = Patch {
         json: format!("[\"{from}\""),
         end: 0,
         waiting: (0, 0),
     };
+    let source = Source::of(old, new);
     let mut blocks = None;
     // How far the old text was copied.
     let mut at = 0;
     for (index, piece) in new.iter().enumerate() {
-        if let Some(&start) = source.starts.get(index) {
-            at = start;
-        }
         let new = piece.text();
-        // Where the part of the new text begins that is not accounted for.
-        let mut open = 0;
-        if old.get(index) == Some(piece) {
-            open = new.len();
-            source.copy(at, open, &mut patch);
-        }
-        while open < new.len() {
-            let on = common(&source.bytes()[at..], &new.as_bytes()[open..]);
+        let (mut open, close) = match source.changes.get(index) {
+            Some(Change::None { start }) => {
+                patch.copy(*start, piece.units());
+                continue;
+            }
+            Some(Change::Within {
+                start,
+                head,
+                from,
+                tail,
+            }) => {
+                at = *from;
+                patch.copy(*start, length(&new[..*head]));
+                (*head, new.len() - tail)
+            }
+            None => (0, new.len()),
+        };
+        while open < close {
+            let on = common(source.rest(at), &new.as_bytes()[open..close]);
             let on = whole_letters(&source.text, at, on);
             if on >= SHORTEST {
                 source.copy(at, on, &mut patch);
                 (at, open) = (at + on, open + on);
                 continue;
             }
-            let blocks = blocks.get_or_insert_with(|| Blocks::of(source.bytes()));
-            let Some(found) = blocks.find(new, open, at) else {
-                patch.insert(&new[open..]);
+            let blocks = blocks.get_or_insert_with(|| Blocks::of(&source));
+            let Some(found) = blocks.find(&new[..close], open, at) else {
+                patch.insert(&new[open..close]);
                 break;
             };
             if found.new > open {
@@ -61,6 +71,10 @@ pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
             }
             source.copy(found.old, found.length, &mut patch);
             (at, open) = (found.old + found.length, found.new + found.length);
+        }
+        if let Some(Change::Within { start, tail, .. }) = source.changes.get(index) {
+            let rest = length(&new[new.len() - tail..]);
+            patch.copy(start + old[index].units() - rest, rest);
         }
     }
     patch.into_json()
@@ -121,7 +135,7 @@ struct Found {
 
 /// Where the blocks of a text are, by their hash: one at every `<`, where something begins on a page.
 struct Blocks<'a> {
-    text: &'a [u8],
+    source: &'a Source,
     /// The first block with a hash that ends in these bits, by its number.
     heads: Vec<u32>,
     /// Where each block is, and the next one with the same bits.
@@ -131,10 +145,11 @@ struct Blocks<'a> {
 const NONE: u32 = u32::MAX;
 
 impl<'a> Blocks<'a> {
-    fn of(text: &'a [u8]) -> Blocks<'a> {
+    fn of(source: &'a Source) -> Blocks<'a> {
+        let text = source.text.as_bytes();
         let blocks: Vec<(u32, u32)> = memchr_iter(b'<', text).map(|place| (place as u32, NONE)).collect();
         let mut all = Blocks {
-            text,
+            source,
             heads: vec![NONE; (blocks.len() * 2).next_power_of_two()],
             blocks,
         };
@@ -186,11 +201,16 @@ impl<'a> Blocks<'a> {
     /// The piece around the block at `old` that `new` has around `start`, not before `from`.
     fn extend(&self, new: &str, from: usize, start: usize, old: usize) -> Option<Found> {
         let bytes = new.as_bytes();
-        let length = common(&self.text[old..], &bytes[start..]);
+        let length = common(self.source.rest(old), &bytes[start..]);
         if length < BLOCK {
             return None;
         }
-        let before = self.text[..old].iter().rev().zip(bytes[from..start].iter().rev());
+        let before = self
+            .source
+            .before(old)
+            .iter()
+            .rev()
+            .zip(bytes[from..start].iter().rev());
         let back = before.take_while(|(one, other)| one == other).count();
         let (mut first, last) = (start - back, start + length);
         while !new.is_char_boundary(first) {
@@ -222,6 +242,19 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     equal + rest.take_while(|(one, other)| one == other).count()
 }
 
+/// How many bytes two texts have in common at their end.
+fn common_end(one: &[u8], other: &[u8]) -> usize {
+    const AT_ONCE: usize = 32;
+    let chunks = one.as_rchunks::<AT_ONCE>().1.iter().rev();
+    let chunks = chunks.zip(other.as_rchunks::<AT_ONCE>().1.iter().rev());
+    let equal = chunks.take_while(|(one, other)| one == other).count() * AT_ONCE;
+    let rest = one[..one.len() - equal]
+        .iter()
+        .rev()
+        .zip(other[..other.len() - equal].iter().rev());
+    equal + rest.take_while(|(one, other)| one == other).count()
+}
+
 /// A number that depends on every byte: products of two words each, folded.
 fn hash(block: &[u8; BLOCK]) -> u64 {
     let (words, _) = block.as_chunks();
@@ -245,49 +278,134 @@ const SALTS: [u64; BLOCK / 8] = [
     0xe703_7ed1_a0b4_28db,
 ];
 
-/// The old text.
+/// What became of a piece of the old text.
+enum Change {
+    /// Nothing; so many units come before it.
+    None { start: usize },
+    /// It begins and ends with so many bytes as before. What stood between them begins at `from` in the source.
+    Within {
+        start: usize,
+        head: usize,
+        from: usize,
+        tail: usize,
+    },
+}
+
+/// What the old text says where it changed, and around that.
 struct Source {
     text: String,
-    /// Where each piece begins, in bytes.
-    starts: Vec<usize>,
+    /// What became of each piece of the old text.
+    changes: Vec<Change>,
+    /// Where each stretch begins in `text`, and how many units come before it in the old text. What is copied lies within one.
+    runs: Vec<(usize, usize)>,
     /// How many units come before every so many bytes: a patch may jump to and fro in a long text, and counting each way anew would
     /// cost more than all the rest.
     measured: Vec<u32>,
 }
 
+thread_local! {
+    // Texts that are large and short-lived let the allocator ask the system for fresh memory again and again, which is cleared each
+    // time: that took more than the patches themselves.
+    static SCRATCH: Cell<String> = const { Cell::new(String::new()) };
+}
+
+/// More room than this is not kept from one patch to the next.
+const SCRATCH_BYTES: usize = 512 * 1024;
+
+impl Drop for Source {
+    fn drop(&mut self) {
+        let mut text = std::mem::take(&mut self.text);
+        if text.capacity() <= SCRATCH_BYTES {
+            text.clear();
+            SCRATCH.set(text);
+        }
+    }
+}
+
 impl Source {
     /// So few bytes that the count of their units fits into one.
     const STEP: usize = 64;
+    /// How many bytes around a change are kept to copy from: what is new often looks like what is beside it.
+    const AROUND: usize = 4096;
 
-    fn of(pieces: &[Piece]) -> Source {
-        let mut text = String::with_capacity(pieces.iter().map(|piece| piece.text().len()).sum());
-        let mut starts = Vec::with_capacity(pieces.len());
-        for piece in pieces {
-            starts.push(text.len());
-            text.push_str(piece.text());
+    fn of(old: &[Piece], new: &[Piece]) -> Source {
+        let mut source = Source {
+            text: SCRATCH.take(),
+            changes: Vec::with_capacity(old.len()),
+            runs: Vec::new(),
+            measured: Vec::new(),
+        };
+        let mut start = 0;
+        for (index, piece) in old.iter().enumerate() {
+            let change = match new.get(index) {
+                Some(new) if new == piece => Change::None { start },
+                new => source.take(start, piece.text(), new.map_or("", Piece::text)),
+            };
+            source.changes.push(change);
+            start += piece.units();
         }
-        let mut measured = Vec::with_capacity(text.len() / Source::STEP + 1);
         let mut so_far = 0;
-        measured.push(0);
-        for step in text.as_bytes().chunks_exact(Source::STEP) {
+        source.measured.push(0);
+        for step in source.text.as_bytes().chunks_exact(Source::STEP) {
             so_far += u32::from(units(step));
-            measured.push(so_far);
+            source.measured.push(so_far);
         }
-        Source { text, starts, measured }
+        source
     }
 
-    fn bytes(&self) -> &[u8] {
-        self.text.as_bytes()
+    /// Takes in what changed of a piece, before which come so many units.
+    fn take(&mut self, start: usize, old: &str, new: &str) -> Change {
+        let long_enough = |bytes: usize| if bytes < SHORTEST { 0 } else { bytes };
+        let head = common(old.as_bytes(), new.as_bytes());
+        let head = long_enough(whole_letters(old, 0, head));
+        let [old_rest, new_rest] = [old, new].map(|text| &text.as_bytes()[head..]);
+        let mut tail = common_end(old_rest, new_rest);
+        while !old.is_char_boundary(old.len() - tail) {
+            tail -= 1;
+        }
+        let tail = long_enough(tail);
+        let first = whole_letters(old, 0, head.saturating_sub(Source::AROUND));
+        let last = whole_letters(old, 0, old.len().min(old.len() - tail + Source::AROUND));
+        self.runs.push((self.text.len(), start + length(&old[..first])));
+        let from = self.text.len() + head - first;
+        self.text.push_str(&old[first..last]);
+        Change::Within {
+            start,
+            head,
+            from,
+            tail,
+        }
+    }
+
+    /// The run in which a byte lies, or that ends there.
+    fn run(&self, byte: usize) -> usize {
+        self.runs.partition_point(|(start, _)| *start <= byte).saturating_sub(1)
+    }
+
+    /// What follows there in the old text.
+    fn rest(&self, byte: usize) -> &[u8] {
+        let end = self
+            .runs
+            .get(self.run(byte) + 1)
+            .map_or(self.text.len(), |(start, _)| *start);
+        &self.text.as_bytes()[byte..end]
+    }
+
+    /// What comes before it.
+    fn before(&self, byte: usize) -> &[u8] {
+        let start = self.runs.get(self.run(byte)).map_or(0, |(start, _)| *start);
+        &self.text.as_bytes()[start..byte]
     }
 
     fn copy(&self, at: usize, length: usize, patch: &mut Patch) {
-        let [start, stop] = [at, at + length].map(|byte| self.units_before(byte));
-        patch.copy(start, stop - start);
+        let (begins, passed) = self.runs[self.run(at)];
+        let [start, stop] = [at, at + length].map(|byte| self.units_before(byte) - self.units_before(begins));
+        patch.copy(passed + start, stop - start);
     }
 
     fn units_before(&self, byte: usize) -> usize {
         let passed = byte / Source::STEP;
-        self.measured[passed] as usize + usize::from(units(&self.bytes()[passed * Source::STEP..byte]))
+        self.measured[passed] as usize + usize::from(units(&self.text.as_bytes()[passed * Source::STEP..byte]))
     }
 }
 
@@ -295,6 +413,12 @@ impl Source {
 fn units(piece: &[u8]) -> u8 {
     let begun = |byte: &u8| u8::from(byte & 0xc0 != 0x80) + u8::from(*byte >= 0xf0);
     piece.iter().map(begun).sum()
+}
+
+/// How many UTF-16 units a text has.
+pub(crate) fn length(text: &str) -> usize {
+    let steps = text.as_bytes().chunks(Source::STEP);
+    steps.map(|step| usize::from(units(step))).sum()
 }
 
 #[cfg(test)]
@@ -407,6 +531,54 @@ mod tests {
         let patch = between(FROM, &old, &new);
         assert_eq!(patched("7-2", &text(&old), &patch), Some(text(&new)));
         assert!(patch.len() < card.len() / 2, "{patch}");
+    }
+
+    #[test]
+    fn pieces_that_change_anywhere_come_go_and_swap_are_put_together_again() {
+        let mut state = 7_u64;
+        let mut below = move |limit: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % limit
+        };
+        let text = |pieces: &[Piece]| pieces.iter().map(Piece::text).collect::<String>();
+        let mut pieces: Vec<Piece> = page(0)
+            .split_inclusive('\n')
+            .map(|line| Piece::from(line.repeat(40)))
+            .collect();
+        pieces.truncate(12);
+        for turn in 0..400 {
+            let old = pieces.clone();
+            for _ in 0..1 + below(3) {
+                let at = below(pieces.len());
+                let letters: Vec<char> = pieces[at].text().chars().collect();
+                let (from, to) = (below(letters.len() + 1), below(letters.len() + 1));
+                let [kept, rest] = [&letters[..from], &letters[to..]].map(|letters| letters.iter().collect::<String>());
+                match below(6) {
+                    0 => pieces.insert(at, Piece::from(format!("<p>é🏰{turn}</p>"))),
+                    1 if pieces.len() > 4 => drop(pieces.remove(at)),
+                    2 => pieces.swap(at, 0),
+                    // Now and then something is left out, and now and then told twice.
+                    _ if kept.len() + rest.len() < 20_000 => {
+                        pieces[at] = Piece::from(format!("{kept}<i>’{turn}</i>{rest}"))
+                    }
+                    _ => pieces[at] = Piece::from(kept),
+                }
+            }
+            let patch = between(FROM, &old, &pieces);
+            assert_eq!(
+                patched("7-2", &text(&old), &patch),
+                Some(text(&pieces)),
+                "{turn}: {patch}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_did_not_change_around_a_change_is_copied_in_two_strokes() {
+        let around = "<b>é</b>".repeat(3000);
+        let piece = |number: usize| Piece::from(format!("{around}<i>{number}</i>{around}"));
+        let patch = between(FROM, &[piece(1), piece(5)], &[piece(2), piece(5)]);
+        assert_eq!(patch, "[\"7-2\",[0,24003],\"2\",[1,72012]]");
     }
 
     #[test]
