@@ -29,13 +29,14 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
     };
     html! {
         div.scroll tabindex="0" role="region" aria-labelledby="result-title" {
-            table.breakdown {
-                thead {
-                    tr {
-                        th scope="col" { (words.word("result-points")) }
+            // A phone sets the rows in two lines: the roles say that it is a table all the same.
+            table.breakdown role="table" {
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th role="columnheader" scope="col" { (words.word("result-points")) }
                         @for standing in &ranked {
                             @let view = &table.seats[standing.seat.index()];
-                            th scope="col" class=(class(standing)) {
+                            th role="columnheader" scope="col" class=(class(standing)) {
                                 (view.face(standing.seat))
                                 span.name {
                                     (standing.rank) ". "
@@ -46,12 +47,12 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                 }
-                tbody {
+                tbody role="rowgroup" {
                     @for (row, name) in parts.iter().enumerate() {
-                        tr {
-                            th scope="row" { (own.word(name)) }
+                        tr role="row" {
+                            th role="rowheader" scope="row" { (own.word(name)) }
                             @for standing in &ranked {
-                                td class=(class(standing)) {
+                                td role="cell" class=(class(standing)) {
                                     @if let Some(item) = standing.breakdown.get(row) { (item.points) (bar(item.points, most, item.name)) }
                                 }
                             }
@@ -60,10 +61,10 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
                 }
                 // One part is the whole.
                 @if parts.len() > 1 {
-                    tfoot {
-                        tr {
-                            th scope="row" { (words.word("result-total")) }
-                            @for standing in &ranked { td class=(class(standing)) { (standing.points) } }
+                    tfoot role="rowgroup" {
+                        tr role="row" {
+                            th role="rowheader" scope="row" { (words.word("result-total")) }
+                            @for standing in &ranked { td role="cell" class=(class(standing)) { (standing.points) } }
                         }
                     }
                 }

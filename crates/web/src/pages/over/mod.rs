@@ -44,7 +44,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                 (early(table, ending))
                 @if ending.early.is_none() { (tie_breaks(table, standings)) }
                 @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
-                div.row.next {
+                div.row.onward {
                     @if let Some(again) = again {
                         a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
                     } @else if table.own_seats() > 0 {
