@@ -28,7 +28,7 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
         format!("seat-{}{won}", standing.seat)
     };
     html! {
-        div.scroll tabindex="0" role="region" aria-labelledby="result-title" {
+        div.scroll tabindex="0" role="region" aria-label=(words.word("result-points")) {
             // A phone sets the rows in two lines: the roles say that it is a table all the same.
             table.breakdown role="table" {
                 thead role="rowgroup" {
