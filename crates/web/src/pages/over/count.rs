@@ -43,6 +43,7 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
                                     @if table.is_you(standing.seat) { (words.word("log-you")) } @else { (view.name) }
                                 }
                                 @if let Some(level) = &view.level { span.help { (level) } }
+                                @if let Some(rated) = table.ratings.get(standing.seat.index()).copied().flatten() { (rated.markup(table.reader)) }
                             }
                         }
                     }
