@@ -15,6 +15,7 @@ use crate::chance::Chance;
 use crate::live_tables::Loaded;
 use crate::perspective::Onlooker;
 use crate::puzzles::Attempt;
+use crate::replay::first_decision;
 use crate::view::{Speaker, facts, facts_of};
 
 /// How many moves a line has at most.
@@ -221,6 +222,7 @@ pub(crate) fn draw<T>(
         },
         continues: ground.continues(&explored.line),
         line: explored.line.clone(),
+        dealt: first_decision(played),
         next: explored.next(),
         outlook,
     };

@@ -83,8 +83,8 @@ impl Position {
     }
 }
 
-/// After how many moves somebody decides for the first time.
-fn first_decision(played: &dyn AnyMatch) -> usize {
+/// After how many moves somebody decides for the first time: so many were the deal.
+pub(crate) fn first_decision(played: &dyn AnyMatch) -> usize {
     let decided = (0..played.plies()).find(|ply| played.mover(*ply).is_some());
     decided.unwrap_or(played.plies())
 }

@@ -10,8 +10,8 @@ use catalogue::{AnyMatch, AnyView, Lexicon, LogLine, Offer, Progress, Step};
 use engine::{Info, Phrase, Seat, Viewer};
 use tables::{Beside, Comment, PersonId, Phase, Remark, SeatPlan, Table, TableId};
 use web::pages::{
-    Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, Said, SeatKind, SeatView, Sharing, Spoken,
-    Stage, StepView, TableView, TurnView, Visit,
+    Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, OriginView, Said, SeatKind, SeatView,
+    Sharing, Spoken, Stage, StepView, TableView, TurnView, Visit,
 };
 use web::{Choice, Choices, Pieces, Reader, boards};
 
@@ -19,7 +19,7 @@ use crate::bots::plays_as;
 use crate::live_tables::Loaded;
 use crate::manners;
 use crate::perspective::{self, Audience, Onlooker, Perspective, Sight, is_involved};
-use crate::replay::{Position, ReplayRequest};
+use crate::replay::{Position, ReplayRequest, first_decision};
 use crate::told::{Telling, Told, ToldLine};
 
 /// How many remarks a page carries, the newest.
@@ -490,7 +490,11 @@ impl<'a> Speaker<'a> {
 pub(crate) fn facts(table: &Table, played: &dyn AnyMatch) -> Facts {
     Facts {
         commitment: table.commitment(),
-        origin: table.origin().map(|(table, ply)| (table.to_string(), *ply)),
+        origin: table.origin().map(|(table, ply)| OriginView {
+            table: table.to_string(),
+            ply: *ply,
+            dealt: first_decision(played),
+        }),
         ..facts_of(played)
     }
 }

@@ -81,7 +81,7 @@ impl Graph<'_> {
                 @for (seat, line) in Seat::all(self.lines.len()).zip(&self.lines) {
                     polyline class={ "seat-line seat-" (seat) } points=(self.points(line))
                         stroke-dasharray=(DASHES[seat.index()]) {}
-                    text class={ "name seat-" (seat) } x=(self.right() + 8.0) y=(round(names[seat.index()] + 4.0)) {
+                    text class={ "name seat-" (seat) } x=(self.right() + self.gap()) y=(round(names[seat.index()] + 4.0)) {
                         (short(&self.names[seat.index()]))
                     }
                 }
@@ -127,7 +127,16 @@ impl Graph<'_> {
     /// Where the lines end, so that the names behind them have the room they need and no more.
     fn right(&self) -> f64 {
         let letters = self.names.iter().map(|name| short(name).chars().count()).max();
-        WIDTH - 16.0 - LETTER * letters.unwrap_or(0) as f64
+        WIDTH - 8.0 - self.gap() - LETTER * letters.unwrap_or(0) as f64
+    }
+
+    /// Between the ends of the lines and the names: a mark at the very end stands there, too.
+    fn gap(&self) -> f64 {
+        if self.marks.iter().any(|mark| mark.ply == self.plies) {
+            24.0
+        } else {
+            8.0
+        }
     }
 
     fn x(&self, ply: usize) -> f64 {

@@ -1,5 +1,5 @@
 // Passkeys: asks the browser to make or use one, and sends what it answers with the form that asked.
-// Without this file, or where the browser has none to offer, the page says so and passwords do.
+// Without this file, or where the browser has none to offer, the page speaks of passwords alone.
 "use strict";
 
 (() => {
@@ -8,7 +8,9 @@
 
   // Browsers bind passkeys to a name, so there are none at a bare address.
   const bare = /^[0-9.]+$|^\[/.test(location.hostname);
-  if (!window.isSecureContext || !window.PublicKeyCredential || bare) return;
+  // Browsers that cannot hand over a key in a form that servers read have none for us.
+  const able = window.isSecureContext && window.AuthenticatorAttestationResponse?.prototype.getPublicKey;
+  if (!able || bare) return;
 
   const letters = (buffer) =>
     btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -73,9 +75,9 @@
     }
   }
 
+  for (const part of document.querySelectorAll("[data-passkeys]")) part.hidden = false;
+  for (const part of document.querySelectorAll("[data-passkeys-absent]")) part.hidden = true;
   for (const button of document.querySelectorAll("[data-passkey]")) {
-    button.hidden = false;
-    button.parentElement.querySelector("[data-passkeys-absent]").hidden = true;
     button.addEventListener("click", (event) => {
       event.preventDefault();
       ask(button);

@@ -73,13 +73,11 @@ keys-on = Einzelne Tasten ein- oder ausschalten
 
 home-title = Bauspiele, fertig aufgebaut
 home-lead = Such dir ein Spiel aus und du spielst schon: ohne Konto, ohne Installation. Gegen Bots, zusammen an einem Bildschirm oder per Link mit Freunden.
+home-resume = Weiterspielen
+home-new-game = Eine neue Partie beginnen
 home-continue = { $count ->
-    [one] Zurück an deinen Tisch
-   *[other] Zurück an deine { $count } Tische
-}
-home-turns = { $count ->
-    [one] du bist am Zug
-   *[other] an { $count } bist du am Zug
+    [one] Dein Tisch
+   *[other] Alle deine { $count } Tische
 }
 home-about = Worum es geht
 home-by = von { $who }
@@ -384,6 +382,8 @@ puzzles-look = Ansehen
 puzzles-found = gefunden
 puzzles-shown = gezeigt
 puzzles-all = Alle { $count } Aufgaben, { $found } gefunden
+puzzles-progress = { $found } von { $count } Aufgaben gelöst
+    .about = Ist die Antwort gefunden, lässt sich von dort weiterspielen: Was wäre, wenn jemand anders gezogen hätte?
 home-puzzles = Die Aufgaben des Tages
 home-records = Jede Partie lässt sich durchgehen, beurteilen und von jedem Zug an weiterspielen. Auch eine Aufzeichnung von anderswo:
 puzzles-solve-today = Die heutigen lösen
@@ -469,6 +469,8 @@ points-count = { $points ->
    *[other] { $points } Punkte
 }
 result-total = Summe
+made-difference = Den Unterschied machte:
+difference = { $part }, +{ $more }
 tie-break = Gleichstand:
 again = Noch einmal
 again-follow = Zum nächsten Spiel
@@ -483,10 +485,13 @@ course-axis = Züge →
 course-about = Eine Linie je Spieler über die Züge der Partie; ein Stern, wo sie entschieden wurde.
 winners-board = Das Tableau des Siegers
 final-board = Das Spielbrett am Ende
+own-board = Dein Tableau
+other-boards = Die Tableaus der anderen
 bests-show = Deine bisherigen Partien
 bests-first = Deine erste Partie in dieser Besetzung.
 bests-first-alone = Deine erste Partie allein.
 bests-new = Neuer persönlicher Rekord! Bisher waren es { $who }.
+bests-new-beaten = Trotzdem deine höchste Punktzahl bisher: Vor dieser Partie waren es { $who }.
 bests-best = Dein bisher bestes Ergebnis: { $who }.
 bests-count = { $games } Partien zu { NUMBER($players) ->
     [2] zweit
@@ -500,6 +505,10 @@ record = Partie herunterladen
 seed = Startwert:
 
 tables-none = Du sitzt noch an keinem Tisch.
+tables-wait = { $count ->
+    [one] Ein Tisch wartet auf deinen Zug.
+   *[other] { $count } Tische warten auf deinen Zug.
+}
 tables-running = Laufend
 tables-over = Beendet
 tables-remove = Entfernen
@@ -793,7 +802,7 @@ me-name = Dein Name
     .about = So heißt du an Tischen von jetzt an, und an denen, an denen noch gespielt wird.
 me-rename = Umbenennen
 me-keep = Deine Plätze behalten
-    .about = Deine Tische, Plätze und gelösten Aufgaben gehören zu diesem Browser. Mit einem Namen und einem Passkey oder Passwort gehören sie dir auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
+    .about = Deine Tische, Plätze und gelösten Aufgaben gehören zu diesem Browser. Behalte ein Konto, und sie gehören dir auf jedem Gerät, auf dem du dich anmeldest. Eine E-Mail-Adresse ist nicht nötig.
 me-login = Anmeldename
 me-password = Passwort
     .about = Mindestens 8 Zeichen. Am besten ein paar Wörter, die nur du so zusammenstellen würdest.
@@ -850,7 +859,7 @@ passkeys-add = Passkey hinzufügen
 passkeys-remove = Entfernen
 passkeys-sign-in = Mit einem Passkey anmelden
 passkeys-elsewhere = gilt nur bei { $who }
-passkeys-absent = Keine Passkeys hier: Dieser Browser kann sie an dieser Adresse nicht verwenden. Ein Passwort geht auch.
+passkeys-absent = In diesem Browser lassen sie sich an dieser Adresse nicht verwenden. Melde dich hier mit deinem Passwort an.
 passkeys-failed = Nichts ist geschehen: Der Passkey wurde nicht bestätigt. Versuche es noch einmal, oder nimm ein Passwort.
 passkeys-twice = Dieses Gerät hat schon einen Passkey für dein Konto.
 me-set-password = Passwort festlegen
@@ -948,7 +957,7 @@ me-said-is-person = Dein Konto ist wieder das eines Menschen.
 notices = Nachrichten
     .about = Erfahre es, wenn ein Tisch auf dich wartet und du keine Seite davon ansiehst: Du bist am Zug, jemand bittet dich um etwas, eine deiner Partien ist zu Ende, oder deine Zeit läuft ab. Höchstens eine Nachricht in der Minute; sie nennt das Spiel und den Tisch und nichts Verdecktes.
 notices-device = Auf diesem Gerät benachrichtigen
-notices-absent = Dieser Browser kann hier nicht benachrichtigt werden: Das braucht eine https-Adresse (oder http://localhost auf diesem Rechner), JavaScript und einen Browser, der Push-Nachrichten kennt. Auf iPhones und iPads muss die Seite auf dem Home-Bildschirm liegen.
+notices-absent = Nicht in diesem Browser: Er zeigt Nachrichten nur für Seiten mit einer https-Adresse, auf iPhones und iPads nur, wenn die Seite auf dem Startbildschirm liegt.
 notices-denied = Dein Browser lässt diese Seite keine Nachrichten zeigen. Erlaube sie in seinen Einstellungen für diese Seite.
 notices-failed = Nichts ist geschehen: Dein Browser konnte seinen Push-Dienst nicht erreichen. Versuch es später, oder nimm einen Webhook.
 notices-stop = Beenden

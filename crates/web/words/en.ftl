@@ -73,13 +73,11 @@ keys-on = Switch single keys on or off
 
 home-title = Builder games, ready to play
 home-lead = Pick a game and you are playing: no account, nothing to install. Against bots, around one screen, or with friends by a link.
+home-resume = Go on playing
+home-new-game = Begin another game
 home-continue = { $count ->
-    [one] Back to your table
-   *[other] Back to your { $count } tables
-}
-home-turns = { $count ->
-    [one] your turn
-   *[other] your turn at { $count }
+    [one] Your table
+   *[other] All your { $count } tables
 }
 home-about = What it is about
 home-by = by { $who }
@@ -384,6 +382,8 @@ puzzles-look = Look at it
 puzzles-found = found
 puzzles-shown = shown
 puzzles-all = All { $count } puzzles, { $found } found
+puzzles-progress = { $found } of { $count } puzzles found
+    .about = A found answer can be played on from: what if somebody had moved otherwise?
 home-puzzles = Today’s puzzles
 home-records = Every game you play can be walked through, judged and continued from any move. You can bring the record of a game played elsewhere, too:
 puzzles-solve-today = Solve today’s
@@ -469,6 +469,8 @@ points-count = { $points ->
    *[other] { $points } points
 }
 result-total = Total
+made-difference = What made the difference:
+difference = { $part }, +{ $more }
 tie-break = Tie-break:
 again = Play again
 again-follow = To the next game
@@ -483,10 +485,13 @@ course-axis = turns →
 course-about = A line for every player over the turns of the game; a star where it was decided.
 winners-board = The winner’s board
 final-board = The board at the end
+own-board = Your board
+other-boards = The boards of the others
 bests-show = Your games so far
 bests-first = Your first game with { $players } players.
 bests-first-alone = Your first game alone.
 bests-new = A new personal record! Your best so far was { $who }.
+bests-new-beaten = Still your highest score so far: before this game it was { $who }.
 bests-best = Your best so far: { $who }.
 bests-count = { $games } games with { $players } players, { $won } of them won.
 bests-count-alone = { $games } games alone.
@@ -495,6 +500,10 @@ record = Download the record
 seed = Seed:
 
 tables-none = You do not sit at any table yet.
+tables-wait = { $count ->
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+}
 tables-running = Running
 tables-over = Finished
 tables-remove = Remove
@@ -797,7 +806,7 @@ me-name = Your name
     .about = What you are called at tables from now on, and at those that are still being played.
 me-rename = Rename
 me-keep = Keep your seats
-    .about = Your tables, seats and solved puzzles belong to this browser. With a name and a passkey or a password they become yours on every device. No e-mail address is needed.
+    .about = Your tables, seats and solved puzzles belong to this browser. Keep an account, and they are yours on every device you sign in on. No e-mail address is needed.
 me-login = Name to sign in with
 me-password = Password
     .about = At least 8 characters. A few words that only you would put together are best.
@@ -854,7 +863,7 @@ passkeys-add = Add a passkey
 passkeys-remove = Remove
 passkeys-sign-in = Sign in with a passkey
 passkeys-elsewhere = works only at { $who }
-passkeys-absent = No passkeys here: this browser cannot use them at this address. A password works as well.
+passkeys-absent = They cannot be used in this browser at this address. Sign in here with your password.
 passkeys-failed = Nothing was done: the passkey was not confirmed. Try again, or use a password.
 passkeys-twice = This device already holds a passkey for your account.
 me-set-password = Set a password
@@ -952,7 +961,7 @@ me-said-is-person = Your account is a person’s again.
 notices = Notices
     .about = Hear of it when a table waits for you and you look at no page of it: it is your turn, somebody asks you for something, a game of yours is over, or your time runs out. At most one notice a minute; it names the game and the table, and nothing that is hidden.
 notices-device = Tell me on this device
-notices-absent = This browser cannot be told here: that needs an https address (or http://localhost on this machine), JavaScript, and a browser that knows push messages. On iPhones and iPads the site has to be on the home screen.
+notices-absent = Not in this browser: it shows notices only for sites with an https address, and on iPhones and iPads only once the site is on the home screen.
 notices-denied = Your browser does not let this site show notices. Allow them in its settings for this site.
 notices-failed = Nothing was done: your browser could not reach its push service. Try again later, or use a webhook.
 notices-stop = Stop

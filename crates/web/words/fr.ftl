@@ -73,13 +73,11 @@ keys-on = Activer ou désactiver les raccourcis d’une touche
 
 home-title = Des jeux de construction, prêts à jouer
 home-lead = Choisissez un jeu et vous jouez : ni compte, ni installation. Contre des robots, autour d’un écran ou entre amis par un lien.
+home-resume = Reprendre la partie
+home-new-game = Commencer une autre partie
 home-continue = { $count ->
-    [one] Retrouver votre table
-   *[other] Retrouver vos { $count } tables
-}
-home-turns = { $count ->
-    [one] à vous de jouer
-   *[other] à vous de jouer à { $count }
+    [one] Votre table
+   *[other] Toutes vos { $count } tables
 }
 home-about = De quoi il s’agit
 home-by = de { $who }
@@ -387,6 +385,12 @@ puzzles-all = Les { $count } problèmes, { $found ->
     [one] { $found } trouvé
    *[other] { $found } trouvés
 }
+puzzles-progress = { $found ->
+    [0] Aucun problème résolu sur { $count }
+    [one] Un problème résolu sur { $count }
+   *[other] { $found } problèmes résolus sur { $count }
+}
+    .about = Une fois la réponse trouvée, on peut continuer à partir d’elle : et si l’on avait joué autrement ?
 home-puzzles = Les problèmes du jour
 home-records = Chaque partie jouée se revoit, s’analyse et se reprend à n’importe quel coup. Un fichier de partie venu d’ailleurs aussi :
 puzzles-solve-today = Résoudre ceux du jour
@@ -472,6 +476,8 @@ points-count = { $points ->
    *[other] { $points } points
 }
 result-total = Total
+made-difference = Ce qui a fait la différence :
+difference = { $part }, +{ $more }
 tie-break = Départage :
 again = Rejouer
 again-follow = Vers la partie suivante
@@ -486,10 +492,13 @@ course-axis = tours →
 course-about = Une ligne par joueur au fil des tours ; une étoile là où tout s’est décidé.
 winners-board = Le plateau du vainqueur
 final-board = Le plateau à la fin
+own-board = Votre plateau
+other-boards = Les plateaux des autres
 bests-show = Vos parties jusqu’ici
 bests-first = Votre première partie à { $players } joueurs.
 bests-first-alone = Votre première partie en solitaire.
 bests-new = Nouveau record personnel ! Votre meilleur résultat était de { $who }.
+bests-new-beaten = Votre plus haut total jusqu’ici, tout de même : avant cette partie, il était de { $who }.
 bests-best = Votre meilleur résultat : { $who }.
 bests-count = { $games } parties à { $players } joueurs, dont { $won } { $won ->
     [one] gagnée
@@ -501,6 +510,10 @@ record = Télécharger la feuille de partie
 seed = Graine :
 
 tables-none = Vous n’êtes encore assis à aucune table.
+tables-wait = { $count ->
+    [one] Une table attend votre coup.
+   *[other] { $count } tables attendent votre coup.
+}
 tables-running = En cours
 tables-over = Terminées
 tables-remove = Retirer
@@ -809,7 +822,7 @@ me-name = Votre nom
     .about = Votre nom aux tables à partir de maintenant, et à celles où l’on joue encore.
 me-rename = Changer
 me-keep = Garder vos places
-    .about = Vos tables, vos places et vos problèmes résolus appartiennent à ce navigateur. Avec un nom et une clé d’accès ou un mot de passe, vous les retrouvez sur tous vos appareils. Aucune adresse électronique n’est demandée.
+    .about = Vos tables, vos places et vos problèmes résolus appartiennent à ce navigateur. Gardez un compte, et vous les retrouvez sur tous les appareils où vous vous connectez. Aucune adresse électronique n’est demandée.
 me-login = Nom de connexion
 me-password = Mot de passe
     .about = Au moins 8 caractères. Quelques mots que vous seul mettriez ensemble font l’affaire.
@@ -866,7 +879,7 @@ passkeys-add = Ajouter une clé d’accès
 passkeys-remove = Retirer
 passkeys-sign-in = Se connecter par une clé d’accès
 passkeys-elsewhere = ne sert qu’à { $who }
-passkeys-absent = Pas de clé d’accès ici : ce navigateur ne peut pas s’en servir à cette adresse. Un mot de passe convient aussi.
+passkeys-absent = Elles ne servent pas dans ce navigateur à cette adresse. Connectez-vous ici avec votre mot de passe.
 passkeys-failed = Rien n’a été fait : la clé d’accès n’a pas été confirmée. Essayez encore, ou prenez un mot de passe.
 passkeys-twice = Cet appareil a déjà une clé d’accès pour votre compte.
 me-set-password = Choisir un mot de passe
@@ -964,7 +977,7 @@ me-said-is-person = Votre compte est de nouveau celui d’une personne.
 notices = Avertissements
     .about = Soyez averti quand une table vous attend et que vous n’en regardez aucune page : c’est à vous de jouer, quelqu’un vous demande quelque chose, une de vos parties est terminée ou votre temps s’épuise. Un avertissement par minute au plus ; il nomme le jeu et la table, et rien de caché.
 notices-device = M’avertir sur cet appareil
-notices-absent = Ce navigateur ne peut pas être averti ici : il faut une adresse https (ou http://localhost sur cette machine), JavaScript et un navigateur qui connaît les messages push. Sur iPhone et iPad, le site doit être sur l’écran d’accueil.
+notices-absent = Pas dans ce navigateur : il n’affiche d’avertissements que pour les sites dont l’adresse commence par https, et sur iPhone et iPad seulement une fois le site sur l’écran d’accueil.
 notices-denied = Votre navigateur ne laisse pas ce site afficher d’avertissements. Autorisez-les dans ses réglages pour ce site.
 notices-failed = Rien n’a été fait : votre navigateur n’a pas pu joindre son service push. Réessayez plus tard ou utilisez un webhook.
 notices-stop = Arrêter

@@ -60,6 +60,7 @@ pub(crate) async fn beside(
         games: 1 + others.len(),
         won: usize::from(this.won) + others.clone().filter(|reached| reached.won).count(),
         players: this.players,
+        won_this: this.won,
         points: this.points,
         before: others.map(|reached| reached.points).max(),
     };

@@ -16,6 +16,7 @@ use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::fields::Fields;
 use crate::live_tables::Loaded;
+use crate::replay::first_decision;
 use crate::sessions::{Posted, Visitor};
 use crate::view::seat_names;
 
@@ -126,6 +127,7 @@ fn view<'a>(loaded: &'a Loaded, visitor: &Visitor, ply: usize, seats: Vec<SeatDr
         info: table.game().info(),
         ply,
         plies: played.plies(),
+        dealt: first_decision(played),
         names: seat_names(loaded, visitor.onlooker()),
         seats,
         turn: turn_at(loaded, ply),

@@ -114,11 +114,16 @@ pub(crate) async fn turns(State(app): State<App>, visitor: Visitor, fields: Fiel
 
 /// Whether it is a person's turn, and somebody else sits there. Bots have all the time in the world.
 fn waits_for(summary: &Summary, person: &PersonId) -> bool {
+    let others = summary.people.iter().flatten().any(|other| other != person);
+    is_turn_of(summary, person) && others
+}
+
+/// Whether it is a person's turn.
+pub(crate) fn is_turn_of(summary: &Summary, person: &PersonId) -> bool {
     let to_move = summary
         .to_move
         .and_then(|seat| summary.people.get(seat.index())?.as_ref());
-    let others = summary.people.iter().flatten().any(|other| other != person);
-    summary.phase == Phase::Playing && to_move == Some(person) && others
+    summary.phase == Phase::Playing && to_move == Some(person)
 }
 
 fn filter(fields: &Fields) -> Filter {
@@ -169,7 +174,7 @@ pub(crate) async fn set_hidden(
 }
 
 /// A table of the list; nothing for a game that this program does not have.
-fn line(app: &App, visitor: &Visitor, listing: &Listing, summary: Option<&Summary>) -> Option<TableLine> {
+pub(crate) fn line(app: &App, visitor: &Visitor, listing: &Listing, summary: Option<&Summary>) -> Option<TableLine> {
     let game = catalogue::find(&listing.game).ok()?;
     let (mut left_ms, mut points, mut moves) = (None, Vec::new(), 0);
     let (players, state) = match summary {

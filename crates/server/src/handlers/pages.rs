@@ -5,31 +5,44 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::Language;
 use maud::Markup;
-use tables::{Phase, Summary};
+use store::Listing;
 use web::pages::{self, Home};
 use web::{Preferences, Theme};
 
-use super::my_tables::LISTED;
+use super::my_tables::{LISTED, is_turn_of, line};
 use crate::App;
 use crate::error::AppError;
 use crate::fields::Fields;
 use crate::keep;
 use crate::security::Framed;
 use crate::sessions::{PREFERENCES, Posted, Visitor, keep_preference};
+use crate::summaries::current;
+
+/// So many tables stand on the first page, as pictures; the list has all.
+const RESUMED: usize = 3;
 
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
-    let unfinished = listings.iter().filter(|listing| listing.is_unfinished()).count();
-    let to_move = |summary: &Summary| summary.people.get(summary.to_move?.index())?.clone();
-    let summaries = listings.iter().filter_map(|listing| listing.summary.as_ref());
-    let turns = summaries
-        .filter(|summary| summary.phase == Phase::Playing && to_move(summary).as_ref() == Some(&visitor.person));
+    let mut going: Vec<&Listing> = listings.iter().filter(|listing| listing.is_unfinished()).collect();
+    let unfinished = going.len();
+    let is_theirs = |listing: &&Listing| {
+        listing
+            .summary
+            .as_ref()
+            .is_some_and(|summary| is_turn_of(summary, &visitor.person))
+    };
+    going.sort_by_key(|listing| !is_theirs(listing));
+    let mut lines = Vec::new();
+    for listing in going.into_iter().take(RESUMED) {
+        let summary = current(&app, listing).await?;
+        lines.extend(line(&app, &visitor, listing, summary.as_ref()));
+    }
     let games: Vec<_> = catalogue::infos().collect();
     let played: Vec<&str> = listings.iter().map(|listing| listing.game.as_str()).collect();
     let waiting = app.lobby.present(&app).await?.waiting();
     let home = Home {
+        going: &lines,
         unfinished,
-        turns: turns.count(),
         played: &played,
         waiting,
     };

@@ -3,7 +3,7 @@
 use engine::Language;
 
 use crate::chromium::{Chromium, Window};
-use crate::harness::TestApp;
+use crate::harness::{TestApp, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_plays_a_whole_game_against_a_bot_by_clicking() {
@@ -162,5 +162,41 @@ async fn a_whole_game_works_without_javascript() {
         page.make_move(clicks).await;
     }
     assert!(page.text(".breakdown").await.contains("Total"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_has_the_next_step_in_view_and_cuts_nothing() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let mut chromium = Chromium::start().await;
+    for game in ["batisseurs", "noria"] {
+        let table = ana.quick_table(game).await;
+        play_to_the_end(&ana, &table).await;
+        for (name, window) in [("desk", Window::default()), ("phone", Window::PHONE)] {
+            let page = chromium.window(window).await;
+            page.take_seats_of(&app, &ana).await;
+            page.open(&app, &table).await;
+            page.wait_for("#bests .best").await;
+            let amiss = page
+                .script(
+                    "const amiss = [];
+                     const next = document.querySelector('.onward .primary').getBoundingClientRect();
+                     if (next.top < 0 || next.bottom > innerHeight) amiss.push('the next step is out of view');
+                     if (next.height < 44) amiss.push('the next step is small');
+                     const { scrollWidth } = document.documentElement;
+                     if (scrollWidth > innerWidth) amiss.push(`${scrollWidth} px of ${innerWidth}`);
+                     for (const cell of document.querySelectorAll('.breakdown :is(th, td)')) {
+                         if (cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1) amiss.push(`cut: ${cell.textContent}`);
+                     }
+                     document.querySelector('details.log').open = true;
+                     const log = document.getElementById('log');
+                     if (log.scrollHeight > log.clientHeight + 1 || getComputedStyle(log).maskImage !== 'none') amiss.push('the log is cut');
+                     return amiss.join(', ')",
+                )
+                .await;
+            assert_eq!(amiss, "", "{game} on a {name}");
+        }
+    }
     chromium.quit().await;
 }

@@ -92,7 +92,10 @@ async fn three_people_meet_in_the_lobby_play_watch_talk_and_play_again() {
     for page in [&ana, &bo, &cy] {
         wait_for_words(page, ".rated-places", "1500 →").await;
     }
-    assert!(ana.text(".plate .rating").await.contains('?'), "one game says little");
+    assert!(
+        ana.text(".breakdown .rating").await.contains('?'),
+        "one game says little"
+    );
     cy.click(".rated-places a.name").await;
     cy.wait_for(".rating-course svg.graph").await;
     assert!(["Ana", "Bo"].contains(&&*cy.text("h1").await));

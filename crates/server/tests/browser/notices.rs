@@ -91,6 +91,7 @@ async fn the_section_fits_a_phone_in_every_language_light_and_dark() {
         page.open(&app, "/me").await;
         page.click("[data-push] button").await;
         page.wait_for("[data-push-this]").await;
+        page.click("#webhook > summary").await;
         page.fill("#notices [name='address']", "ntfy.example.org/topic").await;
         page.script("document.querySelector(\"#notices [name='address']\").type = 'text'")
             .await;

@@ -160,7 +160,14 @@ async fn a_game_plays_by_itself_until_it_is_paused_and_the_slider_jumps() {
     .await;
     wait_for_ply(&page, 40).await;
     let marked = page.text("#log .now").await;
-    assert!(!marked.is_empty() && page.text("#turn").await.starts_with("Move 40 of "));
+    let dealt = page
+        .script("return Number(new URL(document.getElementById('replay-first').href).searchParams.get('ply'))")
+        .await;
+    let counted = format!("Move {} of ", 40 - dealt.as_u64().expect("the first decision"));
+    assert!(
+        !marked.is_empty() && page.text("#turn").await.starts_with(&counted),
+        "{counted}"
+    );
     // A line of the log leads to its move, and the way back leads out of the replay, not through every position.
     page.click("#log .turn:last-of-type li a").await;
     page.until("an earlier move", async |page| (ply(page).await < 40).then_some(()))

@@ -10,7 +10,18 @@ async fn the_end_tells_the_points_by_source_the_turn_that_decided_it_and_the_win
     for info in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
         let table = ana.quick_table(info.id).await;
         let end = play_to_the_end(&ana, &table).await;
-        assert_eq!(end.body.matches("<svg class=\"column\"").count(), 2, "{}", info.id);
+        let counted = end.between("class=\"breakdown\"", "</table>");
+        assert_eq!(
+            counted.matches("<td").count(),
+            counted.matches("class=\"share\"").count() + 2 * usize::from(counted.contains("<tfoot")),
+            "{}: every part has a bar as long as it is large, and the total has none",
+            info.id
+        );
+        assert!(
+            counted.contains(". You<") && !counted.contains("Guest"),
+            "{}: the reader is You",
+            info.id
+        );
         assert!(end.body.contains("id=\"course-title\""), "{}", info.id);
         let shared = end.body.contains("share the victory");
         // Who led from the first turn on is seen in the curve, and nothing else is said of it.
@@ -90,6 +101,12 @@ async fn personal_records_are_told_to_who_reached_them() {
     let other = ana.quick_table("welkin").await;
     let bests = format!("{}/bests", tables[1]);
     let told = ana.get_part(&bests).await;
+    let won = ana.get(&tables[1]).await.body.contains("You win!");
+    assert!(
+        won || !told.body.contains("record"),
+        "who was beaten is not cheered: {}",
+        told.body
+    );
     assert!(told.body.contains("2 games with 2 players"), "{}", told.body);
     assert!(!told.body.contains("<html"), "a part of a page");
     assert!(ana.get(&bests).await.body.contains("<html"), "or a page");

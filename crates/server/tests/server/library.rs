@@ -67,7 +67,7 @@ async fn a_record_of_every_game_is_brought_along_and_shown_like_the_game_itself(
         }
         // It stands among one's tables, nobody sits down there, and it gives the same record again.
         assert!(bo.get("/tables").await.body.contains(copy));
-        assert!(!bo.get("/").await.body.contains("Back to your"), "it waits for nobody");
+        assert!(!bo.get("/").await.body.contains("Go on playing"), "it waits for nobody");
         let again: Record = bo.get(&format!("{copy}/record")).await.body.parse().unwrap();
         assert_eq!(
             (again.plies, again.seed, again.standings),
@@ -100,7 +100,10 @@ async fn a_record_of_a_game_that_is_not_over_has_no_secrets_and_can_be_gone_on_w
             replay,
             "there is no table to play at"
         );
-        assert!(!ana.get("/").await.body.contains("Back to your"), "it waits for nobody");
+        assert!(
+            !ana.get("/").await.body.contains("Go on playing"),
+            "it waits for nobody"
+        );
         assert_eq!(ana.get("/tables").await.status, 200);
 
         // All eyes.

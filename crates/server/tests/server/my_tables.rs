@@ -50,6 +50,18 @@ async fn the_list_says_who_plays_when_and_whose_turn_it_is_and_puts_your_turn_fi
         at(said);
     }
     assert!(!list.contains("Finished"), "nothing is over");
+    let home = ana.get("/").await.body;
+    let going = home.split_once("Go on playing").expect("tables to go on at").1;
+    let links = [&first, &second, &waiting].map(|table| going.find(table.as_str()));
+    assert!(
+        links.iter().all(Option::is_some),
+        "the first page leads to all three: {links:?}"
+    );
+    assert_eq!(links.iter().min(), Some(&links[0]), "your turn comes first there, too");
+    assert!(
+        !app.visitor().get("/").await.body.contains("Go on playing"),
+        "a stranger begins"
+    );
 }
 
 #[tokio::test]
@@ -103,7 +115,7 @@ async fn a_table_leaves_ones_own_list_after_a_question_and_can_be_put_back() {
     assert!(bo.get("/tables").await.body.contains(&href), "Bo still sees it");
     assert!(!ana.get(&table).await.moves().is_empty(), "and Ana still plays");
     assert!(
-        !ana.get("/").await.body.contains("Back to your"),
+        !ana.get("/").await.body.contains("Go on playing"),
         "home does not call her back either"
     );
 

@@ -87,6 +87,10 @@ async fn a_step_leads_to_the_next_position_and_the_log_marks_what_was_done() {
     };
     let next = ana.get(&step(&start, "replay-next")).await;
     assert_eq!(place(&next), first + 1);
+    // The deal is set-up, however many draws it took: moves are counted from the first that somebody makes.
+    assert!(start.between("id=\"turn\"", "</p>").contains("Set-up"));
+    let counted = format!("Move 1 of {}<", played.plies() - first);
+    assert!(next.between("id=\"turn\"", "</p>").contains(&counted), "{counted}");
     let line = next.between("aria-current=\"step\">", "<").to_owned();
     assert!(line.len() > 3, "the line of the log says what was done: {line}");
     assert_eq!(place(&ana.get(&step(&next, "replay-previous")).await), first);

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::rules::provenance;
 use crate::frame::page;
-use crate::{Reader, lexicon};
+use crate::{Reader, boards, lexicon};
 
 /// The page about this site.
 pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
@@ -19,7 +19,7 @@ pub fn about(reader: &Reader, games: &[&'static Info]) -> Markup {
             dl.credits {
                 @for info in games {
                     @let own = lexicon(info, reader.language);
-                    dt { (info.name) }
+                    dt { span.small-cover.cover aria-hidden="true" { (boards::of(info.id).cover()) } (info.name) }
                     dd {
                         @if own.has("credit") { p { (own.word("credit")) } }
                         p { (words.word("facts-material")) " " (words.word(provenance(info.provenance))) "." }

@@ -20,6 +20,8 @@ pub struct ContinueView<'a> {
     pub ply: usize,
     /// Of so many.
     pub plies: usize,
+    /// How many of them were the deal, which nobody counts.
+    pub dealt: usize,
     /// Who played, in the order of their seats.
     pub names: Vec<String>,
     /// Who shall play.
@@ -32,8 +34,8 @@ pub struct ContinueView<'a> {
 pub fn continuation(reader: &Reader, view: &ContinueView<'_>, wrong: Option<&str>) -> Markup {
     let words = reader.words();
     let from = Phrase::new("continue-lead")
-        .with("ply", view.ply as i64)
-        .with("plies", view.plies as i64);
+        .with("ply", view.ply.saturating_sub(view.dealt) as i64)
+        .with("plies", (view.plies - view.dealt) as i64);
     let back = format!("/tables/{}/replay?ply={}", view.id, view.ply);
     let body = html! {
         main #main.narrow {

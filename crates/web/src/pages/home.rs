@@ -4,16 +4,17 @@ use engine::Info;
 use maud::{Markup, html};
 
 use super::table::lesson::learn;
+use super::tables::TableLine;
 use crate::frame::page;
 use crate::{Reader, boards, lexicon};
 
 /// What the first page knows of its reader and of the house.
 #[derive(Clone, Copy, Debug)]
 pub struct Home<'a> {
+    /// The tables at which the reader may want to go on, those where it is their turn first.
+    pub going: &'a [TableLine],
     /// How many tables the reader sits at that are not over.
     pub unfinished: usize,
-    /// At how many of them it is the reader's turn.
-    pub turns: usize,
     /// The ids of the games that the reader knows.
     pub played: &'a [&'a str],
     /// How many tables of the lobby wait for whoever comes.
@@ -23,8 +24,8 @@ pub struct Home<'a> {
 /// The first page.
 pub fn home(reader: &Reader, games: &[&'static Info], view: Home<'_>) -> Markup {
     let Home {
+        going,
         unfinished,
-        turns,
         played,
         waiting,
     } = view;
@@ -35,12 +36,6 @@ pub fn home(reader: &Reader, games: &[&'static Info], view: Home<'_>) -> Markup 
                 h1 { (words.word("home-title")) }
                 p.lead { (words.word("home-lead")) }
                 p.row {
-                    @if unfinished > 0 {
-                        a.button.primary[turns > 0] href="/tables" {
-                            (crate::words::count(words, "home-continue", unfinished))
-                            @if turns > 0 { " · " (crate::words::count(words, "home-turns", turns)) }
-                        }
-                    }
                     @if waiting > 0 {
                         a.button href="/lobby" { (crate::words::count(words, "home-waiting", waiting)) }
                     } @else {
@@ -48,6 +43,16 @@ pub fn home(reader: &Reader, games: &[&'static Info], view: Home<'_>) -> Markup 
                     }
                     a.button.quiet href="/puzzles" { (words.word("home-puzzles")) }
                 }
+            }
+            @if !going.is_empty() {
+                section.resume aria-labelledby="resume" {
+                    h2 #resume { (words.word("home-resume")) }
+                    (super::tables::going(reader, going))
+                    @if unfinished > going.len() {
+                        p { a.button.quiet href="/tables" { (crate::words::count(words, "home-continue", unfinished)) } }
+                    }
+                }
+                h2 { (words.word("home-new-game")) }
             }
             ul.games role="list" {
                 @for info in games { li { (game(reader, info, !played.contains(&info.id))) } }

@@ -55,9 +55,9 @@ pub use report::{AccusedView, ReportView, report};
 pub use rules::rules;
 pub use table::{
     Absent, AskedFor, AskedView, ClockView, ExploreView, ExploredLine, Eyes, Facts, Gallery, GameView, Hint,
-    HintForecast, HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, Outlook, PuzzleAnswer, PuzzleState,
-    PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Spoken, Stage, StepView, Stops, TableView, TurnView,
-    time_left,
+    HintForecast, HintLine, LOG_TURNS, LessonView, Line, Manners, NextStep, Notice, OriginView, Outlook, PuzzleAnswer,
+    PuzzleState, PuzzleView, ReplayView, Said, SeatKind, SeatView, Sharing, Spoken, Stage, StepView, Stops, TableView,
+    TurnView, time_left,
 };
 pub use tables::{EndNote, Outcome, TableLine, TableState, TablesView, When, tables};
 pub use terms::{AbandonedDraft, ClockDraft, TermsDraft};

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::player::Rated;
 use super::terms::{TermsDraft, terms};
 use crate::frame::page;
-use crate::{Reader, lexicon};
+use crate::{Reader, boards, lexicon};
 
 /// The level that the form suggests: not the weakest, which is for children, nor one that beats most people.
 const FIRST_LEVEL: Level = Level::Easy;
@@ -202,7 +202,8 @@ pub fn new_table(
 ) -> Markup {
     let words = reader.words();
     let body = html! {
-        main #main.narrow {
+        main #main.narrow.set-up {
+            div.cover aria-hidden="true" { (boards::of(info.id).cover()) }
             h1 { (info.name) }
             p.lead { (words.word("new-lead")) " " a href={ "/games/" (info.id) "/rules" } { (words.word("rules")) } }
             @if let Some(wrong) = wrong { p.notice.bad role="alert" { (wrong) } }

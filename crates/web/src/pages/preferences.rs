@@ -23,7 +23,7 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
     let themes = Theme::ALL.map(|theme| (theme.name(), words.word(&format!("theme-{}", theme.name()))));
     let switch = |yes: &str, no: &str| [("on", words.word(yes)), ("off", words.word(no))];
     let body = html! {
-        main #main.narrow {
+        main #main.settings {
             h1 { (words.word("preferences")) }
             p.lead { (words.word("preferences-lead")) }
             @if kept { p.notice role="status" { (words.word("preferences-kept")) } }
@@ -42,7 +42,19 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                         }
                     }
                 }
-                (choice(&words.word("theme"), None, "theme", reader.theme.name(), &themes))
+                fieldset {
+                    legend { (words.word("theme")) }
+                    div.radios {
+                        @for (value, label) in &themes {
+                            label.check {
+                                input type="radio" name="theme" value=(value) checked[*value == reader.theme.name()];
+                                // What a page looks like then.
+                                span class={ "sample " (value) } aria-hidden="true" {}
+                                (label)
+                            }
+                        }
+                    }
+                }
                 (choice(&words.word("motion"), Some(&words.word("motion.about")), "motion", motion.name(), &motions))
                 (choice(&words.word("ask"), Some(&words.word("ask.about")), "confirm", switch_name(confirm),
                     &switch("ask-yes", "ask-no")))
@@ -60,7 +72,7 @@ pub fn preferences(reader: &Reader, from: Option<&str>, kept: bool) -> Markup {
                 }
                 (choice(&words.word("single-keys"), Some(&words.word("single-keys.about")), "keys", switch_name(keys),
                     &switch("single-keys-on", "single-keys-off")))
-                div.row {
+                div.row.end {
                     button.primary type="submit" { (words.word("preferences-keep")) }
                     @if let Some(from) = from { a.button.quiet href=(from) { (words.word("preferences-back")) } }
                 }

@@ -5,8 +5,8 @@ use engine::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::tables::When;
-use crate::Reader;
 use crate::frame::page;
+use crate::{Reader, boards};
 
 /// The puzzles of a day.
 #[derive(Clone, Debug)]
@@ -50,6 +50,7 @@ pub fn puzzles(reader: &Reader, day: &PuzzleDay) -> Markup {
             }
             ul.games role="list" {
                 @for card in &day.cards { li { (one(reader, card)) } }
+                li { (progress(reader, &day.cards)) }
             }
         }
     };
@@ -95,7 +96,11 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
             }
             div.game-text {
                 h2 id={ "puzzle-" (info.id) } { (info.name) }
-                p { (say(Phrase::new("puzzles-find").with("level", level(*gain)).with("gain", words.percent(*gain)))) }
+                p {
+                    // The words say the same.
+                    span.stars aria-hidden="true" { (stars(*gain)) } " "
+                    (say(Phrase::new("puzzles-find").with("level", level(*gain)).with("gain", words.percent(*gain))))
+                }
                 p.row {
                     @match known[number - 1] {
                         None => a.button.primary href=(puzzle) { (words.word("puzzles-solve")) },
@@ -125,6 +130,35 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// How far the reader has come in all puzzles of all games.
+fn progress(reader: &Reader, cards: &[PuzzleCard]) -> Markup {
+    let words = reader.words();
+    let known = || cards.iter().flat_map(|card| &card.known);
+    let (count, found) = (known().count(), known().filter(|known| **known == Some(true)).count());
+    let told = Phrase::new("puzzles-progress")
+        .with("count", count as i64)
+        .with("found", found as i64);
+    html! {
+        article.game aria-labelledby="puzzles-progress" {
+            div.cover.mosaic aria-hidden="true" { @for card in cards { span { (boards::of(card.info.id).cover()) } } }
+            div.game-text {
+                h2 #puzzles-progress { (words.say(&told, &|seat| words.seat(seat))) }
+                progress value=(found) max=(count.max(1)) aria-labelledby="puzzles-progress" {}
+                p.help { (words.word("puzzles-progress.about")) }
+            }
+        }
+    }
+}
+
+/// How hard the move is to see, from one star to three.
+fn stars(gain: f64) -> &'static str {
+    match level(gain) {
+        "clear" => "★☆☆",
+        "middling" => "★★☆",
+        _ => "★★★",
     }
 }
 

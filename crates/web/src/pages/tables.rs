@@ -123,8 +123,10 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
         .partition(|line| matches!(line.state, TableState::Over(_) | TableState::Damaged));
     running.sort_by_key(|line| line.state != TableState::Yours);
     let body = html! {
-        main #main.narrow {
+        main #main.my-tables {
             h1 { (words.word("nav-tables")) }
+            @let turns = running.iter().filter(|line| line.state == TableState::Yours).count();
+            @if turns > 0 { p.lead { (crate::words::count(words, "tables-wait", turns)) } }
             @if let Some(id) = &view.removed { (put_back(reader, id)) }
             @if view.lines.is_empty() && view.filter.is_empty() && view.page <= 1 {
                 p.lead { (words.word("tables-none")) }
@@ -135,7 +137,7 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                 @if !lines.is_empty() {
                     section aria-labelledby=(title) {
                         h2 id=(title) { (words.word(title)) }
-                        ul.table-list role="list" {
+                        ul.table-list.going[title == "tables-running"] role="list" {
                             @for line in lines { (table(reader, line, view.asked.as_deref() == Some(&line.id))) }
                         }
                     }
@@ -178,34 +180,27 @@ fn other_pages(words: &Lexicon, view: &TablesView) -> Markup {
     }
 }
 
+/// Games that go on, each a picture that leads to its table.
+pub(super) fn going(reader: &Reader, lines: &[TableLine]) -> Markup {
+    html! {
+        ul.table-list.going role="list" { @for line in lines { li class=[class(line)] { (way(reader, line)) } } }
+    }
+}
+
+/// What style sheets call a table that stands out.
+fn class(line: &TableLine) -> Option<&'static str> {
+    match &line.state {
+        TableState::Yours => Some("yours"),
+        TableState::Over(outcome) if outcome.players > 1 && outcome.place == Some(1) => Some("won"),
+        _ => None,
+    }
+}
+
 fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
     let words = reader.words();
-    let yours = line.state == TableState::Yours;
     html! {
-        li id={ "table-" (line.id) } class=[yours.then_some("yours")] {
-            a.to-table href={ "/tables/" (line.id) } {
-                span.small-cover.cover aria-hidden="true" { (boards::of(line.info.id).cover()) }
-                span.table-text {
-                    strong { (line.info.name) } " "
-                    span.state { (state(words, &line.state)) } " "
-                    @if let Some(left_ms) = line.left_ms { span.left { (left(words, left_ms)) } " " }
-                    span.who {
-                        @for (seat, player) in Seat::all(line.players.len()).zip(&line.players) {
-                            span.player {
-                                (player.face(seat))
-                                span.name { (player.name) }
-                                @if let Some(level) = &player.level { " " span.help { (level) } }
-                                @if let Some(points) = line.points.get(seat.index()) {
-                                    @let told = point_count(words, *points);
-                                    " " b { span title=(told) aria-hidden="true" { (points) } span.unseen { (told) } }
-                                }
-                            } " "
-                        }
-                    }
-                    @if !line.points.is_empty() { span.length { (crate::words::count(words, "tables-moves", line.moves)) } " " }
-                    time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
-                }
-            }
+        li id={ "table-" (line.id) } class=[class(line)] {
+            (way(reader, line))
             @if let TableState::Over(_) = line.state {
                 a.button.quiet href={ "/tables/" (line.id) "/replay" } title=(words.word("tables-replay"))
                     aria-label={ (words.word("tables-replay")) " – " (line.info.name) } {
@@ -214,10 +209,44 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
             }
             @if asked { (question(reader, line)) }
             @else {
-                a.button.quiet href={ "/tables?remove=" (line.id) "#table-" (line.id) } title=(words.word("tables-remove"))
+                a.button.quiet.remove href={ "/tables?remove=" (line.id) "#table-" (line.id) } title=(words.word("tables-remove"))
                     aria-label={ (words.word("tables-remove")) " – " (line.info.name) } {
                     span.said { (words.word("tables-remove")) } span.sign aria-hidden="true" { "×" }
                 }
+            }
+        }
+    }
+}
+
+/// The way to a table: what is played there, how it stands and who plays.
+fn way(reader: &Reader, line: &TableLine) -> Markup {
+    let words = reader.words();
+    let alone = line.players.iter().filter(|player| player.yours).count() == 1;
+    html! {
+        a.to-table href={ "/tables/" (line.id) } {
+            span.small-cover.cover aria-hidden="true" { (boards::of(line.info.id).cover()) }
+            span.table-text {
+                strong { (line.info.name) } " "
+                span.state {
+                    @if class(line) == Some("won") { span.wreath aria-hidden="true" { "♛\u{fe0e} " } }
+                    (state(words, &line.state))
+                } " "
+                @if let Some(left_ms) = line.left_ms { span.left { (left(words, left_ms)) } " " }
+                span.who {
+                    @for (seat, player) in Seat::all(line.players.len()).zip(&line.players) {
+                        span.player {
+                            (player.face(seat))
+                            span.name { @if alone && player.yours { (words.word("log-you")) } @else { (player.name) } }
+                            @if let Some(level) = &player.level { " " span.help { (level) } }
+                            @if let Some(points) = line.points.get(seat.index()) {
+                                @let told = point_count(words, *points);
+                                " " b { span title=(told) aria-hidden="true" { (points) } span.unseen { (told) } }
+                            }
+                        } " "
+                    }
+                }
+                @if !line.points.is_empty() { span.length { (crate::words::count(words, "tables-moves", line.moves)) } " " }
+                time datetime=(machine_time(&line.when)) { (time(words, &line.when)) }
             }
         }
     }

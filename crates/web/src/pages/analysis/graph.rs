@@ -5,7 +5,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat};
 use maud::Markup;
 
-use super::{AnalysisPage, TurningPoint, position, stake, turns};
+use super::{AnalysisPage, TurningPoint, counted, position, stake, turns};
 use crate::graph::{Graph, Link, Mark};
 
 /// The lines, with the moves that cost most marked by their numbers in the list below. A click leads to the position.
@@ -13,9 +13,10 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
     let look = |ply: usize, seat: Seat, part: &str| Link {
         beside: position(view, ply, seat),
         href: format!("/tables/{}/replay?ply={ply}{part}", view.table),
-        about: words.say(&Phrase::new("analysis-look").with("ply", ply as i64), &|seat| {
-            words.seat(seat)
-        }),
+        about: words.say(
+            &Phrase::new("analysis-look").with("ply", counted(analysis, ply)),
+            &|seat| words.seat(seat),
+        ),
     };
     let mark = |(index, point): (usize, &&TurningPoint)| Mark {
         ply: point.ply,

@@ -3,7 +3,7 @@
 mod books;
 mod graph;
 
-use bots::analysis::{Analysis, Prospect, Prospects, Slide, StepKind};
+use bots::analysis::{Analysis, Prospect, Prospects, Slide, Step, StepKind};
 use catalogue::Lexicon;
 use engine::{Info, Phrase, Seat};
 use maud::{Markup, html};
@@ -195,14 +195,14 @@ fn made(
             h2 #points-title { (words.word("analysis-points")) }
             @if points.is_empty() { p { (words.word("analysis-no-points")) } }
             ol.turning-points {
-                @for point in points { li { (turning_point(words, view, point, costs(words, view, analysis, point))) } }
+                @for point in points { li { (turning_point(words, view, analysis, point, costs(words, view, analysis, point))) } }
             }
-            @for slide in analysis.slides() { (slid(words, view, slide)) }
+            @for slide in analysis.slides() { (slid(words, view, analysis, slide)) }
             @if !slips.is_empty() {
                 h3 { (words.word("analysis-slips")) }
                 p.help { (words.word("analysis-slips-about")) }
                 ol.turning-points.slips start=(points.len() + 1) {
-                    @for point in slips { li { (turning_point(words, view, point, fell(words, view, analysis, point))) } }
+                    @for point in slips { li { (turning_point(words, view, analysis, point, fell(words, view, analysis, point))) } }
                 }
             }
         }
@@ -229,11 +229,17 @@ fn costs(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &
 fn fell(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &TurningPoint) -> String {
     let fell = Phrase::new("analysis-fell")
         .with("cost", stake(words, analysis, point.cost))
-        .with("ply", point.ply as i64 + 1);
+        .with("ply", counted(analysis, point.ply + 1));
     words.say(&fell, &|seat| view.names[seat.index()].clone())
 }
 
-fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, point: &TurningPoint, cost: String) -> Markup {
+fn turning_point(
+    words: &Lexicon,
+    view: &AnalysisPage<'_>,
+    analysis: &Analysis,
+    point: &TurningPoint,
+    cost: String,
+) -> Markup {
     let name = |seat: Seat| view.names[seat.index()].clone();
     let line: Vec<String> = point
         .line
@@ -256,25 +262,25 @@ fn turning_point(words: &Lexicon, view: &AnalysisPage<'_>, point: &TurningPoint,
         p.looks-at {
             a.beside href=(position(view, point.ply, point.seat)) target="position" { (words.word("analysis-beside")) }
             a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
-                (words.say(&Phrase::new("analysis-look").with("ply", point.ply as i64), &name))
+                (words.say(&Phrase::new("analysis-look").with("ply", counted(analysis, point.ply)), &name))
             }
         }
     }
 }
 
 /// What was lost in small steps, of which none is certain.
-fn slid(words: &Lexicon, view: &AnalysisPage<'_>, slide: Slide) -> Markup {
+fn slid(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, slide: Slide) -> Markup {
     let name = |seat: Seat| view.names[seat.index()].clone();
     let told = Phrase::new("analysis-slid")
         .with("who", slide.seat)
         .with("lost", words.percent(slide.lost.min(1.0)))
-        .with("from", slide.from as i64)
-        .with("to", slide.to as i64);
+        .with("from", counted(analysis, slide.from))
+        .with("to", counted(analysis, slide.to));
     html! {
         p.slid {
             (words.say(&told, &name)) " "
             a href={ "/tables/" (view.table) "/replay?ply=" (slide.from) "#next" } {
-                (words.say(&Phrase::new("analysis-look").with("ply", slide.from as i64), &name))
+                (words.say(&Phrase::new("analysis-look").with("ply", counted(analysis, slide.from)), &name))
             }
         }
     }
@@ -289,6 +295,13 @@ fn first_shown(analysis: &Analysis, told: &[&TurningPoint]) -> Option<(usize, Se
 /// The address of the position before a move, as whoever made it saw it.
 fn position(view: &AnalysisPage<'_>, ply: usize, seat: Seat) -> String {
     format!("/tables/{}/analysis/position?ply={ply}&as={seat}", view.table)
+}
+
+/// The number of a move as the replay counts it, which begins after the deal.
+fn counted(analysis: &Analysis, ply: usize) -> i64 {
+    let decided = |step: &&Step| !matches!(step.kind, StepKind::Draw(_));
+    let dealt = analysis.steps.iter().find(decided).map_or(0, |step| step.ply);
+    ply.saturating_sub(dealt) as i64
 }
 
 /// The turns: after how many moves each began, whose it was, and what everybody could expect then.
@@ -324,7 +337,7 @@ fn numbers(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis) -> Mar
                         @for (ply, seat, before) in &turns {
                             tr {
                                 th scope="row" {
-                                    a href={ "/tables/" (view.table) "/replay?ply=" (ply) } { (ply) }
+                                    a href={ "/tables/" (view.table) "/replay?ply=" (ply) } { (counted(analysis, *ply)) }
                                 }
                                 td { (view.names[seat.index()]) }
                                 @for (_, prospect) in before.iter() {

@@ -5,12 +5,13 @@ mod passkeys;
 mod programs;
 mod sign_in;
 
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::tables::{When, machine_time, time};
-use crate::Reader;
 use crate::frame::page;
 use crate::words::count;
+use crate::{Reader, faces};
 
 pub use notices::{NoticesView, ToldView, WebhookView};
 pub use passkeys::PasskeyView;
@@ -291,7 +292,11 @@ pub fn me(reader: &Reader, view: &MeView) -> Markup {
     let words = reader.words();
     let body = html! {
         main #main.narrow.me {
-            h1 { (words.word("nav-me")) }
+            h1.portrait {
+                @if !view.name.is_empty() { (faces::person(&view.name, Seat::FIRST)) }
+                (words.word("nav-me"))
+                @if !view.name.is_empty() { span.of { " · " (view.name) } }
+            }
             @if let Some(said) = view.said { (said.notice(reader)) }
             @if view.host { p { a.button href="/admin" { (words.word("admin")) } } }
             @if !view.codes.is_empty() { (codes(reader, &view.codes)) }

@@ -97,10 +97,11 @@ fn webhook(reader: &Reader, webhook: Option<&WebhookView>, draft: Option<&(&'sta
         .or(kept)
         .unwrap_or((KINDS[0], ""));
     html! {
-        form.setup method="post" action="/me/notices/webhook" {
-            (reader.token())
-            fieldset {
-                legend { (words.word("webhook")) }
+        // For those who know what it is.
+        details.fold #webhook open[webhook.is_some() || draft.is_some()] {
+            summary { (words.word("webhook")) }
+            form.setup method="post" action="/me/notices/webhook" {
+                (reader.token())
                 p.help { (words.word("webhook.about")) }
                 label.field {
                     span { (words.word("webhook-kind")) }

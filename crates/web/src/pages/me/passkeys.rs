@@ -1,4 +1,5 @@
-//! Passkeys. A script asks the browser for them; where it cannot, the page says so.
+//! Passkeys. Only a script can ask a browser for them: it shows what the page has to say of them where there are any, at an address
+//! to which they can be bound. Elsewhere the page speaks of passwords alone.
 
 use maud::{Markup, html};
 
@@ -19,13 +20,12 @@ pub struct PasskeyView {
     pub site: Option<String>,
 }
 
-/// A button that a script shows where there are passkeys, and what stands there where there are none.
+/// A button that works where a script shows it.
 fn button(reader: &Reader, ceremony: &str, action: &str, word: &str) -> Markup {
     let words = reader.words();
     html! {
         div.passkey {
-            p.help data-passkeys-absent { (words.word("passkeys-absent")) }
-            button type="submit" formaction=(action) formnovalidate hidden data-passkey=(ceremony) { (words.word(word)) }
+            button type="submit" formaction=(action) formnovalidate data-passkey=(ceremony) { (words.word(word)) }
             p.notice.bad role="alert" hidden data-passkey-failed { (words.word("passkeys-failed")) }
             p.notice.bad role="alert" hidden data-passkey-twice { (words.word("passkeys-twice")) }
         }
@@ -36,16 +36,18 @@ fn button(reader: &Reader, ceremony: &str, action: &str, word: &str) -> Markup {
 /// The way to keep an account that needs no password, within the form that says its name.
 pub(super) fn keep(reader: &Reader) -> Markup {
     html! {
-        p.help { (reader.words().word("passkeys.about")) }
-        (button(reader, "create", "/me/keep/passkey", "passkeys-keep"))
-        p.or { (reader.words().word("passkeys-or")) }
+        div data-passkeys hidden {
+            p.help { (reader.words().word("passkeys.about")) }
+            (button(reader, "create", "/me/keep/passkey", "passkeys-keep"))
+            p.or { (reader.words().word("passkeys-or")) }
+        }
     }
 }
 
 /// The way to sign in that needs neither name nor password.
 pub(super) fn sign_in(reader: &Reader) -> Markup {
     html! {
-        form.setup method="post" action="/sign-in/passkey" {
+        form.setup method="post" action="/sign-in/passkey" data-passkeys hidden {
             (reader.token())
             fieldset {
                 legend { (reader.words().word("passkeys-one")) }
@@ -55,17 +57,18 @@ pub(super) fn sign_in(reader: &Reader) -> Markup {
     }
 }
 
-/// The passkeys of an account.
+/// The passkeys of an account: those it has can be removed anywhere.
 pub(super) fn section(reader: &Reader, account: &AccountView) -> Markup {
     let words = reader.words();
     html! {
-        section aria-labelledby="passkeys-title" {
+        section aria-labelledby="passkeys-title" data-passkeys hidden[account.passkeys.is_empty()] {
             h2 #passkeys-title { (words.word("passkeys")) }
-            p { (words.word("passkeys.about")) }
+            p data-passkeys hidden { (words.word("passkeys.about")) }
+            p.help data-passkeys-absent { (words.word("passkeys-absent")) }
             @if !account.passkeys.is_empty() {
                 ul.devices role="list" { @for passkey in &account.passkeys { (line(reader, passkey)) } }
             }
-            form.setup method="post" action="/me/passkeys" {
+            form.setup method="post" action="/me/passkeys" data-passkeys hidden {
                 (reader.token())
                 (present_password(reader, account))
                 (button(reader, "create", "/me/passkeys", "passkeys-add"))

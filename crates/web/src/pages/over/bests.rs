@@ -17,6 +17,8 @@ pub struct Bests {
     pub won: usize,
     /// How many played.
     pub players: usize,
+    /// Whether they won the one at hand.
+    pub won_this: bool,
     /// The points of the one at hand.
     pub points: i32,
     /// The most points in the others, if there are others.
@@ -49,7 +51,9 @@ impl Bests {
             p.best {
                 @match self.before {
                     None => (count(if self.players == 1 { "bests-first-alone" } else { "bests-first" })),
-                    Some(best) if self.points > best => { strong { (points("bests-new", best)) } }
+                    Some(best) if self.points > best && self.won_this => { strong { (points("bests-new", best)) } }
+                    // Who has just been beaten is not cheered.
+                    Some(best) if self.points > best => (points("bests-new-beaten", best)),
                     Some(best) => (points("bests-best", best)),
                 }
                 " "

@@ -1,53 +1,60 @@
 //! The points, counted up part by part.
 
-use engine::{Standing, Standings};
+use engine::Standing;
 use maud::{Markup, html};
 
+use super::Ending;
 use crate::lexicon;
 use crate::pages::table::TableView;
 
-/// How many shades of a colour tell parts from each other.
-const TINTS: usize = 6;
-
-/// A column a player, a row a part of the points.
-pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup {
+/// A column a player, the best first, and a row a part of the points, each number with a bar as long as it is large: one sees what
+/// somebody lived on, and compares it with the others without reading.
+pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
     let own = lexicon(table.info, table.reader.language);
-    let mut ranked: Vec<&Standing> = standings.0.iter().collect();
+    let mut ranked: Vec<&Standing> = ending.standings.0.iter().collect();
     ranked.sort_by_key(|standing| (standing.rank, standing.seat));
-    let highest = ranked.iter().map(|standing| height(standing)).max().unwrap_or(0).max(1);
     let parts: Vec<&str> = ranked[0].breakdown.iter().map(|item| item.name).collect();
+    let points = || {
+        ranked
+            .iter()
+            .flat_map(|standing| &standing.breakdown)
+            .map(|item| item.points)
+    };
+    let most = points().max().unwrap_or(0).max(1);
+    let winner = super::winner(ending);
+    let class = |standing: &Standing| {
+        let won = if winner == Some(standing.seat) { " won" } else { "" };
+        format!("seat-{}{won}", standing.seat)
+    };
     html! {
-        div.scroll tabindex="0" role="region" aria-labelledby="result-title" {
-            table.breakdown {
-                thead {
-                    tr.columns aria-hidden="true" {
-                        td {}
-                        @for standing in &ranked { td class={ "seat-" (standing.seat) } { (column(standing, highest)) } }
-                    }
-                    tr {
-                        th scope="col" { (words.word("result-points")) }
+        div.scroll tabindex="0" role="region" aria-label=(words.word("result-points")) {
+            // A phone sets the rows in two lines: the roles say that it is a table all the same.
+            table.breakdown role="table" {
+                thead role="rowgroup" {
+                    tr role="row" {
+                        th role="columnheader" scope="col" { (words.word("result-points")) }
                         @for standing in &ranked {
                             @let view = &table.seats[standing.seat.index()];
-                            th scope="col" class={ "seat-" (standing.seat) } {
+                            th role="columnheader" scope="col" class=(class(standing)) {
                                 (view.face(standing.seat))
-                                span.name { (standing.rank) ". " (view.name) }
+                                span.name {
+                                    (standing.rank) ". "
+                                    @if table.is_you(standing.seat) { (words.word("log-you")) } @else { (view.name) }
+                                }
                                 @if let Some(level) = &view.level { span.help { (level) } }
+                                @if let Some(rated) = table.ratings.get(standing.seat.index()).copied().flatten() { (rated.markup(table.reader)) }
                             }
                         }
                     }
                 }
-                tbody {
+                tbody role="rowgroup" {
                     @for (row, name) in parts.iter().enumerate() {
-                        tr {
-                            th scope="row" { (own.word(name)) }
+                        tr role="row" {
+                            th role="rowheader" scope="row" { (own.word(name)) }
                             @for standing in &ranked {
-                                td class={ "seat-" (standing.seat) } {
-                                    @if let Some(item) = standing.breakdown.get(row) {
-                                        // In the colour that the part has in the column above.
-                                        @if item.points > 0 { span class={ "swatch part-" (row % TINTS) " " (item.name) } aria-hidden="true" {} }
-                                        (item.points)
-                                    }
+                                td role="cell" class=(class(standing)) {
+                                    @if let Some(item) = standing.breakdown.get(row) { (item.points) (bar(item.points, most, item.name)) }
                                 }
                             }
                         }
@@ -55,10 +62,10 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
                 }
                 // One part is the whole.
                 @if parts.len() > 1 {
-                    tfoot {
-                        tr {
-                            th scope="row" { (words.word("result-total")) }
-                            @for standing in &ranked { td { (standing.points) } }
+                    tfoot role="rowgroup" {
+                        tr role="row" {
+                            th role="rowheader" scope="row" { (words.word("result-total")) }
+                            @for standing in &ranked { td role="cell" class=(class(standing)) { (standing.points) } }
                         }
                     }
                 }
@@ -67,24 +74,11 @@ pub(super) fn breakdown(table: &TableView<'_>, standings: &Standings) -> Markup 
     }
 }
 
-/// The parts of a seat's points on top of each other. What costs points is not drawn: it stands in the table.
-fn column(standing: &Standing, highest: i32) -> Markup {
-    let mut below = 0;
-    let parts = standing.breakdown.iter().enumerate().map(|(row, item)| {
-        let part = (row, below, item.points.max(0), item.name);
-        below += part.2;
-        part
-    });
-    let parts: Vec<(usize, i32, i32, &str)> = parts.filter(|(_, _, points, _)| *points > 0).collect();
+/// So many points of the most that anybody has of any part. What costs points has a number alone.
+fn bar(points: i32, most: i32, name: &str) -> Markup {
     html! {
-        svg.column viewBox={ "0 0 1 " (highest) } preserveAspectRatio="none" {
-            @for (row, below, points, name) in parts {
-                rect class={ "part-" (row % TINTS) " " (name) } x="0" y=(highest - below - points) width="1" height=(points) {}
-            }
+        svg.share viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            @if points > 0 { rect class=(name) width=(points) height="1" {} }
         }
     }
-}
-
-fn height(standing: &Standing) -> i32 {
-    standing.breakdown.iter().map(|item| item.points.max(0)).sum()
 }

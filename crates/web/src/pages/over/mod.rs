@@ -4,13 +4,14 @@ mod beaten;
 mod bests;
 mod count;
 mod course;
+mod difference;
 mod rated;
 
 use engine::{Seat, Standings};
 use maud::{Markup, html};
 
 use super::table::TableView;
-use crate::lexicon;
+use crate::{boards, lexicon};
 
 pub use bests::Bests;
 pub use course::{Decided, EarlyView, Ending};
@@ -28,6 +29,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
     html! {
         section.result aria-labelledby="result-title" {
             div.verdict {
+                div.cover aria-hidden="true" { (boards::of(table.info.id).cover()) }
                 div.winners aria-hidden="true" {
                     @for winner in winners(ending) {
                         span.crowned {
@@ -38,10 +40,11 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                 }
                 h2 #result-title { (headline(table, ending)) }
                 @if let Some(beaten) = beaten::told(table, ending) { p.beaten { (beaten) } }
+                (difference::told(table, ending))
                 (early(table, ending))
                 @if ending.early.is_none() { (tie_breaks(table, standings)) }
                 @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
-                div.row {
+                div.row.onward {
                     @if let Some(again) = again {
                         a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
                     } @else if table.own_seats() > 0 {
@@ -69,10 +72,14 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                     (table.sharing(sharing))
                 }
             }
-            (count::breakdown(table, standings))
-            (course::story(table, ending))
+            (count::breakdown(table, ending))
         }
     }
+}
+
+/// How it came about, which stands below the boards.
+pub(super) fn story(table: &TableView<'_>, ending: &Ending) -> Markup {
+    course::story(table, ending)
 }
 
 /// Who gave up, and why the game ended where it did.

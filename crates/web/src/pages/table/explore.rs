@@ -19,6 +19,8 @@ pub struct ExploreView<'a> {
     pub game: GameView<'a>,
     /// How it came about.
     pub line: ExploredLine,
+    /// How many moves of the game were the deal, which nobody counts.
+    pub dealt: usize,
     /// The address of the board, without the line.
     pub path: String,
     /// The address of what it was left for.
@@ -153,7 +155,7 @@ impl TableView<'_> {
     pub(super) fn explore_place(&self, explore: &ExploreView<'_>) -> String {
         let words = self.reader.words();
         let phrase = Phrase::new("explore-place")
-            .with("ply", explore.line.ply as i64)
+            .with("ply", explore.line.ply.saturating_sub(explore.dealt) as i64)
             .with("moves", explore.line.moves.len() as i64);
         words.say(&phrase, &|seat| words.seat(seat))
     }

@@ -188,8 +188,19 @@ pub struct Facts {
     pub material: Option<Fingerprint>,
     /// The version of the rules that are played by.
     pub rules_version: u32,
-    /// The table whose game it goes on from, and after how many moves.
-    pub origin: Option<(String, usize)>,
+    /// From where it goes on, if it did not begin with the deal.
+    pub origin: Option<OriginView>,
+}
+
+/// The position of another table from which a game goes on.
+#[derive(Clone, Debug)]
+pub struct OriginView {
+    /// The table.
+    pub table: String,
+    /// After how many moves.
+    pub ply: usize,
+    /// How many of them were the deal, which nobody counts.
+    pub dealt: usize,
 }
 
 /// What a board draws of a scene.
@@ -407,7 +418,9 @@ impl TableView<'_> {
                     (self.winners_board(&drawing))
                 };
                 let rail = self.rail(game, scene, &drawing);
-                let over = [Pieces::from(over), self.final_board(drawing), rail];
+                let others = self.other_boards(game, scene, &drawing).into();
+                let story = over::story(self, ending).into();
+                let over = [over.into(), self.final_board(drawing), others, story, rail];
                 Pieces(over.into_iter().flat_map(|pieces| pieces.0).collect())
             }),
         }
@@ -438,13 +451,19 @@ impl TableView<'_> {
     /// The board of a game that is over. Where the winner's stands above it, a phone folds it: one reads who won how, and then the
     /// rest if one likes. The boards of the others lie beside it: what is folded shows nothing of what it holds.
     fn final_board(&self, drawing: Drawing) -> Pieces {
+        let words = self.reader.words();
         let folded = self.other_winner(&drawing).is_some();
+        let title = words.word(if folded && self.own_seats() == 1 {
+            "own-board"
+        } else {
+            "final-board"
+        });
         let rivals = self.rival_boards(&drawing);
         let board = self.board_of(drawing.composition, html! {});
         let board = if folded {
-            html! { details.final.fold { summary { (self.reader.words().word("final-board")) } (board) } }
+            html! { details.final.fold { summary { h2 { (title) } } (board) } }
         } else {
-            board.render()
+            html! { section.final { h2 { (title) } (board) } }
         };
         Pieces(vec![board, rivals])
     }

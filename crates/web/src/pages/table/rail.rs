@@ -5,7 +5,7 @@ use engine::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::bar::sign;
-use super::{Drawing, GameView, Stage, TableView, log};
+use super::{Drawing, GameView, OriginView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::report::report_link;
 use crate::pages::rules;
@@ -19,9 +19,9 @@ impl TableView<'_> {
         let talk = html! { @if !self.stands_still() { (self.talk()) (self.gallery()) } };
         let chronicle = Pieces(vec![self.log(game), talk, self.facts(game)]);
         let chronicle = Pieces::within(html! { div.chronicle {} }, chronicle);
-        let inside = [self.plates(game, scene, drawing), recap]
-            .into_iter()
-            .chain(chronicle.0);
+        // Of a game that is over all this stands in the result.
+        let plates = html! { @if !matches!(self.stage, Stage::Over { .. }) { (self.plates(game, scene, drawing)) } };
+        let inside = [plates, recap].into_iter().chain(chronicle.0);
         let rail = html! { aside.rail aria-label=(self.reader.words().word("rail")) {} };
         Pieces::within(rail, Pieces(inside.collect()))
     }
@@ -34,13 +34,34 @@ impl TableView<'_> {
                 @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
                     @let turn = scene.to_move == Some(seat);
                     li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
-                        @if drawing.rivals[seat.index()].is_some() && self.winner() == Some(seat) {
-                            a.opens href="#winners-board" { (self.plate(scene, seat, *points)) }
-                        } @else if drawing.rivals[seat.index()].is_some() {
-                            button.opens type="button" popovertarget={ "rival-" (seat) } title=(words.word("plate-open")) {
-                                (self.plate(scene, seat, *points))
-                            }
-                        } @else { div.opens { (self.plate(scene, seat, *points)) } }
+                        @if drawing.rivals[seat.index()].is_some() { (self.opener(scene, seat, *points)) }
+                        @else { div.opens { (self.plate(scene, seat, *points)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn opener(&self, scene: &Scene<'_>, seat: Seat, points: i32) -> Markup {
+        html! {
+            button.opens type="button" popovertarget={ "rival-" (seat) } title=(self.reader.words().word("plate-open")) {
+                (self.plate(scene, seat, points))
+            }
+        }
+    }
+
+    /// The plates of those whose board at the end is a click away: neither the reader's own, nor the winner's.
+    pub(super) fn other_boards(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Markup {
+        let others = Seat::all(self.seats.len()).filter(|seat| drawing.rivals[seat.index()].is_some());
+        let others: Vec<Seat> = others.filter(|seat| self.winner() != Some(*seat)).collect();
+        html! {
+            @if !others.is_empty() {
+                section.others aria-labelledby="others-title" {
+                    h2 #others-title { (self.reader.words().word("other-boards")) }
+                    ul.plates role="list" {
+                        @for seat in others {
+                            li class={ "plate seat-" (seat) } { (self.opener(scene, seat, game.points[seat.index()])) }
+                        }
                     }
                 }
             }
@@ -53,8 +74,7 @@ impl TableView<'_> {
         html! {
             span class={ "mark seat-" (seat) } aria-hidden="true" {}
             (view.face(seat))
-            span.name { (view.name) }
-            @if self.is_you(seat) { span.tag { (words.word("you")) } }
+            span.name { @if self.is_you(seat) { (words.word("log-you")) } @else { (view.name) } }
             @if let Some(level) = &view.level { span.tag { (level) } }
             @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
             (self.absent(seat))
@@ -136,8 +156,12 @@ impl TableView<'_> {
                 p { (crate::words::count(words, "facts-rules", game.facts.rules_version as usize)) }
                 @if self.rated { p { (words.word("facts-rated")) } }
                 @if !self.manners.agreed.is_empty() { p.agreed { (self.manners.agreed.join(" ")) } }
-                @if let Some((table, ply)) = &game.facts.origin {
-                    p { a href={ "/tables/" (table) "/replay?ply=" (ply) } { (crate::words::count(words, "facts-origin", *ply)) } }
+                @if let Some(OriginView { table, ply, dealt }) = &game.facts.origin {
+                    p {
+                        a href={ "/tables/" (table) "/replay?ply=" (ply) } {
+                            (crate::words::count(words, "facts-origin", ply.saturating_sub(*dealt)))
+                        }
+                    }
                 }
                 p { (words.word("facts-seed-hash")) " " code { (game.facts.commitment) } }
                 @if let Stage::Over { ending, .. } = &self.stage && let Some(seed) = &ending.seed {

@@ -111,15 +111,15 @@ impl ReplayView<'_> {
         address(self.eyes, ply)
     }
 
-    /// The number of the move, as the title and the controls say it.
+    /// The number of the move, as the title and the controls say it: the deal belongs to the set-up.
     pub(super) fn place(&self, table: &TableView<'_>) -> String {
         let words = table.reader.words();
         if self.ply <= self.stops.first {
             return words.word("replay-set-up");
         }
         let phrase = engine::Phrase::new("replay-place")
-            .with("ply", self.ply as i64)
-            .with("plies", self.stops.last as i64);
+            .with("ply", (self.ply - self.stops.first) as i64)
+            .with("plies", (self.stops.last - self.stops.first) as i64);
         words.say(&phrase, &|seat| words.seat(seat))
     }
 }

@@ -20,6 +20,7 @@ impl TableView<'_> {
         };
         html! {
             section.waiting.narrow aria-labelledby="waiting-title" {
+                div.cover aria-hidden="true" { (crate::boards::of(self.info.id).cover()) }
                 h2 #waiting-title { (words.word(title)) }
                 p { (words.word(lead)) }
                 @if !left {
