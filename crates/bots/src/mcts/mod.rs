@@ -13,6 +13,7 @@
 
 mod clock;
 mod evaluator;
+mod known;
 mod last_choice;
 mod opinion;
 mod parallel;
@@ -28,6 +29,7 @@ use engine::{Game, Heuristics, MAX_SEATS, Observation, PlayoutRng, Rng, Seat, Tu
 
 pub use clock::{Budget, Clock, Stop, SystemClock};
 pub use evaluator::{Choice, Evaluator, Leaf, SeatValue};
+use known::Known;
 use last_choice::LastChoice;
 use opinion::FEW_VISITS;
 pub(crate) use opinion::Tally;
@@ -93,6 +95,9 @@ pub struct Mcts<G: Game, E: Evaluator<G> = PlayoutEvaluator<G>, C: Clock = Syste
     only: Vec<G::Move>,
     tree: Tree<G::Move, E::Memo>,
     last_choice: Option<LastChoice<G>>,
+    /// What searches of the same position on other threads know of the moves of the root, in their order; nothing where
+    /// this search is alone.
+    elsewhere: Vec<Known>,
     tallies: Vec<Tally>,
     moves: Vec<G::Move>,
     found: Vec<u32>,
@@ -127,6 +132,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
             only: Vec::new(),
             tree: Tree::new(),
             last_choice: None,
+            elsewhere: Vec::new(),
             tallies: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -147,7 +153,7 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.set_deadline();
         self.begin(game, view);
         self.tallies.resize(self.moves.len(), Tally::default());
-        let iterations = self.search(game, view, false);
+        let iterations = self.search(game, view, self.budget.iterations(), false);
         let nodes = self.tree.moves(ROOT).iter();
         let mut moves: Vec<MoveOpinion<G::Move>> = nodes
             .zip(&self.tallies)
@@ -224,9 +230,8 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
 
     /// Grows the tree and says how many iterations it took. Where `decided` allows it, stops as soon as no other move
     /// can overtake the leading one within the budget. A clock that says so stops it at any time.
-    fn search(&mut self, game: &G, view: &Observation<G>, decided: bool) -> u32 {
+    fn search(&mut self, game: &G, view: &Observation<G>, budget: u32, decided: bool) -> u32 {
         const COUNT_EVERY: u32 = 16;
-        let budget = self.budget.iterations();
         let mut state = view.state().clone();
         let mut iterations = 0;
         loop {
@@ -321,12 +326,25 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         let first_play_urgency = self.tree.branching(at).mean - self.config.first_play_reduction;
         // Priors are relative to the uniform one.
         let exploration = self.config.exploration / self.moves.len() as f32;
+        // Of the moves of the root other threads tell what they know.
+        let elsewhere = if at == ROOT { &self.elsewhere[..] } else { &[] };
+        let tried_elsewhere: u32 = elsewhere.iter().map(|known| known.visits).sum();
+        let first = self.tree.index(at, 0);
         let (mut best, mut highest) = (self.found[0], f32::NEG_INFINITY);
         for &index in &self.found {
             let node = self.tree.node_mut(index);
             node.available += 1;
-            let value = if node.visits > 0 { node.mean } else { first_play_urgency };
-            let uncertainty = (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let mut known = node.known();
+            if let Some(&others) = elsewhere.get((index - first) as usize) {
+                known = known.with(others);
+            }
+            let value = if known.visits > 0 {
+                known.mean
+            } else {
+                first_play_urgency
+            };
+            let available = node.available + tried_elsewhere;
+            let uncertainty = (available as f32).sqrt() / (1 + known.visits) as f32;
             let score = value + exploration * node.prior * uncertainty;
             if score > highest {
                 (best, highest) = (index, score);
@@ -359,6 +377,16 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
     /// Thinks about a choice, with what the last one has taught; if there is no choice, says what the only move is.
     fn think(&mut self, game: &G, view: &Observation<G>) -> Option<G::Move> {
         self.set_deadline();
+        let forced = self.prepare(game, view);
+        if forced.is_none() {
+            self.search(game, view, self.budget.iterations(), true);
+        }
+        forced
+    }
+
+    /// Begins to think about a choice, with what the last one has taught; if there is no choice, says what the only move is.
+    fn prepare(&mut self, game: &G, view: &Observation<G>) -> Option<G::Move> {
+        self.elsewhere.clear();
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
         let past = self.config.keeps_tree_past;
@@ -375,7 +403,6 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         if !last.is_some_and(|last| self.resume(game, view, &last)) {
             self.begin(game, view);
         }
-        self.search(game, view, true);
         None
     }
 

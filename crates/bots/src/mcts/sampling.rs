@@ -16,9 +16,9 @@ impl<G: Game, E: Evaluator<G>, C: Clock> Mcts<G, E, C> {
         self.set_deadline();
         self.begin(game, view);
         self.only.extend_from_slice(moves);
-        self.search(game, view, false);
+        self.search(game, view, self.budget.iterations(), false);
         self.tallies.resize(self.tree.moves(ROOT).len(), Tally::default());
-        self.search(game, view, false);
+        self.search(game, view, self.budget.iterations(), false);
         self.only.clear();
         Tally::sum(&self.tallies)
     }

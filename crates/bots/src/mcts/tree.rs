@@ -5,6 +5,8 @@
 
 use engine::Seat;
 
+use super::known::Known;
+
 /// A move in the tree, with what is known of it. The move's seat is part of its identity, because behind a chance
 /// move it can be one seat's turn or another's.
 #[derive(Clone, Copy)]
@@ -51,6 +53,15 @@ impl<M> Node<M> {
             mean: 0.0,
             prior,
             beyond: At(0),
+        }
+    }
+
+    /// What this tree has learnt of the move.
+    #[inline]
+    pub fn known(&self) -> Known {
+        Known {
+            visits: self.visits,
+            mean: self.mean,
         }
     }
 
