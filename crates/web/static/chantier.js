@@ -39,7 +39,7 @@
       case "m": return openMoves();
       case "j": return click("#jump");
       case "b": return focus("#board button.lit") || focus(`#board button:not(${UNREAD})`) || focus("#board");
-      case "l": return focus("#log") || click("details.log:not([open]) > summary");
+      case "l": return focus("#log") || (click("details.log:not([open]) > summary") && focus("#log"));
       default: return shortcut(key);
     }
   }
