@@ -1,6 +1,8 @@
 //! The promises of the store, against real databases.
 
+mod analyses;
 mod backup;
+mod due;
 mod durability;
 mod home;
 mod migrations;
@@ -9,5 +11,7 @@ mod people;
 mod postgres;
 mod promises;
 mod ratings;
+mod reports;
 mod samples;
 mod sqlite;
+mod talk;

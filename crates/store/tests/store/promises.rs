@@ -3,9 +3,16 @@
 use std::time::Duration;
 
 use engine::{Fingerprint, Seat};
-use store::{Accused, Append, Downtime, Expired, MostWishes, PuzzleProgress, Report, StoreError, Terms};
-use tables::{Comment, Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
+use store::{Append, Expired, PuzzleProgress, StoreError, Terms};
+use tables::{Event, Log, OpenTable, Phase, Remark, Stored, Summary, TableId};
 
+use crate::analyses::{
+    an_analysis_is_kept_once_and_goes_with_its_table, wishes_for_analyses_wait_in_order_and_are_held_by_one,
+};
+use crate::due::{
+    a_downtime_is_noted_once_and_only_where_something_was_due, one_server_at_a_time_lets_the_bots_of_a_table_move,
+    what_happened_meanwhile_says_when_a_table_is_due, what_is_due_is_found_at_its_time_and_goes_with_its_table,
+};
 use crate::home::Home;
 use crate::notices::{
     a_browser_tells_whoever_signed_in_last_and_as_long_as_they_are,
@@ -28,7 +35,15 @@ use crate::ratings::{
     a_guest_takes_their_ratings_along_and_who_goes_takes_none_from_the_others,
     a_guest_whose_account_is_gone_leaves_nothing_to_it, ratings_of_whom_nothing_else_is_kept_expire,
 };
+use crate::reports::{
+    reports_are_kept_in_order_and_go_with_their_table,
+    reports_that_come_at_once_have_a_number_each_which_nobody_gets_again,
+};
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
+use crate::talk::{
+    a_remark_is_deleted_where_it_was_made, names_and_talk_are_kept_beside_the_log,
+    people_who_talk_at_once_are_all_heard, what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
+};
 
 /// Makes a test of every promise for SQLite, and one of all of them for PostgreSQL, whose server is too dear to be
 /// started for each.
@@ -243,180 +258,6 @@ pub async fn a_table_that_somebody_hides_is_hidden_from_them_alone_and_comes_bac
     );
 }
 
-pub async fn an_analysis_is_kept_once_and_goes_with_its_table(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created()]).await.unwrap();
-    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
-    store.keep_analysis(&table(1), "first", 1).await.unwrap();
-    store.keep_analysis(&table(1), "second", 2).await.unwrap();
-    assert_eq!(store.analysis_of(&table(1)).await.unwrap().as_deref(), Some("first"));
-    store.forget_analysis(&table(1)).await.unwrap();
-    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
-    store.keep_analysis(&table(1), "third", 3).await.unwrap();
-    let terms = Terms {
-        unfinished_before_ms: Some(i64::MAX),
-        ..Terms::default()
-    };
-    assert_eq!(store.delete_expired(&terms).await.unwrap().unfinished, 1);
-    assert_eq!(store.analysis_of(&table(1)).await.unwrap(), None);
-}
-
-pub async fn wishes_for_analyses_wait_in_order_and_are_held_by_one(home: &Home) {
-    let store = home.open().await;
-    for number in 1..=4 {
-        append(&store, &table(number), 0, &[created()]).await.unwrap();
-    }
-    let most = MostWishes { of_one: 2, of_all: 3 };
-    let wish = async |number, who: &str, at_ms| {
-        store
-            .wish_for_analysis(&table(number), &person(who), at_ms, most)
-            .await
-            .unwrap()
-    };
-    let waiting = async || -> Vec<TableId> {
-        let wishes = store.analysis_wishes().await.unwrap();
-        wishes
-            .into_iter()
-            .filter(|wish| !wish.failed)
-            .map(|wish| wish.table)
-            .collect()
-    };
-    assert!(wish(2, "a", 1).await && wish(1, "a", 2).await);
-    assert!(wish(2, "b", 9).await, "it is made for both");
-    assert!(!wish(3, "a", 3).await, "nobody wants more than two");
-    assert!(wish(3, "b", 3).await);
-    assert!(!wish(4, "c", 4).await, "nor all more than three");
-    assert_eq!(waiting().await, [table(2), table(1), table(3)]);
-
-    let hold = async |who: &str, now_ms: i64, until_ms: i64| {
-        let second = table(2);
-        let hold = store.hold_analysis(&second, (who, until_ms), now_ms, (3, 8));
-        hold.await.unwrap()
-    };
-    assert!(hold("one", 10, 20).await && !hold("two", 15, 25).await && hold("one", 16, 30).await);
-    let held = store.analysis_wishes().await.unwrap().remove(0);
-    assert_eq!((held.holder, held.made), (("one".to_owned(), 30), (3, 8)));
-    assert!(hold("two", 31, 40).await, "who is not heard of any more holds nothing");
-
-    assert!(!store.call_off_analysis(&table(2), &person("b")).await.unwrap());
-    assert!(store.call_off_analysis(&table(2), &person("a")).await.unwrap());
-    assert!(!hold("two", 32, 40).await, "and nothing is held that nobody wants");
-    store.fail_analysis(&table(1)).await.unwrap();
-    assert_eq!(waiting().await, [table(3)], "what failed waits for nothing");
-    assert!(store.analysis_wishes().await.unwrap()[0].failed);
-    assert!(wish(1, "c", 12).await, "until it is asked for again");
-    assert_eq!(waiting().await, [table(3), table(1)]);
-    store.fulfil_wish(&table(3)).await.unwrap();
-    store.delete_person(&person("c")).await.unwrap();
-    assert_eq!(waiting().await, []);
-    assert!(wish(4, "d", 20).await);
-    let terms = Terms {
-        unfinished_before_ms: Some(i64::MAX),
-        ..Terms::default()
-    };
-    assert_eq!(store.delete_expired(&terms).await.unwrap().unfinished, 4);
-    assert_eq!(waiting().await, []);
-}
-
-pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
-    let store = home.open().await;
-    let report = |number: u8, text: &str| Report {
-        at_ms: i64::from(number),
-        table: table(number),
-        game: "batisseurs".to_owned(),
-        ply: 7,
-        text: text.to_owned(),
-        record: "chantier record 1\n".to_owned(),
-        reporter: Some(person("r")),
-        about: (number == 2).then(|| Accused {
-            person: person("a"),
-            name: "Ana".to_owned(),
-            remark: Some((5, "a word".to_owned())),
-        }),
-    };
-    let reports = [report(1, "the bridge\nis gone"), report(2, "L’été"), report(1, "again")];
-    for report in &reports {
-        store.report(report).await.unwrap();
-    }
-    assert_eq!(store.reports().await.unwrap(), reports);
-    append(&store, &table(1), 0, &[created()]).await.unwrap();
-    let terms = Terms {
-        unfinished_before_ms: Some(i64::MAX),
-        ..Terms::default()
-    };
-    store.delete_expired(&terms).await.unwrap();
-    assert_eq!(store.reports().await.unwrap(), [report(2, "L’été")]);
-
-    let (number, _) = store.latest_reports(1).await.unwrap().remove(0);
-    assert_eq!(store.report_numbered(number).await.unwrap(), Some(report(2, "L’été")));
-    assert_eq!(store.reports_of(&person("r")).await.unwrap().len(), 1);
-    store.delete_person(&person("a")).await.unwrap();
-    store.delete_person(&person("r")).await.unwrap();
-    let nameless = Report {
-        reporter: None,
-        about: None,
-        ..report(2, "L’été")
-    };
-    assert_eq!(store.reports().await.unwrap(), [nameless], "whoever goes is forgotten");
-    assert!(store.close_report(number).await.unwrap());
-    assert!(!store.close_report(number).await.unwrap());
-    assert!(store.reports().await.unwrap().is_empty());
-}
-
-pub async fn reports_that_come_at_once_have_a_number_each_which_nobody_gets_again(home: &Home) {
-    let store = home.open().await;
-    let report = Report {
-        at_ms: 1,
-        table: table(1),
-        game: "batisseurs".to_owned(),
-        ply: 7,
-        text: "the bridge".to_owned(),
-        record: String::new(),
-        reporter: Some(person("r")),
-        about: None,
-    };
-    let tasks: Vec<_> = (0..8)
-        .map(|_| {
-            let (store, report) = (store.clone(), report.clone());
-            tokio::spawn(async move { store.report(&report).await })
-        })
-        .collect();
-    for task in tasks {
-        task.await.unwrap().unwrap();
-    }
-    let numbers = async || -> Vec<i64> {
-        let reports = store.latest_reports(20).await.unwrap();
-        reports.into_iter().map(|(number, _)| number).collect()
-    };
-    assert_eq!(numbers().await, [8, 7, 6, 5, 4, 3, 2, 1]);
-    assert!(store.close_report(8).await.unwrap());
-    store.report(&report).await.unwrap();
-    assert_eq!(numbers().await[0], 9, "an old page closes no other report");
-    assert_eq!(store.reports_of(&person("r")).await.unwrap().len(), 8);
-}
-
-pub async fn what_happened_meanwhile_says_when_a_table_is_due(home: &Home) {
-    let store = home.open().await;
-    for number in [1, 2] {
-        append_due(&store, number, 0, &[created(), joined("a")], Some(100)).await;
-    }
-    // Somebody looks at both, and before they put them off a move is made at each.
-    append_due(&store, 1, 2, &[moved("end")], Some(110)).await;
-    append_due(&store, 2, 2, &[moved("end")], None).await;
-    for number in [1, 2] {
-        store.put_off(&table(number), 100, Some(160)).await.unwrap();
-    }
-    assert_eq!(
-        store.due(999, 9).await.unwrap(),
-        [table(1)],
-        "there is nothing to do any more"
-    );
-    store.put_off(&table(1), 100, None).await.unwrap();
-    assert_eq!(store.due(110, 9).await.unwrap(), [table(1)], "at its time");
-    store.put_off(&table(1), 110, None).await.unwrap();
-    assert_eq!(store.due(999, 9).await.unwrap(), []);
-}
-
 pub async fn a_puzzle_that_was_solved_stays_so(home: &Home) {
     let store = home.open().await;
     let after = |tries, found| PuzzleProgress {
@@ -473,32 +314,6 @@ pub async fn in_the_lobby_waits_only_who_expects_somebody(home: &Home) {
     assert_eq!(found(Phase::Playing).await, [table(4)], "somebody left a game");
 }
 
-pub async fn a_remark_is_deleted_where_it_was_made(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created()]).await.unwrap();
-    let comment = |at_ms: i64, by: &str| Comment {
-        at_ms,
-        person: person(by),
-        name: "Guest 1".to_owned(),
-        text: format!("{by} said it at {at_ms}"),
-    };
-    for said in [comment(1, "a"), comment(2, "a"), comment(2, "b")] {
-        store.comment(&table(1), &said).await.unwrap();
-    }
-    // A guest may have signed in since, so who it was does not count, but what was said and when.
-    store.delete_remark(&table(1), 2, "a said it at 2").await.unwrap();
-    assert_eq!(
-        store.comments(&table(1)).await.unwrap(),
-        [comment(1, "a"), comment(2, "b")]
-    );
-    let known = store.people("guest", 10).await.unwrap();
-    assert_eq!(
-        known.len(),
-        2,
-        "who commented and told no name is known by what they were called"
-    );
-}
-
 pub async fn a_table_can_be_on_the_list_of_somebody_who_does_not_sit_there(home: &Home) {
     let store = home.open().await;
     append(&store, &table(1), 0, &[created()]).await.unwrap();
@@ -529,27 +344,6 @@ pub async fn every_table_is_found_page_by_page(home: &Home) {
     let mut all: Vec<TableId> = (1..=5).map(table).collect();
     all.sort();
     assert_eq!(found, all);
-}
-
-pub async fn names_and_talk_are_kept_beside_the_log(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
-    for text in ["Bonjour !", "<b>you</b>"] {
-        let remark = Remark {
-            at_ms: 5,
-            seat: Seat::FIRST,
-            person: Some(person("a")),
-            text: text.to_owned(),
-        };
-        store.say(&table(1), &person("a"), &remark).await.unwrap();
-    }
-    let log = store.load(&table(1)).await.unwrap();
-    assert_eq!(log.events.len(), 2, "talk is no event");
-    assert_eq!(log.beside.name(Seat::FIRST), Some("Ana"));
-    let said: Vec<&str> = log.beside.talk().iter().map(|remark| remark.text.as_str()).collect();
-    assert_eq!(said, ["Bonjour !", "<b>you</b>"]);
-    assert_eq!(log.beside.talk()[0].person, Some(person("a")));
-    assert!(store.load(&table(2)).await.unwrap().beside.talk().is_empty());
 }
 
 pub async fn a_material_file_is_kept_by_its_hash_for_the_tables_that_name_it(home: &Home) {
@@ -644,33 +438,6 @@ pub async fn public_tables_are_found_by_how_far_they_are_until_they_are_public_n
     assert_eq!(found(Phase::Waiting).await, []);
 }
 
-pub async fn what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
-    let comment = |at_ms: i64, text: &str| Comment {
-        at_ms,
-        person: person("c"),
-        name: "Cy".to_owned(),
-        text: text.to_owned(),
-    };
-    let (first, second) = (comment(5, "bold!"), comment(50, "too bold"));
-    store.comment(&table(1), &first).await.unwrap();
-    store.comment(&table(1), &second).await.unwrap();
-    assert_eq!(store.comments(&table(1)).await.unwrap(), [first, second.clone()]);
-    assert_eq!(store.comments(&table(2)).await.unwrap(), []);
-    assert!(matches!(
-        store.comment(&table(2), &second).await,
-        Err(StoreError::NoTable(_))
-    ));
-    let terms = Terms {
-        talk_before_ms: Some(10),
-        ..Terms::default()
-    };
-    assert_eq!(store.expired(&terms).await.unwrap().remarks, 1);
-    assert_eq!(store.delete_expired(&terms).await.unwrap().remarks, 1);
-    assert_eq!(store.comments(&table(1)).await.unwrap(), [second]);
-}
-
 pub async fn a_person_keeps_their_name(home: &Home) {
     let store = home.open().await;
     assert_eq!(store.name_of(&person("a")).await.unwrap(), None);
@@ -725,51 +492,6 @@ pub async fn a_write_that_cannot_be_done_hinders_no_other(home: &Home) {
         assert!(matches!(refused, Err(StoreError::Clash { .. })), "{refused:?}");
     }
     assert_eq!(store.tables_after(None, 100).await.unwrap().len(), 20);
-}
-
-pub async fn people_who_talk_at_once_are_all_heard(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created()]).await.unwrap();
-    let say = |number: i64| {
-        let store = store.clone();
-        let remark = Remark {
-            at_ms: number,
-            seat: Seat::FIRST,
-            person: Some(person("a")),
-            text: format!("remark {number}"),
-        };
-        tokio::spawn(async move { store.say(&table(1), &person("a"), &remark).await })
-    };
-    let saying: Vec<_> = (0..16).map(say).collect();
-    for said in saying {
-        said.await.unwrap().unwrap();
-    }
-    assert_eq!(store.load(&table(1)).await.unwrap().beside.talk().len(), 16);
-    let remark = store.load(&table(1)).await.unwrap().beside.talk()[0].clone();
-    let nowhere = store.say(&table(2), &person("a"), &remark).await;
-    assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
-}
-
-pub async fn one_server_at_a_time_lets_the_bots_of_a_table_move(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created()]).await.unwrap();
-    assert!(store.lease(&table(1), "one", 100, 200).await.unwrap());
-    assert!(!store.lease(&table(1), "other", 150, 250).await.unwrap());
-    assert!(
-        store.lease(&table(1), "one", 150, 250).await.unwrap(),
-        "it renews its own"
-    );
-    assert!(
-        store.lease(&table(1), "other", 251, 300).await.unwrap(),
-        "the time has passed"
-    );
-    store.release(&table(1), "one").await.unwrap();
-    assert!(
-        !store.lease(&table(1), "one", 260, 300).await.unwrap(),
-        "nobody releases another's"
-    );
-    store.release(&table(1), "other").await.unwrap();
-    assert!(store.lease(&table(1), "one", 260, 300).await.unwrap());
 }
 
 pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
@@ -857,64 +579,4 @@ pub async fn nothing_is_deleted_but_what_the_terms_name(home: &Home) {
     assert_eq!(store.name_of(&person("b")).await.unwrap(), None);
     let kept = store.puzzle_progress(&person("c"), "noria").await.unwrap();
     assert_eq!(kept.iter().map(|puzzle| puzzle.number).collect::<Vec<_>>(), [2]);
-}
-
-/// A table that has something due.
-async fn append_due(store: &store::Store, number: u8, after: i64, events: &[Event], due_ms: Option<i64>) {
-    let summary = Summary {
-        watched: true,
-        due_ms,
-        ..summary()
-    };
-    append_summed(store, &table(number), after, events, 10, &summary)
-        .await
-        .unwrap();
-}
-
-pub async fn what_is_due_is_found_at_its_time_and_goes_with_its_table(home: &Home) {
-    let store = home.open().await;
-    append_due(&store, 1, 0, &[created(), joined("a")], Some(100)).await;
-    append_due(&store, 2, 0, &[created(), joined("a")], Some(50)).await;
-    append(&store, &table(3), 0, &[created(), joined("a")]).await.unwrap();
-    assert_eq!(store.due(49, 10).await.unwrap(), []);
-    assert_eq!(
-        store.due(100, 10).await.unwrap(),
-        [table(2), table(1)],
-        "the longest overdue first"
-    );
-    assert_eq!(store.due(100, 1).await.unwrap(), [table(2)]);
-    append_due(&store, 2, 2, &[moved("end")], Some(300)).await;
-    store.put_off(&table(1), 100, Some(200)).await.unwrap();
-    assert_eq!(store.due(199, 10).await.unwrap(), []);
-    append_due(&store, 2, 3, &[moved("end")], None).await;
-    assert_eq!(store.due(999, 10).await.unwrap(), [table(1)]);
-    let terms = Terms {
-        unfinished_before_ms: Some(11),
-        ..Terms::default()
-    };
-    store.delete_expired(&terms).await.unwrap();
-    assert_eq!(store.due(999, 10).await.unwrap(), []);
-}
-
-pub async fn a_downtime_is_noted_once_and_only_where_something_was_due(home: &Home) {
-    let store = home.open().await;
-    append(&store, &table(1), 0, &[created(), joined("a")]).await.unwrap();
-    assert_eq!(store.start_up(2_000, 0).await.unwrap(), [], "nothing was due");
-    append_due(&store, 2, 0, &[created(), joined("a")], Some(9_000)).await;
-    store.note_up(3_000).await.unwrap();
-    assert_eq!(
-        store.start_up(3_500, 1_000).await.unwrap(),
-        [],
-        "another server may be up"
-    );
-    let down = |from_ms, until_ms| Downtime { from_ms, until_ms };
-    assert_eq!(store.start_up(5_000, 1_000).await.unwrap(), [down(3_000, 5_000)]);
-    assert_eq!(
-        store.start_up(5_000, 1_000).await.unwrap(),
-        [down(3_000, 5_000)],
-        "two servers that start at once note it once"
-    );
-    store.note_up(6_000).await.unwrap();
-    let twice = [down(3_000, 5_000), down(6_000, 7_000)];
-    assert_eq!(store.start_up(7_000, 0).await.unwrap(), twice);
 }
