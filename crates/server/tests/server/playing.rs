@@ -135,7 +135,7 @@ async fn a_move_that_is_not_legal_changes_nothing_and_says_why() {
         ("fly", no_move),
         ("", no_move),
         ("to chapel", "That is not one of your open sites."),
-        (&endless, no_move),
+        (endless.as_str(), no_move),
     ] {
         let page = ana
             .post(&format!("{table}/move"), &[("version", &version), ("move", text)])
