@@ -352,10 +352,10 @@ opinion-best = Am besten:
 opinion-line = Danach vielleicht:
 
 puzzle-place = Aufgabe { $number } von { $count }
-puzzle-find = Finde den besten Zug für { $who }.
+puzzle-find = Finde den besten Zug.
 puzzle-tries = { $count ->
-    [one] Du hast noch einen Versuch.
-   *[other] Du hast { $count } Versuche.
+    [one] Noch ein Versuch.
+   *[other] { $count } Versuche.
 }
 puzzle-failed = Das war es auch nicht.
 puzzle-found = Du hast ihn gefunden!
@@ -429,7 +429,6 @@ hint-attention = Beachtung
 hint-about = Nach { $count } von hier aus zu Ende gespielten Partien. Beachtung ist der Anteil derer, die mit dem Zug begannen.
 
 notice-stale = Am Tisch ist etwas geschehen, bevor dein Zug ankam. So steht es jetzt.
-notice-refused = Dieser Zug ist nicht möglich:
 notice-nothing-to-undo = Es lässt sich nichts zurücknehmen.
 settled-unmoved = Du hast noch nicht gezogen.
 settled-drawn = Seit deinem letzten Zug wurde etwas aufgedeckt oder gezogen.
@@ -452,6 +451,7 @@ notice-not-the-move = „{ $move }“ ist es nicht.
 won = { $who } gewinnt
 won-you = Du gewinnst!
 won-shared = { $who } teilen sich den Sieg
+won-shared-you = Du teilst dir den Sieg mit { $who }
 beaten = Du verlierst
 beaten-by = Du verlierst um { $behind }
 beaten-level = Du verlierst bei Gleichstand

@@ -352,10 +352,10 @@ opinion-best = Best:
 opinion-line = Then perhaps:
 
 puzzle-place = Puzzle { $number } of { $count }
-puzzle-find = Find { $who }’s best move.
+puzzle-find = Find the best move.
 puzzle-tries = { $count ->
-    [one] You have one try left.
-   *[other] You have { $count } tries.
+    [one] One try left.
+   *[other] { $count } tries.
 }
 puzzle-failed = That was not it either.
 puzzle-found = You found it!
@@ -429,7 +429,6 @@ hint-attention = Attention
 hint-about = After { $count } games played out from here. Attention is the share of them that began with the move.
 
 notice-stale = Something happened at the table before your move arrived. This is how it stands now.
-notice-refused = That move is not possible:
 notice-nothing-to-undo = Nothing can be taken back.
 settled-unmoved = You have not moved yet.
 settled-drawn = Since your last move something was turned up or drawn.
@@ -452,6 +451,7 @@ notice-not-the-move = “{ $move }” is not it.
 won = { $who } wins
 won-you = You win!
 won-shared = { $who } share the victory
+won-shared-you = You share the victory with { $who }
 beaten = You lose
 beaten-by = You lose by { $behind }
 beaten-level = You lose, level on points

@@ -352,10 +352,10 @@ opinion-best = Le mieux :
 opinion-line = Ensuite peut-être :
 
 puzzle-place = Problème { $number } sur { $count }
-puzzle-find = Trouvez le meilleur coup de { $who }.
+puzzle-find = Trouvez le meilleur coup.
 puzzle-tries = { $count ->
-    [one] Il vous reste un essai.
-   *[other] Vous avez { $count } essais.
+    [one] Encore un essai.
+   *[other] { $count } essais.
 }
 puzzle-failed = Ce n’était pas ce coup-là non plus.
 puzzle-found = Vous l’avez trouvé !
@@ -436,7 +436,6 @@ hint-attention = Attention
 hint-about = Après { $count } parties jouées à partir d’ici. L’attention est la part de celles qui ont commencé par ce coup.
 
 notice-stale = Quelque chose s’est passé à la table avant l’arrivée de votre coup. Voici où elle en est.
-notice-refused = Ce coup n’est pas possible :
 notice-nothing-to-undo = Rien ne peut être repris.
 settled-unmoved = Vous n’avez pas encore joué.
 settled-drawn = Depuis votre dernier coup, quelque chose a été révélé ou tiré.
@@ -459,6 +458,7 @@ notice-not-the-move = « { $move } » n’est pas le bon coup.
 won = { $who } l’emporte
 won-you = Vous l’emportez !
 won-shared = { $who } se partagent la victoire
+won-shared-you = Vous partagez la victoire avec { $who }
 beaten = Vous perdez
 beaten-by = Vous perdez de { $behind }
 beaten-level = Vous perdez, à égalité de points

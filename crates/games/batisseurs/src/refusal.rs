@@ -46,8 +46,15 @@ pub enum Refusal {
     NotYourSite,
     /// A worker is on his way and must be given a site first.
     WorkerWaits,
-    /// No worker is on his way.
+    /// No worker is on his way; there are some to choose from.
     NobodySent,
+    /// No worker is on his way, and none is free.
+    NobodyFree,
+    /// No worker is on his way, and the money pays the wage of none who is free.
+    NobodyPaid {
+        /// What is there.
+        left: u16,
+    },
     /// Only 1, 2 or 3 actions can be exchanged at once.
     NoSuchExchange,
 }

@@ -259,6 +259,12 @@ refusal-no-site = du hast keine offene Baustelle, auf die jemand könnte: Eröff
 refusal-not-your-site = das ist keine deiner offenen Baustellen
 refusal-worker-waits = ein Arbeiter ist unterwegs: Wähle erst die Baustelle oder nimm den Zug zurück
 refusal-nobody-sent = wähle erst einen deiner freien Arbeiter, dann die Baustelle
+refusal-nobody-free = keiner deiner Arbeiter ist frei: wirb einen an
+refusal-nobody-paid = { $ecus ->
+    [0] kein Écu ist mehr da
+    [one] 1 Écu reicht nicht
+   *[other] { $ecus } Écus reichen nicht
+  } für den Lohn eines freien Arbeiters
 refusal-no-such-exchange = auf einmal lassen sich 1, 2 oder 3 Aktionen gegen Écus tauschen
 
 # Überschriften der Züge

@@ -258,6 +258,12 @@ refusal-no-site = you have no open site to send anyone to: open one first
 refusal-not-your-site = that is not one of your open sites
 refusal-worker-waits = a worker is on the way: first choose the site, or take the move back
 refusal-nobody-sent = first choose one of your free workers, then the site
+refusal-nobody-free = none of your workers is free: recruit one
+refusal-nobody-paid = { $ecus ->
+    [0] no écu is left
+    [one] your 1 écu is too little
+   *[other] your { $ecus } écus are too little
+  } for the wage of a free worker
 refusal-no-such-exchange = 1, 2 or 3 actions can be exchanged for écus at once
 
 # Headings of the moves

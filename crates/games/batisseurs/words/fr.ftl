@@ -260,6 +260,12 @@ refusal-no-site = vous n’avez aucun chantier ouvert où envoyer quelqu’un : 
 refusal-not-your-site = ce n’est pas un de vos chantiers ouverts
 refusal-worker-waits = un ouvrier est en route : choisissez d’abord le chantier
 refusal-nobody-sent = choisissez d’abord un de vos ouvriers libres, puis le chantier
+refusal-nobody-free = aucun de vos ouvriers n’est libre : recrutez-en un
+refusal-nobody-paid = { $ecus ->
+    [0] il ne vous reste aucun écu
+    [one] votre écu ne suffit pas
+   *[other] vos { $ecus } écus ne suffisent pas
+  } pour le salaire d’un ouvrier libre
 refusal-no-such-exchange = on échange 1, 2 ou 3 actions à la fois contre des écus
 
 # Les titres des coups

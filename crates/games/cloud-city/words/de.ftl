@@ -281,6 +281,7 @@ group-draw = Plättchen nehmen
 # Der Spielplan
 
 board-city = Stadt von { $seat }
+board-city-own = Deine Stadt
 board-tab-city = Stadt
 board-tab-walkways = Brücken
 board-tab-needs = Wünsche

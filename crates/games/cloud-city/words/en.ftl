@@ -281,6 +281,7 @@ group-draw = Draw a tile
 # The board
 
 board-city = City of { $seat }
+board-city-own = Your city
 board-tab-city = City
 board-tab-walkways = Walkways
 board-tab-needs = Needs

@@ -281,6 +281,7 @@ group-draw = Prendre une tuile
 # Le plateau
 
 board-city = Ville de { $seat }
+board-city-own = Votre ville
 board-tab-city = Ville
 board-tab-walkways = Passerelles
 board-tab-needs = Besoins

@@ -284,10 +284,11 @@ prompt-action-no-hero = Mach eine Aktion: bauen, erkunden, jagen, befestigen ode
 prompt-hero-no-action = Für deine Dörfler bleibt keine Aktion: Lade einen Helden ein, oder passe.
 prompt-only-pass = Weder Aktion noch Held ist möglich: Passe.
 prompt-hero-too = Deine Aktion ist getan. Lade noch einen Helden ein, oder beende deinen Zug.
-prompt-end-no-hero = Aktion getan, kein Held bezahlbar: Beende den Zug, oder passe, wenn niemand mehr frei ist.
+prompt-end-no-hero = Aktion getan, kein Held bezahlbar: Beende den Zug.
 prompt-action-too = Dein Held ist da. Mach noch eine Aktion, oder beende deinen Zug.
 prompt-end-no-action = Dein Held ist da, und keine Aktion bleibt: Beende deinen Zug, oder passe.
-prompt-end = Zug fertig: Beende ihn, oder passe, wenn niemand frei ist (wer zuerst passt, beginnt).
+prompt-end-no-villager = Kein Dörfler ist mehr frei: Beende den Zug, oder passe.
+prompt-end = Zug fertig: Beende ihn.
 prompt-pay = { $number ->
     [one] { $thing }: 1 Rohstoff fehlt. Was gibst du dafür?
    *[other] { $thing }: { $number } Rohstoffe fehlen. Was gibst du für den nächsten?

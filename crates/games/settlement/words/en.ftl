@@ -260,10 +260,11 @@ prompt-action-no-hero = Take an action with your villagers: build, explore, hunt
 prompt-hero-no-action = No action is left for your villagers: invite a hero, or pass.
 prompt-only-pass = No action and no hero is possible: pass.
 prompt-hero-too = Your action is done. Invite a hero as well, or end your turn.
-prompt-end-no-hero = Action done, and no hero can be paid: end your turn, or pass if no villager is left.
+prompt-end-no-hero = Action done, and no hero can be paid: end your turn.
 prompt-action-too = Your hero has come. Take an action as well, or end your turn.
 prompt-end-no-action = Your hero has come, and no action is left: end your turn, or pass.
-prompt-end = Your turn is complete: end it, or pass if no villager is left (who passes first begins).
+prompt-end-no-villager = No villager is left: end your turn, or pass.
+prompt-end = Your turn is complete: end it.
 prompt-pay = { $number ->
     [one] 1 resource is missing for { $thing }: what do you give for it?
    *[other] { $number } resources are missing for { $thing }: what do you give for the next?
@@ -584,7 +585,7 @@ board-pile = { $number } more in the three piles
 board-stack = a stack of { $number }
 board-artefacts = Artefacts on offer
 board-no-artefact = None at the moment.
-board-invite-price = the two places on the left cost 2 and 1 diamonds more
+board-invite-price = the two places on the left cost 2 and 1 more diamonds
 board-build-price = to build: 1 villager and the price shown; each building exists three times
 board-steps = This turn
 board-step-action = Action

@@ -254,10 +254,11 @@ prompt-action-no-hero = Faites une action : construire, explorer, chasser, forti
 prompt-hero-no-action = Plus d’action possible pour vos villageois : invitez un héros, ou passez.
 prompt-only-pass = Ni action ni héros possible : passez.
 prompt-hero-too = Votre action est faite. Invitez aussi un héros, ou terminez votre tour.
-prompt-end-no-hero = Action faite, aucun héros payable : terminez, ou passez si plus personne n’est libre.
+prompt-end-no-hero = Action faite, aucun héros payable : terminez votre tour.
 prompt-action-too = Votre héros est là. Faites aussi une action, ou terminez votre tour.
 prompt-end-no-action = Votre héros est là, plus d’action possible : terminez votre tour, ou passez.
-prompt-end = Tour complet : terminez, ou passez si plus personne n’est libre (le premier commence).
+prompt-end-no-villager = Plus aucun villageois : terminez votre tour, ou passez.
+prompt-end = Tour complet : terminez-le.
 prompt-pay = { $number ->
     [one] Il manque { $number } ressource pour { $thing } : que donnez-vous à la place ?
    *[other] Il manque { $number } ressources pour { $thing } : que donnez-vous pour la suivante ?

@@ -23,6 +23,13 @@ async fn the_end_tells_the_points_by_source_the_turn_that_decided_it_and_the_win
             info.id
         );
         assert!(end.body.contains("id=\"course-title\""), "{}", info.id);
+        let drawn = end.between("id=\"board\"", "id=\"course-title\"");
+        let curve = end.between("id=\"course-title\"", "</svg>");
+        assert!(
+            !drawn.contains("Guest") && !curve.contains("Guest") && curve.contains(">You<"),
+            "{}: the reader is You on the boards and in the curve as well",
+            info.id
+        );
         let shared = end.body.contains("share the victory");
         // Who led from the first turn on is seen in the curve, and nothing else is said of it.
         let decided = end.body.contains("id=\"decided-title\"");

@@ -104,24 +104,24 @@ async fn after_two_wrong_tries_the_answer_is_shown_to_who_asks_and_it_is_all_kep
     let ana = app.visitor();
     let path = "/puzzles/batisseurs/1";
     let (puzzle, wrong) = shipped("batisseurs", 1);
-    assert!(ana.get(path).await.body.contains("You have 2 tries"));
+    assert!(ana.get(path).await.body.contains("</strong> 2 tries."));
     ana.post(path, &[("show", "yes")]).await;
     assert!(
-        ana.get(path).await.body.contains("You have 2 tries"),
+        ana.get(path).await.body.contains("</strong> 2 tries."),
         "nobody is shown the answer at once"
     );
     let nonsense = ana.post(path, &[("move", "nonsense")]).await;
     assert!(
-        nonsense.status == 200 && nonsense.body.contains("You have 2 tries"),
+        nonsense.status == 200 && nonsense.body.contains("</strong> 2 tries."),
         "that is no try"
     );
     let first = ana.post(path, &[("move", &wrong[0])]).await;
     assert_eq!(first.status, 303);
     let told = ana.get(first.header("location")).await;
-    assert!(told.body.contains("is not it") && told.body.contains("one try left"));
+    assert!(told.body.contains("is not it") && told.body.contains("One try left."));
     ana.get(first.header("location")).await;
     assert!(
-        ana.get(path).await.body.contains("one try left"),
+        ana.get(path).await.body.contains("One try left."),
         "looking again is no try"
     );
     app.restart().await;

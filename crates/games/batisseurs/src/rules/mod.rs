@@ -148,7 +148,7 @@ impl Batisseurs {
             (_, Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_)) => Err(Refusal::PlayerMoves),
             (Step::Send(_), Move::To(site)) => self.check_site(state, site),
             (Step::Send(_), _) => Err(Refusal::WorkerWaits),
-            (_, Move::To(_)) => Err(Refusal::NobodySent),
+            (_, Move::To(site)) => Err(self.why_nobody_goes(state, site)),
             (_, Move::End) => Ok(()),
             (_, Move::Buy) => check_purse(state, ACTION_PRICE),
             (_, Move::Take(actions)) if !(1..=MOST_EXCHANGED).contains(&actions) => Err(Refusal::NoSuchExchange),
@@ -164,6 +164,24 @@ impl Batisseurs {
                 check_actions(state, price.unwrap_or(0))
             }
         }
+    }
+
+    /// Why a site cannot be chosen before a worker: what is missing to send anybody there, or only the choice.
+    fn why_nobody_goes(&self, state: &State, site: Building) -> Refusal {
+        let builder = state.builder();
+        if builder.sites.contains(site) && state.actions == 0 {
+            return Refusal::NoAction;
+        }
+        if let Err(refusal) = self.check_site(state, site) {
+            return refusal;
+        }
+        if builder.free.is_empty() {
+            return Refusal::NobodyFree;
+        }
+        if builder.free.and(self.material.payable(builder.ecus)).is_empty() {
+            return Refusal::NobodyPaid { left: builder.ecus };
+        }
+        Refusal::NobodySent
     }
 
     fn check_site(&self, state: &State, site: Building) -> Result<(), Refusal> {

@@ -115,6 +115,8 @@ impl Describe for Batisseurs {
             Refusal::NotYourSite => Phrase::new("refusal-not-your-site"),
             Refusal::WorkerWaits => Phrase::new("refusal-worker-waits"),
             Refusal::NobodySent => Phrase::new("refusal-nobody-sent"),
+            Refusal::NobodyFree => Phrase::new("refusal-nobody-free"),
+            Refusal::NobodyPaid { left } => Phrase::new("refusal-nobody-paid").with("ecus", left),
             Refusal::NoSuchExchange => Phrase::new("refusal-no-such-exchange"),
         }
     }

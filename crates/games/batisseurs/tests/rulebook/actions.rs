@@ -98,6 +98,21 @@ fn sending_is_two_decisions_the_worker_and_then_the_site() {
 }
 
 #[test]
+fn a_site_says_what_is_missing_to_send_somebody_there() {
+    let poor = Table::new(2).ecus(0).site("chapel", []).free(["journeyman-3"]);
+    poor.refused("to chapel", Refusal::NobodyPaid { left: 0 });
+    let few = Table::new(2).ecus(1).site("chapel", []).free(["journeyman-3"]);
+    few.refused("to chapel", Refusal::NobodyPaid { left: 1 });
+    let mut alone = Table::new(2).site("chapel", []);
+    alone.state.builders[0].free = CardSet::EMPTY;
+    alone.refused("to chapel", Refusal::NobodyFree);
+    alone.refused("to inn", Refusal::NotYourSite);
+    let mut late = Table::new(2).site("chapel", []).free(["journeyman-3"]);
+    late.play("take 3");
+    late.refused("to chapel", Refusal::NoAction);
+}
+
+#[test]
 fn b6_sending_costs_the_wage_at_once_and_one_action() {
     let mut table = Table::new(2).site("chapel", []).free(["journeyman-3"]);
     table.play("send journeyman-3").play("to chapel");

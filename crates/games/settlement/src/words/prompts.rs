@@ -89,6 +89,8 @@ impl Settlement {
                 (false, false) => "prompt-only-pass",
             },
             (true, false) if hero => "prompt-hero-too",
+            // Who has nobody left to send may as well pass; for the others passing is on its key, and gives villagers up.
+            (true, _) if !hero && state.player().villagers() == 0 => "prompt-end-no-villager",
             (true, false) => "prompt-end-no-hero",
             (false, true) if action => "prompt-action-too",
             (false, true) => "prompt-end-no-action",

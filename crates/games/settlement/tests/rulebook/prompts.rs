@@ -77,6 +77,12 @@ fn a_turn_asks_for_what_can_still_be_done() {
     assert_eq!(asked(rich(), false, true), "prompt-action-too");
     assert_eq!(asked(rich().villagers(0, 0), false, true), "prompt-end-no-action");
     assert_eq!(asked(rich(), true, true), "prompt-end");
+    // Passing is proposed where nobody is left to send and no hero could come in the next turn, and only there.
+    for invited in [false, true] {
+        assert_eq!(asked(poor().villagers(0, 0), true, invited), "prompt-end-no-villager");
+    }
+    assert_eq!(asked(poor(), true, true), "prompt-end");
+    assert_eq!(asked(rich().villagers(0, 0), true, true), "prompt-end");
 }
 
 #[test]

@@ -21,7 +21,7 @@ lesson-step-region = Look at your opponent’s land (it opens from the name): 1 
     .do = Activate region I.
 lesson-step-invite = 1 clay, so now you have 2. Besides the action, you may invite one hero in a turn. The artisan with 5 points costs 2 clay, 1 stone and 1 diamond: you have just that. He brings a bonus villager, who works once and is then gone.
     .do = Invite the artisan with 5 points.
-lesson-step-end-hero = 5 points, and one more villager to send! The other heroes have moved up in the row: on the two dear places they cost 2 and 1 diamonds more, so who waits gets cheaper.
+lesson-step-end-hero = 5 points, and one more villager to send! The other heroes have moved up in the row: on the two dear places they cost 2 and 1 more diamonds, so who waits gets cheaper.
     .do = End your turn.
 
 lesson-step-build = 1 wood and 1 diamond are left, which suits well: a cathedral costs 1 wood, and stores diamonds for 4 points each.

@@ -166,8 +166,10 @@ impl Table<'_> {
             (makes.covers(lacking), makes.least(lacking).total())
         };
         let best = self.state.builders[seat.index()].sites.iter().max_by_key(value);
+        // Once the game is over nobody is sent any more.
+        let best = best.filter(|site| self.state.step != Step::Over && value(site).1 > 0);
         html! {
-            @if let Some(site) = best.filter(|site| value(site).1 > 0) {
+            @if let Some(site) = best {
                 @if value(&site).0 {
                     span.serves.finishes { "✓ " span.where { (self.building_name(site)) } span.unseen { " " (self.word("board-finishes")) } }
                 } @else {

@@ -166,9 +166,13 @@ impl<'a> Table<'a> {
         prospect
     }
 
-    /// A message about a player.
-    fn about(&self, id: &str, seat: Seat) -> String {
-        self.scene.say(&Phrase::new(id).with("seat", seat))
+    /// Whose city it is.
+    fn city_name(&self, seat: Seat) -> String {
+        if self.own == Some(seat) {
+            self.word("board-city-own")
+        } else {
+            self.scene.say(&Phrase::new("board-city").with("seat", seat))
+        }
     }
 
     fn level_name(&self, level: Level) -> String {

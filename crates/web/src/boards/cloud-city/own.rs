@@ -17,7 +17,7 @@ impl Table<'_> {
         let prospect = self.prospect(seat);
         let sides = self.sides();
         html! {
-            section.home id="own-city" class={ "seat-" (seat) } aria-label=(self.about("board-city", seat)) {
+            section.home id="own-city" class={ "seat-" (seat) } aria-label=(self.city_name(seat)) {
                 // A wheel or a pinch enlarges the city, a drag walks round it (looking.js).
                 div class={ "sky n" (frame.side) } data-zoom="" data-turns="city-from" {
                     (panorama::clouds())

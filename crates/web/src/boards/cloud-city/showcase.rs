@@ -48,7 +48,7 @@ impl Table<'_> {
 
     fn watched(&self, seat: Seat) -> Markup {
         html! {
-            section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.about("board-city", seat)) {
+            section.watched.{ "seat-" (seat) }.now[self.scene.to_move == Some(seat)] aria-label=(self.city_name(seat)) {
                 (self.owner(seat))
                 (self.sky(seat))
                 @if !self.scene.open.is_empty() { (self.hand_of(seat)) }

@@ -1,7 +1,7 @@
 //! A player's side of the table: lands and streets side by side, the camp beside them. The viewer's is where moves are
 //! made; those of the others are looked at.
 
-use catalogue::games::settlement::{self, ROUNDS};
+use catalogue::games::settlement::{self, ROUNDS, Step};
 use engine::{Describe, Game, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -43,7 +43,9 @@ impl Table<'_> {
         let said = self
             .scene
             .say(&Phrase::new("board-round").with("round", now).with("rounds", ROUNDS));
-        let first = self.state.next_first.filter(|_| self.scene.names.len() > 1);
+        // After the last round nobody begins another one.
+        let goes_on = self.scene.names.len() > 1 && self.state.step != Step::Over;
+        let first = self.state.next_first.filter(|_| goes_on);
         html! {
             span.round title=(said) {
                 span.track aria-hidden="true" {

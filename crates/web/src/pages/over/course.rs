@@ -145,7 +145,7 @@ fn title(table: &TableView<'_>, ending: &Ending, decided: &Decided) -> String {
 /// The points over the turns, which the title counts, too.
 fn graph(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
-    let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
+    let names: Vec<String> = Seat::all(table.seats.len()).map(|seat| table.called(seat)).collect();
     let moments: Vec<usize> = ending.course.points(Seat::FIRST).map(|(ply, _)| ply).collect();
     let last = moments.len().saturating_sub(1);
     let turns = ending.decided.as_ref().map_or(last, |decided| decided.of.min(last));

@@ -124,8 +124,10 @@ pub(super) fn headline(table: &TableView<'_>, ending: &Ending) -> String {
         [winner] if table.own_seats() == 1 && table.seats[winner.index()].yours => words.word("won-you"),
         [winner] => table.about("won", *winner),
         several => {
-            let names: Vec<String> = several.iter().map(|seat| table.name(*seat).to_owned()).collect();
-            crate::words::about(words, "won-shared", &words.join(&names))
+            let (you, others): (Vec<Seat>, Vec<Seat>) = several.iter().copied().partition(|seat| table.is_you(*seat));
+            let names: Vec<String> = others.iter().map(|seat| table.name(*seat).to_owned()).collect();
+            let id = if you.is_empty() { "won-shared" } else { "won-shared-you" };
+            crate::words::about(words, id, &words.join(&names))
         }
     }
 }
@@ -148,7 +150,7 @@ fn tie_breaks(table: &TableView<'_>, standings: &Standings) -> Markup {
                     @let level = standings.0.iter().filter(|standing| standing.tie_breaks_used > index);
                     @for (place, standing) in level.enumerate() {
                         @if place > 0 { ", " }
-                        (table.name(standing.seat)) " " (standing.tie_breaks[index].points)
+                        (table.called(standing.seat)) " " (standing.tie_breaks[index].points)
                     }
                 }
             }

@@ -526,7 +526,12 @@ impl TableView<'_> {
         to_move: Option<Seat>,
         with: impl FnOnce(&Scene<'_>, Drawing) -> T,
     ) -> T {
-        let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
+        // In a game sentences are said of names; at the end names only stand beside what they have, and the reader's is "You".
+        let name = |seat: Seat| match &self.stage {
+            Stage::Over { .. } => self.called(seat),
+            _ => self.name(seat).to_owned(),
+        };
+        let names: Vec<String> = Seat::all(self.seats.len()).map(name).collect();
         let words = lexicon(self.info, self.reader.language);
         let mut scene = Scene::new(game.view, to_move, &names, &game.choices, &game.recent, words);
         scene.open = &game.open;
@@ -605,6 +610,15 @@ impl TableView<'_> {
 
     pub(super) fn name(&self, seat: Seat) -> &str {
         &self.seats[seat.index()].name
+    }
+
+    /// What the player at a seat is called where a name stands by itself: "You" for the reader.
+    pub(in crate::pages) fn called(&self, seat: Seat) -> String {
+        if self.is_you(seat) {
+            self.reader.words().word("log-you")
+        } else {
+            self.name(seat).to_owned()
+        }
     }
 
     /// What whoever gave up a seat is called, though a bot may have played on there.

@@ -120,7 +120,7 @@ impl TableView<'_> {
             @match &puzzle.state {
                 // By how much it is the best is told with the answer; what the position asks stands on a line of its own.
                 PuzzleState::Open(left) => {
-                    strong { (self.about("puzzle-find", puzzle.seat)) } " "
+                    strong { (words.word("puzzle-find")) } " "
                     (crate::words::count(words, "puzzle-tries", usize::from(*left)))
                     span.asks { (puzzle.game.prompt) }
                 }

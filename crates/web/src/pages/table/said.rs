@@ -240,7 +240,7 @@ impl Notice {
     fn text(&self, words: &Lexicon) -> String {
         match self {
             Notice::Stale => words.word("notice-stale"),
-            Notice::Refused(why) => format!("{} {why}.", words.word("notice-refused")),
+            Notice::Refused(why) => format!("{}.", super::log::capitalized(why)),
             Notice::Lesson(why) => why.clone(),
             Notice::NothingToUndo(why) => format!("{} {why}", words.word("notice-nothing-to-undo")),
             Notice::NotYours => words.word("notice-not-yours"),
