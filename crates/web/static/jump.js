@@ -5,10 +5,17 @@ const jump = (() => {
   const lit = () => [...document.querySelectorAll("#board .lit")];
   const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
 
+  // Where the board ends for the eye: on a phone what others did may lie over its lower edge.
+  function lowest() {
+    const board = document.getElementById("board");
+    const covered = parseFloat(getComputedStyle(board).scrollPaddingBottom) || 0;
+    return Math.min(board.getBoundingClientRect().bottom - covered, innerHeight);
+  }
+
   function inView(piece) {
     const box = piece.getBoundingClientRect();
     const around = document.getElementById("board").getBoundingClientRect();
-    return box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight);
+    return box.top >= around.top && box.bottom <= lowest();
   }
 
   // Whether one sees a piece well enough to know of it.
@@ -16,7 +23,7 @@ const jump = (() => {
     const box = piece.getBoundingClientRect();
     const around = document.getElementById("board").getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return x >= around.left && x <= around.right && y >= around.top && y <= Math.min(around.bottom, innerHeight);
+    return x >= around.left && x <= around.right && y >= around.top && y <= lowest();
   }
 
   // The bar offers the way while nothing that is lit is in view: whoever sees a part of it will look for the rest there.
