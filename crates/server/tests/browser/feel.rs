@@ -142,7 +142,8 @@ async fn what_others_did_opens_by_a_tap_where_it_has_no_room() {
     const HIDDEN: &str = "return [...document.querySelectorAll('.recap, .recap p')].reduce((sum, text) => sum + text.scrollHeight - text.clientHeight, 0)";
     assert!(page.script(HIDDEN).await.as_f64().unwrap() > 12.0);
     page.click(".recap p").await;
-    assert_eq!(page.script(HIDDEN).await, json!(0));
+    // Heights are whole numbers here, and parts of a pixel on the screen.
+    assert!(page.script(HIDDEN).await.as_f64().unwrap() <= 1.0);
     page.click(".recap p").await;
     assert!(page.script(HIDDEN).await.as_f64().unwrap() > 12.0);
     assert_eq!(page.complaints().await, Vec::<String>::new());

@@ -237,10 +237,11 @@ async fn no_tap_scrolls_what_one_looks_at() {
         ..PHONE_WINDOW
     };
     let page = chromium.window(still).await;
-    for game in ["settlement", "batisseurs"] {
+    for game in ["settlement", "batisseurs", "noria", "welkin", "cloud-city"] {
         page.open(&app, &format!("/games/{game}/new")).await;
         page.click("form.setup button.primary").await;
         let mut taps = 0;
+        let mut place = None;
         for number in 1..=14 {
             if page.my_turn().await.is_none() {
                 break;
@@ -275,6 +276,18 @@ async fn no_tap_scrolls_what_one_looks_at() {
             })
             .await;
             let after = page.script(PLACE).await;
+            // What others did comes and goes, and the board keeps its place: from its top to the foot of the bar.
+            let kept = page
+                .script(
+                    "const [board, bar] = ['board', 'bar'].map((id) => document.getElementById(id).getBoundingClientRect());
+                    return [board.top, bar.top - board.bottom, bar.bottom].map(Math.round)",
+                )
+                .await;
+            assert_eq!(
+                *place.get_or_insert(kept.clone()),
+                kept,
+                "{game}: the board's place, after tap {number}"
+            );
             assert_eq!(
                 (&before[0], &before[1]),
                 (&after[0], &after[1]),
@@ -298,5 +311,24 @@ async fn no_tap_scrolls_what_one_looks_at() {
         assert!(taps > 4, "{game}: only {taps} pieces were in view");
     }
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_of_a_path_keep_their_places_under_a_thumb() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = on_a_phone(&app, &mut chromium, "noria").await;
+    page.click("label[for=tab-city]").await;
+    const STEPS: &str = "return [...document.querySelectorAll('.ladder')].map((path) =>
+        [...path.children].map((step) => Math.round(10 * step.getBoundingClientRect().left) / 10))";
+    let steps = page.script(STEPS).await;
+    assert_ne!(steps, json!([]));
+    for number in 0..8 {
+        page.until("my turn", async |page| page.my_turn().await).await;
+        page.make_move(number).await;
+        page.script("document.getElementById('tab-city').click()").await;
+        assert_eq!(page.script(STEPS).await, steps, "after move {number}");
+    }
     chromium.quit().await;
 }
