@@ -159,7 +159,7 @@ async fn a_french_player_is_refused_in_french() {
         )
         .await;
     let why = refused.between("role=\"alert\">", "</p>").to_owned();
-    assert!(why.contains("ouvrier"), "{why}");
+    assert!(why.contains("chantiers ouverts"), "{why}");
 }
 
 #[tokio::test]
