@@ -127,7 +127,7 @@ async fn who_clicks_too_early_is_told_for_whom_to_wait() {
     let clicked = [("version", &*waiting.version()), ("move", "take 1")];
     assert!(waiting.body.contains("class=\"idle card"), "pieces can be asked about");
     let refused = bo.post(&format!("{table}/move"), &clicked).await;
-    assert!(refused.body.contains("it is the turn of Ana"), "{}", refused.body);
+    assert!(refused.body.contains("It is the turn of Ana"), "{}", refused.body);
     // The answer has the address of the form, at which there is nothing to look at.
     let again = format!("content=\"20;url={table}\"");
     let back = format!("name=\"back\" value=\"{table}\"");
