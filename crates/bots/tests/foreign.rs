@@ -156,6 +156,23 @@ fn a_program_that_answers_nonsense_loses_its_seat() {
 }
 
 #[test]
+fn a_program_that_closes_its_ends_or_writes_no_text_loses_its_seat() {
+    let deaf = polite("[ $word = go ] && exec sleep 60 <&-");
+    check_loses_its_seat(&deaf, Duration::from_secs(2), "it did not answer within 2000 ms");
+    let mute = polite("[ $word = go ] && exec sleep 60 >&-");
+    check_loses_its_seat(&mute, PATIENCE.limit, "it ended (it still runs)");
+    let garbled = polite("[ $word = go ] && printf \"move \\377\\n\"");
+    check_loses_its_seat(&garbled, PATIENCE.limit, "it chose '\u{fffd}', which is not legal");
+}
+
+#[test]
+fn a_program_that_ends_between_games_is_started_again() {
+    let bot = polite(&format!("[ $word = over ] && exit 0; {FIRST_LEGAL}"));
+    let ranking = contest(&bot.enter(PATIENCE).unwrap(), 6, 1);
+    assert!(ranking.bots[0].forfeits.is_empty(), "{ranking:?}");
+}
+
+#[test]
 fn a_program_that_does_not_start_or_greet_is_refused_before_a_game() {
     let refused = |name: ContestantName, limit| {
         let patience = Patience { limit, ..PATIENCE };

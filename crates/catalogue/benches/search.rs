@@ -4,9 +4,13 @@
 //! For each game, at the deal and after a third and two thirds of a game: plain playouts a second, iterations a second on
 //! one and on two threads, and how many playouts one iteration costs.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Mcts, PlayoutEvaluator, SearchConfig, SystemClock, play_out};
+use bots::{
+    Bot, Budget, Choice, Evaluator, Leaf, Mcts, Parallel, PlayoutEvaluator, SearchConfig, SystemClock, play_out,
+};
 use engine::{Game, Heuristics, Observation, PlayoutRng, Rng, Seed, Setup, Turn, Viewer};
 
 /// How long each number is measured.
@@ -80,20 +84,50 @@ fn playouts_a_second<G: Heuristics>(game: &G, view: &Observation<G>) -> f64 {
     f64::from(played) / start.elapsed().as_secs_f64()
 }
 
+/// How many leaves a search values, on however many threads. A time is always used up where no move is ahead of the others for good.
 fn iterations_a_second<G: Heuristics>(game: &G, view: &Observation<G>, threads: u64) -> f64 {
+    let valued = Arc::new(AtomicU64::new(0));
+    let evaluator = || Counting {
+        evaluator: PlayoutEvaluator::default(),
+        valued: Arc::clone(&valued),
+    };
+    let rngs: Vec<PlayoutRng> = (0..threads)
+        .map(|thread| Seed::named("search").nth(thread).playout_rng())
+        .collect();
+    let (config, budget) = (SearchConfig::default(), Budget::Time(TIME));
     let start = Instant::now();
-    let iterations: u64 = std::thread::scope(|scope| {
-        let think = |thread| {
-            let rng = Seed::named("search").nth(thread).playout_rng();
-            let (evaluator, config) = (PlayoutEvaluator::default(), SearchConfig::default());
-            let mut search = Mcts::with(evaluator, SystemClock, config, Budget::Time(TIME), rng);
-            u64::from(search.opinion(game, view).iterations)
-        };
-        let threads: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().expect("a search ends"))
-            .sum()
-    });
-    iterations as f64 / start.elapsed().as_secs_f64()
+    if let [rng] = &rngs[..] {
+        let _ = Mcts::with(evaluator(), SystemClock, config, budget, rng.clone()).opinion(game, view);
+    } else {
+        let mut search = Parallel::new(evaluator, &SystemClock, config, budget, rngs.into_iter());
+        let _ = search.choose(game, view);
+    }
+    valued.load(Ordering::Relaxed) as f64 / start.elapsed().as_secs_f64()
+}
+
+/// An evaluator that counts what it is asked.
+struct Counting<E> {
+    evaluator: E,
+    valued: Arc<AtomicU64>,
+}
+
+impl<G: Game, E: Evaluator<G>> Evaluator<G> for Counting<E> {
+    type Memo = E::Memo;
+
+    fn begin(&mut self, game: &G, view: &Observation<G>, rng: &mut PlayoutRng) {
+        self.evaluator.begin(game, view, rng);
+    }
+
+    fn narrow(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
+        self.evaluator.narrow(game, state, moves);
+    }
+
+    fn priors(&mut self, game: &G, choices: &mut [Choice<'_, G, Self::Memo>], rng: &mut PlayoutRng) {
+        self.evaluator.priors(game, choices, rng);
+    }
+
+    fn values(&mut self, game: &G, leaves: &mut [Leaf<'_, G>], rng: &mut PlayoutRng) {
+        self.valued.fetch_add(leaves.len() as u64, Ordering::Relaxed);
+        self.evaluator.values(game, leaves, rng);
+    }
 }

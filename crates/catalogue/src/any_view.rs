@@ -36,6 +36,9 @@ pub trait AnyView: Send + Sync {
     /// What is asked of the seat to move; `None` when the game is over.
     fn prompt(&self) -> Option<Phrase>;
 
+    /// That the game ends soon, where that is certain; `None` when it is over.
+    fn ending(&self) -> Option<Phrase>;
+
     /// What one of the viewer's moves is good for at once, if the game has something to say about it.
     fn reason(&self, text: &str) -> Option<Phrase>;
 
@@ -148,6 +151,11 @@ impl<G: Playable> AnyView for View<G> {
     fn prompt(&self) -> Option<Phrase> {
         let asked = matches!(self.turn(), Turn::Seat(_));
         asked.then(|| self.game.prompt(self.observation.state()))
+    }
+
+    fn ending(&self) -> Option<Phrase> {
+        let over = self.turn() == Turn::Over;
+        self.game.ending(self.observation.state()).filter(|_| !over)
     }
 
     fn reason(&self, text: &str) -> Option<Phrase> {

@@ -6,6 +6,7 @@ use std::sync::{OnceLock, RwLock};
 use engine::{Arg, Info, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use foldhash::fast::RandomState;
 
 use crate::Language;
 use crate::sentences::{Sentence, Sentences, mark};
@@ -21,7 +22,7 @@ pub struct Lexicon {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     /// What messages without arguments say, once it was asked for: it never changes, and pages are full of them.
-    fixed: RwLock<HashMap<String, String>>,
+    fixed: RwLock<HashMap<String, String, RandomState>>,
     /// What the others say.
     sentences: Sentences,
     /// How two items are joined within a list, and at its end.

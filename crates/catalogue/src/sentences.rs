@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
 use engine::{Phrase, Seat};
+use foldhash::fast::RandomState;
 
 /// How many sentences a lexicon keeps for each reader. A game has a few thousand; when there are more, all are forgotten.
 const KEPT: usize = 4096;
@@ -21,7 +22,7 @@ pub(crate) struct Sentence {
 }
 
 /// What was said to one reader.
-type Said = HashMap<Phrase, Arc<Sentence>>;
+type Said = HashMap<Phrase, Arc<Sentence>, RandomState>;
 
 /// The sentences of a lexicon, by the seat that reads them.
 #[derive(Default)]

@@ -67,12 +67,13 @@ fn redealt<G: Game>(game: &G, state: &G::State, viewer: Viewer, rng: &mut Playou
     other
 }
 
-/// Asks bots of every level about a state and about another that looks the same; says whether the two differed.
+/// Asks bots of every level for so many moves in a row, in a state and in another that looks the same; says whether the two differed.
 fn ask_every_level<G: Playable>(
     game: &G,
     state: &G::State,
     seat: Seat,
     rng: &mut PlayoutRng,
+    small_moves: usize,
     build: &dyn Fn(Level) -> Box<dyn Bot<G>>,
 ) -> bool {
     let viewer = Viewer::Seat(seat);
@@ -81,20 +82,35 @@ fn ask_every_level<G: Playable>(
         return false;
     };
     for level in Level::ALL {
-        let chosen = [state, &other].map(|state| {
-            let mut bot = build(level);
-            bot.choose(game, &Observation::of(game, state, viewer)).to_string()
-        });
-        assert_eq!(chosen[0], chosen[1], "{} of {} in {state:?}", level.name(), G::INFO.id);
+        let mut bots = [(); 2].map(|()| build(level));
+        let mut states = [state.clone(), other.clone()];
+        // Some levels keep a tree from one small move of a turn to the next.
+        for number in 0..small_moves {
+            let views = [0, 1].map(|which| Observation::of(game, &states[which], viewer));
+            if views[0].state() != views[1].state() || game.turn(&states[0]) != Turn::Seat(seat) {
+                assert!(number > 0, "both look the same in {state:?}");
+                break;
+            }
+            let chosen = [0, 1].map(|which| bots[which].choose(game, &views[which]));
+            assert_eq!(chosen[0], chosen[1], "{} of {} in {state:?}", level.name(), G::INFO.id);
+            states
+                .iter_mut()
+                .for_each(|state| game.play_unchecked(state, chosen[0], &mut ()));
+        }
     }
     true
 }
 
 /// How many times a level was asked about two states that differ only in what it cannot see.
-fn fair_choices<G: Playable>(games: u64, each: usize, build: &dyn Fn(Level) -> Box<dyn Bot<G>>) -> usize {
+fn fair_choices<G: Playable>(
+    games: u64,
+    each: usize,
+    small_moves: usize,
+    build: &dyn Fn(Level) -> Box<dyn Bot<G>>,
+) -> usize {
     let mut different = 0;
     positions(games, each, |game: &G, state, seat, rng| {
-        different += usize::from(ask_every_level(game, state, seat, rng, build));
+        different += usize::from(ask_every_level(game, state, seat, rng, small_moves, build));
     });
     different
 }
@@ -136,7 +152,7 @@ macro_rules! for_every_game {
                 let build = |level| {
                     BotSpec::Level(level).build_with_clock::<$game>(&Seed::named("one mind"), Ticking::default())
                 };
-                let different = fair_choices(2, 6, &build);
+                let different = fair_choices(2, 6, 3, &build);
                 // A game with secrets has some in most positions; where there are none, nothing was shown.
                 assert_eq!(different > 2, <$game as Game>::INFO.hidden, "{}", <$game as Game>::INFO.id);
             )*
@@ -146,7 +162,7 @@ macro_rules! for_every_game {
         fn no_level_at_its_full_strength_chooses_by_what_it_cannot_see() {
             $(
                 let build = |level| BotSpec::Level(level).build::<$game>(&Seed::named("one mind"));
-                let different = fair_choices(2, 2, &build);
+                let different = fair_choices(2, 2, 1, &build);
                 assert_eq!(different > 1, <$game as Game>::INFO.hidden, "{}", <$game as Game>::INFO.id);
             )*
         }

@@ -6,6 +6,7 @@ use bots::BotSpec;
 use bots::protocol::{Heading, HostLine, VERSION, speak};
 use catalogue::{AnyGame, games};
 use engine::{Game, Match, Observation, Seat, Seed, Setup, Turn, Viewer};
+use serde_json::{Value, json};
 
 /// What a host sends for a whole game in which every seat is played by `spec`, with the moves it should hear, where it asks
 /// the bot of one seat alone.
@@ -155,4 +156,69 @@ fn every_game_seats_a_remote_player() {
                 .is_err()
         );
     }
+}
+
+/// Puts something else in the place of one field after the other, at whatever depth.
+fn with_a_field_changed(state: &Value, changed: &mut dyn FnMut(Value)) {
+    let Value::Object(fields) = state else { return };
+    for (name, field) in fields {
+        let mut with = |field: Value| {
+            let mut fields = fields.clone();
+            fields.insert(name.clone(), field);
+            changed(Value::Object(fields));
+        };
+        for other in [json!([]), json!(0), json!(255), json!(null), json!({})] {
+            with(other);
+        }
+        with_a_field_changed(field, &mut with);
+    }
+}
+
+fn check_survives_nonsense<G: catalogue::Playable>() {
+    let setup = Setup::new(2.max(*G::INFO.players.start()));
+    let (said, answers) = conversation::<G>(&setup, BotSpec::Light, Seat::new(1));
+    let lines: Vec<&str> = said.lines().collect();
+    let heading = lines[..2].join("\n");
+    let position = lines.iter().position(|line| line.starts_with("observe ")).unwrap();
+    let until = lines.iter().position(|line| *line == "go").unwrap();
+    let (first, rest) = (lines[position + 1..=until].join("\n"), lines[until + 1..].join("\n"));
+    let state: Value = serde_json::from_str(&lines[position]["observe ".len()..]).unwrap();
+    let mut nonsense = heading.clone();
+    let mut asked = 0;
+    with_a_field_changed(&state, &mut |state| {
+        nonsense += &format!("\nobserve {state}\n{first}");
+        asked += 1;
+    });
+    let said = format!("{nonsense}\n{heading}\n{}\n{first}\n{rest}\n", lines[position]);
+    let heard = heard(&said, BotSpec::Light);
+    assert!(asked > 20, "{} has hardly any fields", G::INFO.id);
+    let spoken = heard.iter().filter(|line| !line.starts_with("ready ")).count();
+    assert_eq!(
+        spoken,
+        asked + answers.len(),
+        "{}: every 'go' is answered, once",
+        G::INFO.id
+    );
+    assert!(
+        heard.iter().filter(|line| line.starts_with("error ")).count() > asked / 2,
+        "{heard:?}"
+    );
+    assert!(heard.ends_with(&answers), "{} plays on afterwards", G::INFO.id);
+}
+
+#[test]
+fn a_position_that_makes_no_sense_is_an_error_and_nothing_else() {
+    macro_rules! for_every_game {
+        ($($game:ty),* $(,)?) => { $( check_survives_nonsense::<$game>(); )* };
+    }
+    catalogue::with_all_games!(for_every_game);
+}
+
+#[test]
+fn a_seat_that_the_table_does_not_have_is_an_error() {
+    let (said, _) = conversation::<batisseurs::Rules>(&Setup::new(2), BotSpec::Light, Seat::FIRST);
+    let elsewhere = said.replacen(" seat 1 ", " seat 4 ", 1);
+    assert_ne!(elsewhere, said);
+    let heard = heard(&elsewhere, BotSpec::Light);
+    assert_eq!(heard[1], "error there is no seat 4 at this table");
 }

@@ -16,9 +16,17 @@ fn every_move_event_and_score_can_be_said_in_every_language() {
     for game in games() {
         let spoken: Vec<Language> = game.info().words.iter().map(|words| words.language).collect();
         assert_eq!(spoken, Language::ALL, "{}", game.info().id);
+        let mut unreasoned = BTreeSet::new();
         for &language in Language::ALL {
-            say_everything(*game, &Lexicon::of(game.info(), language));
+            say_everything(*game, &Lexicon::of(game.info(), language), &mut unreasoned);
         }
+        // Any of them may be the best one in some position, and then a hint proposes it.
+        assert_eq!(
+            unreasoned,
+            BTreeSet::new(),
+            "{}: moves that are given no reason",
+            game.info().id
+        );
     }
 }
 
@@ -109,11 +117,11 @@ fn no_lesson_speaks_of_clicks() {
     }
 }
 
-fn say_everything(game: &dyn AnyGame, lexicon: &Lexicon) {
+fn say_everything(game: &dyn AnyGame, lexicon: &Lexicon, unreasoned: &mut BTreeSet<String>) {
     for players in game.info().players.clone() {
         for setup in variants(players, game.info().options) {
             match game.validate(&setup) {
-                Ok(()) => (0..GAMES).for_each(|number| say_a_game(game, lexicon, &setup, number)),
+                Ok(()) => (0..GAMES).for_each(|number| say_a_game(game, lexicon, &setup, number, unreasoned)),
                 // Options that do not go together are no game to say anything about, but the reason is.
                 Err(refused) => assert_said(lexicon, &refused.phrase()),
             }
@@ -133,7 +141,7 @@ fn variants(players: usize, options: &[OptionSpec]) -> Vec<Setup> {
     variants
 }
 
-fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64) {
+fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64, unreasoned: &mut BTreeSet<String>) {
     let seed = Seed::named("words").nth(number);
     let mut rng = seed.playout_rng();
     let mut light = game.bot(BotSpec::Light, &seed);
@@ -142,12 +150,20 @@ fn say_a_game(game: &dyn AnyGame, lexicon: &Lexicon, setup: &Setup, number: u64)
         let view = played.view(Viewer::Seat(seat));
         let offers = view.offers();
         assert_said(lexicon, &view.prompt().expect("somebody is to move"));
+        if let Some(ending) = view.ending() {
+            assert_said(lexicon, &ending);
+            assert!(lexicon.has("ending.brief"), "the short form of {ending}");
+        }
         for offer in &offers {
             let said = [
                 Some(offer.phrase.clone()),
                 offer.warning.clone(),
                 view.reason(&offer.text),
             ];
+            // What is given up for good is warned of, and never proposed.
+            if let [_, None, None] = &said {
+                unreasoned.extend(offer.text.split(' ').next().map(str::to_owned));
+            }
             said.iter().flatten().for_each(|phrase| assert_said(lexicon, phrase));
         }
         let text = if number.is_multiple_of(2) {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use engine::ReplayError;
 use server::ServeError;
-use store::StoreError;
+use store::{BackupError, StoreError};
 
 use crate::terminal;
 
@@ -87,6 +87,9 @@ fn hint(error: &anyhow::Error) -> Option<&'static str> {
         }
         if let Some(ServeError::Store(StoreError::ReadOnly { .. } | StoreError::Open { .. })) = cause.downcast_ref() {
             return Some("hint: --database FILE names another");
+        }
+        if let Some(BackupError::Accounts(_) | BackupError::Served) = cause.downcast_ref() {
+            return Some("hint: --force restores it all the same");
         }
         None
     })

@@ -55,6 +55,17 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     written.with_context(|| Failure(format!("cannot write {}", file.display())))
 }
 
+/// Says at once whether [`write()`] could write a file, before work of hours is done for it.
+pub fn check_can_write(file: &Path) -> anyhow::Result<()> {
+    let mut half = file.as_os_str().to_owned();
+    half.push(".part");
+    let tried = match file.is_dir() {
+        true => Err(std::io::ErrorKind::IsADirectory.into()),
+        false => std::fs::write(&half, "").and_then(|()| std::fs::remove_file(&half)),
+    };
+    tried.with_context(|| Failure(format!("cannot write {}", file.display())))
+}
+
 /// A seed nobody can guess.
 pub fn fresh_seed() -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];

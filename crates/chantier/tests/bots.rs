@@ -126,6 +126,92 @@ fn a_contest_that_was_killed_goes_on_and_ends_in_the_same_table() {
 }
 
 #[test]
+fn a_contest_is_not_gone_on_with_by_another_program() {
+    let log = folder("another-program").join("contest.log");
+    let settings = format!("batisseurs --games 2 --json --resume {}", log.display());
+    arena("random,greedy", &settings).json();
+    let kept = fs::read_to_string(&log).unwrap();
+    let (heading, games) = kept.split_once('\n').unwrap();
+    let mut heading: Value = serde_json::from_str(heading).unwrap();
+    heading["program"] = "0".repeat(64).into();
+    fs::write(&log, format!("{heading}\n{games}")).unwrap();
+    let refused = arena("random,greedy", &settings).refused();
+    assert!(refused.contains("another build of this program"), "{refused}");
+    assert!(fs::read_to_string(&log).unwrap().ends_with(games), "nothing is lost");
+}
+
+#[test]
+fn the_arena_says_how_long_everybody_thought() {
+    let report = arena("mcts:20ms,random", "batisseurs --games 2 --threads 1 --json").json();
+    let thinking = report["speed"]["thinking"].as_array().unwrap();
+    let of = |bot: usize, what: &str| thinking[bot][what].as_f64().unwrap();
+    assert_eq!(thinking[0]["name"], "mcts:20ms");
+    // Moves without a choice take no time.
+    assert!(
+        of(0, "longest_ms") >= 20.0 && of(0, "mean_ms") > of(1, "mean_ms"),
+        "{report}"
+    );
+    assert!(of(1, "moves") > 10.0, "{report}");
+}
+
+#[test]
+fn records_of_a_contest_replay() {
+    let records = folder("arena-records");
+    let settings = format!("batisseurs --games 4 --records {}", records.display());
+    arena("random,light", &settings).ok();
+    let records: Vec<_> = fs::read_dir(&records)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    assert_eq!(records.len(), 4);
+    for record in records {
+        chantier(&format!("replay {} --check", record.display())).ok();
+    }
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_refused_before_the_first_game() {
+    let folder = folder("no-picture");
+    let settings = format!("batisseurs --games 100000 --plot {}", folder.display());
+    let failed = arena("mcts:2000,mcts:2000", &settings).failed();
+    assert!(failed.contains("cannot write"), "{failed}");
+}
+
+/// A bot that computes for ever must not outlive the arena that started it.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_arena_that_is_stopped_takes_its_programs_along() {
+    use rustix::process::{Pid, Signal, kill_process, test_kill_process};
+
+    let file = folder("stopped-arena").join("pid");
+    let bot = format!(
+        "exec:sh -c 'echo $$ > {}; read hello; echo ready; while :; do :; done',random",
+        file.display()
+    );
+    let mut arena = command("arena");
+    arena.args(["batisseurs", "--move-limit", "600s", "--bots", &bot]);
+    let mut arena = arena.stdout(std::process::Stdio::null()).spawn().unwrap();
+    let started = Instant::now();
+    let pid = loop {
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        if let Some(pid) = text.trim().parse().ok().and_then(Pid::from_raw) {
+            break pid;
+        }
+        assert!(started.elapsed() < Duration::from_secs(60), "the bot was never started");
+        std::thread::sleep(Duration::from_millis(5));
+    };
+    kill_process(Pid::from_child(&arena), Signal::TERM).unwrap();
+    assert_eq!(arena.wait().unwrap().code(), Some(130));
+    // Somebody has yet to ask how it ended.
+    while test_kill_process(pid).is_ok()
+        && fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).is_ok_and(|stat| !stat.contains(") Z "))
+    {
+        assert!(started.elapsed() < Duration::from_secs(90), "the bot goes on");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
 fn a_log_that_is_something_else_is_left_alone() {
     let file = folder("no-contest").join("notes.txt");
     fs::write(&file, "my notes\nmore\n").unwrap();
@@ -167,7 +253,14 @@ fn the_arena_stops_when_the_answer_is_clear_and_says_so() {
         "batisseurs --games 2000 --until 95% --threads 1 --json",
     )
     .json();
-    assert_eq!(without_speed(clear), without_speed(alone));
+    let alone = without_speed(alone);
+    assert_eq!(without_speed(clear), alone);
+    // Games of a log count as if they were played now: the answer is as clear after as many of them.
+    let log = folder("clear").join("contest.log");
+    let settings = format!("batisseurs --games 2000 --json --resume {}", log.display());
+    arena("greedy,random", &settings.replace("2000", "8")).json();
+    let gone_on = arena("greedy,random", &format!("{settings} --until 95%")).json();
+    assert_eq!(without_speed(gone_on), alone);
     let weak = arena("random,greedy", "batisseurs --games 2000 --sprt 0.5,0.6").ok();
     assert!(weak.contains("clear: random wins 50 % or less"), "{weak}");
     arena("random,random", "batisseurs --until 95% --sprt 0.5,0.6").refused();

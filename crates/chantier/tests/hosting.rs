@@ -8,7 +8,7 @@ use std::path::Path;
 use bots::BotSpec;
 use engine::{Seed, Viewer};
 use program::{Serving, chantier, command, folder};
-use store::{Accused, Append, Report, Store};
+use store::{Account, Accused, Append, NewDevice, Proof, Report, Store};
 use tables::{Actor, Beside, Command, Continuation, Event, Log, NewTable, SeatPlan, Stored, Table, TableId, Terms};
 
 /// A table between bots after so many moves, as a server would have written it.
@@ -284,6 +284,79 @@ fn a_backup_of_a_running_server_restores_into_either_kind_of_database() {
         );
         chantier(&format!("replay {} --check", record.display())).ok();
         fs::remove_dir_all(records).unwrap();
+    }
+}
+
+#[test]
+fn accounts_are_given_up_for_a_backup_only_where_that_is_asked() {
+    let folder = folder("backup-accounts");
+    let (file, backup) = (folder.join("tables.sqlite"), folder.join("monday.backup"));
+    database(&file, &[(1, 5, untouched)]);
+    chantier(&format!("backup {} {}", file.display(), backup.display())).ok();
+    let kept = folder.join("kept.sqlite");
+    with_store(&kept, async |store| {
+        let person = "a".repeat(64).parse().unwrap();
+        let account = Account {
+            person,
+            name: "Ana".to_owned(),
+            password: None,
+            created_at_ms: 1,
+        };
+        let session = "b".repeat(64).parse().unwrap();
+        let device = NewDevice {
+            id: &session,
+            person: &account.person,
+            proof: Proof::Password,
+            name: "a phone",
+            at_ms: 1,
+        };
+        assert!(store.keep_account(&account, "ana", &device, None).await.unwrap());
+    });
+    let restore = format!("restore {} {}", backup.display(), kept.display());
+    let said = chantier(&restore).refused();
+    assert!(
+        said.contains("holds accounts (1)") && said.contains("--force"),
+        "{said}"
+    );
+    chantier(&format!("{restore} --force")).ok();
+    assert_eq!(
+        chantier(&format!("check {}", kept.display())).ok(),
+        "tables checked: 1, failed: 0\n"
+    );
+}
+
+#[test]
+fn games_that_are_over_are_exported_and_one_that_does_not_replay_hinders_no_other() {
+    let folder = folder("export");
+    let (file, records) = (folder.join("tables.sqlite"), folder.join("records"));
+    let over = usize::MAX;
+    database(
+        &file,
+        &[
+            (1, 5, untouched),
+            (2, over, untouched),
+            (3, over, torn),
+            (4, over, untouched),
+        ],
+    );
+    let ran = chantier(&format!("export {} {}", file.display(), records.display()));
+    assert_eq!((ran.status, ran.out.as_str()), (1, "records written: 2, failed: 1\n"));
+    assert!(
+        ran.err.contains(&format!("table {}", TableId::new([3; 10]))),
+        "{}",
+        ran.err
+    );
+    let mut written: Vec<String> = fs::read_dir(&records)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    written.sort();
+    let name = |number: u8| format!("batisseurs-{}.record", TableId::new([number; 10]));
+    let mut expected = vec![name(2), name(4)];
+    expected.sort();
+    assert_eq!(written, expected);
+    for file in written {
+        chantier(&format!("replay {} --check", records.join(file).display())).ok();
     }
 }
 

@@ -23,6 +23,13 @@ pub trait Describe: Game {
         Phrase::new("prompt-turn")
     }
 
+    /// Once the end of the game is certain and near, such as in its last round: that it is, and who moves last where that says
+    /// something. The words have a short form of it, `ending.brief`. Nothing once the game is over.
+    fn ending(&self, state: &Self::State) -> Option<Phrase> {
+        let _ = state;
+        None
+    }
+
     /// What a legal move gives up for good that its mover may not have meant to give up, such as the actions left of a
     /// turn: pages ask again with this sentence. `None` for everything else, and always where no other sensible move is
     /// left.

@@ -115,9 +115,9 @@ pub struct RecordedStanding {
 pub struct Fingerprint(String);
 
 impl Fingerprint {
-    /// The fingerprint of a material file.
-    pub fn of(material: &str) -> Fingerprint {
-        let digest = Sha256::digest(material.as_bytes());
+    /// The fingerprint of a file, such as one of material.
+    pub fn of(content: impl AsRef<[u8]>) -> Fingerprint {
+        let digest = Sha256::digest(content.as_ref());
         Fingerprint(digest.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 

@@ -73,14 +73,19 @@ async fn pages(visitor: &Visitor) -> Vec<(String, String)> {
     pages
 }
 
+/// The height of a window on a desk. A table is as high as its window; pages of text are as long as they are.
+const HEIGHT: u32 = 900;
+
 /// The whole page, however long.
 async fn picture(page: &Page, file: &Path) {
-    let height = page.script("return document.documentElement.scrollHeight").await;
     let width = page.script("return window.innerWidth").await;
-    let (width, height) = (width.as_u64().unwrap_or(1280), height.as_u64().unwrap_or(900));
-    let _ = page
-        .driver
-        .set_window_rect(0, 0, width as u32, (height as u32 + 160).max(900))
-        .await;
+    let width = width.as_u64().unwrap_or(1280) as u32;
+    // The page before may have been a long one.
+    let _ = page.driver.set_window_rect(0, 0, width, HEIGHT).await;
+    let height = page.script("return document.documentElement.scrollHeight").await;
+    let longer = height.as_u64().unwrap_or(0) as u32 + 160;
+    if longer > HEIGHT + 160 {
+        let _ = page.driver.set_window_rect(0, 0, width, longer).await;
+    }
     page.driver.screenshot(file).await.expect("a picture can be taken");
 }

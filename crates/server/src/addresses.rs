@@ -8,7 +8,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use axum::extract::Request;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue};
 
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,21 @@ impl Network {
         })
     }
 }
+
+impl Network {
+    /// What the network is a part of, where a household or a small firm can hold many such: of IPv6.
+    pub fn region(self) -> Option<Region> {
+        match self.0 {
+            IpAddr::V4(_) => None,
+            IpAddr::V6(address) => Some(Region(address.to_bits() >> 80)),
+        }
+    }
+}
+
+/// The first 48 bits of an IPv6 address. A household is given up to 256 networks of it, a firm or a tunnel all of them, so what
+/// counts by network counts here once more, with a larger allowance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Region(u128);
 
 /// Whether a network is one of those that a host named.
 pub(crate) fn is_among(ranges: &[AddressRange], network: Network) -> bool {
@@ -104,11 +119,15 @@ pub(crate) fn is_trusted(trusted: &[AddressRange], address: IpAddr) -> bool {
 /// made up. Several header lines are one list.
 fn client(trusted: &[AddressRange], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let mut address = peer;
-    let lines = headers.get_all("x-forwarded-for");
-    let lines: Vec<&str> = lines.iter().filter_map(|line| line.to_str().ok()).collect();
-    let mut hops = lines.iter().rev().flat_map(|line| line.rsplit(','));
+    let lines: Vec<&[u8]> = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .map(HeaderValue::as_bytes)
+        .collect();
+    // What a visitor writes before it may be no text at all, and the proxy's own entry counts all the same.
+    let mut hops = lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b','));
     while is_trusted(trusted, address) {
-        match hops.next().and_then(hop) {
+        match hops.next().and_then(|hop| read_hop(str::from_utf8(hop).ok()?)) {
             Some(before) => address = before,
             None => break,
         }
@@ -117,7 +136,7 @@ fn client(trusted: &[AddressRange], peer: IpAddr, headers: &HeaderMap) -> IpAddr
 }
 
 /// One entry of the list: an address, for some proxies with a port.
-fn hop(text: &str) -> Option<IpAddr> {
+fn read_hop(text: &str) -> Option<IpAddr> {
     let text = text.trim();
     let bare = text.trim_start_matches('[').trim_end_matches(']');
     bare.parse()
@@ -142,7 +161,7 @@ mod tests {
         let line = |line: &&'static str| {
             (
                 HeaderName::from_static("x-forwarded-for"),
-                HeaderValue::from_static(line),
+                HeaderValue::from_bytes(line.as_bytes()).unwrap(),
             )
         };
         let headers = lines.iter().map(line).collect();
@@ -168,6 +187,21 @@ mod tests {
     fn several_header_lines_are_one_list() {
         // The visitor sent the first line, the proxy added the second.
         assert_eq!(visitor("10.0.0.1", &["203.0.113.9", "198.51.100.7"]), "198.51.100.7");
+    }
+
+    #[test]
+    fn letters_that_are_none_hide_nobody() {
+        assert_eq!(visitor("10.0.0.1", &["é, 198.51.100.7"]), "198.51.100.7");
+        assert_eq!(visitor("10.0.0.1", &["é", "198.51.100.7"]), "198.51.100.7");
+        assert_eq!(visitor("10.0.0.1", &["198.51.100.7, é"]), "10.0.0.1");
+    }
+
+    #[test]
+    fn networks_of_one_region_are_told_from_those_of_another() {
+        let region = |text: &str| Network::of(text.parse().unwrap()).region();
+        assert_eq!(region("2001:db8:1:2::1"), region("2001:db8:1:ff00::9"));
+        assert_ne!(region("2001:db8:1:2::1"), region("2001:db8:2:2::1"));
+        assert_eq!(region("192.0.2.1"), None);
     }
 
     #[test]

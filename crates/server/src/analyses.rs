@@ -43,6 +43,8 @@ const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// How long a wish is held, and how often that is renewed.
 const HELD_MS: i64 = 20_000;
 const RENEW_EVERY: Duration = Duration::from_secs(4);
+/// After so many parts one can say how long the rest takes.
+const FEW: usize = 3;
 
 /// The analyses that are being made here.
 #[derive(Default)]
@@ -55,6 +57,7 @@ pub(crate) struct Analyses {
 struct Running {
     parts: usize,
     done: Arc<AtomicUsize>,
+    since_ms: i64,
     task: AbortHandle,
 }
 
@@ -71,8 +74,12 @@ pub(crate) struct Wished {
 pub(crate) enum Stage {
     /// It waits; so many come first, and it.
     Waiting { place: usize },
-    /// It is being made.
-    Making { done: usize, parts: usize },
+    /// It is being made; about so long it still takes, where that is known.
+    Making {
+        done: usize,
+        parts: usize,
+        left_s: Option<u64>,
+    },
     /// It could not be made.
     Failed,
 }
@@ -92,6 +99,14 @@ impl Analyses {
         let running = self.lock();
         let running = running.get(table)?;
         Some((running.done.load(Ordering::Relaxed), running.parts))
+    }
+
+    /// About how many seconds it still takes, by what it took so far.
+    fn left_s(&self, table: &TableId, now_ms: i64) -> Option<u64> {
+        let running = self.lock();
+        let running = running.get(table)?;
+        let elapsed_s = u64::try_from(now_ms - running.since_ms).ok()? / 1000;
+        left_s(running.done.load(Ordering::Relaxed), running.parts, elapsed_s)
     }
 
     /// Stops to make an analysis here.
@@ -137,7 +152,11 @@ pub(crate) async fn wished(app: &App, table: &TableId, person: &PersonId) -> Res
         let (done, parts) = here.unwrap_or(elsewhere);
         let stage = match (wish.failed, is_made) {
             (true, _) => Stage::Failed,
-            (false, true) => Stage::Making { done, parts },
+            (false, true) => Stage::Making {
+                done,
+                parts,
+                left_s: app.analyses.left_s(table, app.now_ms()),
+            },
             (false, false) => Stage::Waiting { place },
         };
         return Ok(Some(Wished {
@@ -263,7 +282,16 @@ async fn begin(app: &App, wish: &AnalysisWish) -> Result<bool, AppError> {
     // The lock is held until it is in the list, so that it cannot end before.
     let mut running = app.analyses.lock();
     let task = tokio::spawn(work).abort_handle();
-    running.insert(table.clone(), Running { parts, done, task });
+    let since_ms = app.now_ms();
+    running.insert(
+        table.clone(),
+        Running {
+            parts,
+            done,
+            since_ms,
+            task,
+        },
+    );
     Ok(true)
 }
 
@@ -310,7 +338,7 @@ async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &At
             let (analyser, part, begun) = (Arc::clone(&analyser), appraisals.len(), begun.take());
             move |stop: &Stop| analyser.judge(part, begun, stop)
         };
-        let thinking = app.workers.think_metered(Owner::table(table), CHARGE, judge);
+        let thinking = app.workers.think_metered(Owner::analysis(table), CHARGE, judge);
         tokio::pin!(thinking);
         let judging = loop {
             tokio::select! {
@@ -334,4 +362,23 @@ async fn make(app: &App, table: &TableId, analyser: Arc<dyn Analyser>, done: &At
     let body = serde_json::to_string(&analyser.conclude(&appraisals)).map_err(|_| AppError::Worker)?;
     app.tables.store().keep_analysis(table, &body, app.now_ms()).await?;
     Ok(Ended::Kept)
+}
+
+/// What is still to be done takes as long a part as what is done. The first few parts say little: those at the beginning of a game
+/// are the slowest.
+fn left_s(done: usize, parts: usize, elapsed_s: u64) -> Option<u64> {
+    let left = parts.saturating_sub(done) as u64;
+    (done >= FEW).then(|| elapsed_s * left / done as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_takes_as_long_as_what_is_done() {
+        assert_eq!(left_s(FEW - 1, 100, 9), None, "too early to say");
+        assert_eq!(left_s(25, 100, 50), Some(150));
+        assert_eq!(left_s(100, 100, 50), Some(0));
+    }
 }

@@ -97,13 +97,13 @@ async fn consider<T: Send + 'static>(
     view: Box<dyn AnyView>,
     tell: impl FnOnce(&dyn AnyView, &Opinion<String>) -> T + Send + 'static,
 ) -> Result<Option<T>, AppError> {
-    let guest_of = app.whereabouts.shared_by(visitor);
-    let Some(_advised) = app.workers.advise(&visitor.person, guest_of) else {
+    let household = app.whereabouts.household(visitor);
+    let Some(_advised) = app.workers.advise(&visitor.person, household) else {
         app.metrics.refuse(Refused::Hint);
         return Ok(None);
     };
     let budget = game.budget(HINT_LEVEL, HINT_TIME);
-    let owner = Owner::person(&visitor.person, guest_of);
+    let owner = Owner::person(&visitor.person, household);
     let seed = app.config.chance.seed();
     let think = move |stop: &::bots::Stop| {
         let opinion = view.opinion(budget, &seed, stop)?;

@@ -62,7 +62,8 @@ pub struct Config {
 pub struct Caps {
     /// Connections.
     pub connections: usize,
-    /// Connections from one address; of IPv6 the first half counts. Those of a trusted proxy are not counted so.
+    /// Connections from one address; of IPv6 the first half counts. Of a trusted proxy the requests under way are counted instead, by
+    /// the addresses for which it asks.
     pub connections_per_address: usize,
     /// Open streams: one for each page of a table that somebody looks at.
     pub streams: usize,

@@ -1,16 +1,21 @@
 //! Connections: who is let in, how long each may take, and how they end when the server stops.
 //!
 //! A connection that sends nothing, half a request, or does not read its answer is closed after a while. There are only
-//! so many in all and from one network; whoever comes then is told when to come again. When the server stops, running
-//! requests may finish for a moment, and what has not ended by then is cut off.
+//! so many in all and from one network; whoever comes then is told when to come again. The connections of a proxy are everybody's, so
+//! there the requests of each visitor are counted instead. When the server stops, running requests may finish for a moment, and what
+//! has not ended by then is cut off.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
-use hyper::body::Incoming;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::Request;
+use axum::response::{IntoResponse as _, Response};
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -22,7 +27,8 @@ use tower::ServiceExt as _;
 use tracing::{debug, info, warn};
 
 use crate::App;
-use crate::addresses::{Network, Peer, is_trusted};
+use crate::addresses::{self, Network, Peer, is_among, is_trusted};
+use crate::error::AppError;
 use crate::gate::{Full, Pass};
 use crate::metrics::Refused;
 use crate::seldom::Seldom;
@@ -115,10 +121,17 @@ async fn converse(app: App, router: Router, stream: TcpStream, peer: Peer, proxy
     // An event of a stream must not wait for the acknowledgement of the one before.
     let _ = stream.set_nodelay(true);
     let io = TokioIo::new(Stalling::new(stream, caps.write_timeout));
+    let answering = app.clone();
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(peer);
-        let router = router.clone();
-        async move { Ok::<_, Infallible>(infallible(router.oneshot(request.map(Body::new)).await)) }
+        let (app, router) = (answering.clone(), router.clone());
+        async move {
+            let request = request.map(Body::new);
+            Ok::<_, Infallible>(match proxy {
+                false => infallible(router.oneshot(request).await),
+                true => relayed(&app, router, request).await,
+            })
+        }
     });
     let patience = if proxy { PROXY_PATIENCE } else { caps.header_timeout };
     let connection = http1::Builder::new()
@@ -136,6 +149,47 @@ async fn converse(app: App, router: Router, stream: TcpStream, peer: Peer, proxy
     };
     if let Err(error) = ended {
         debug!(%error, "a connection ended badly");
+    }
+}
+
+/// Answers a request that came through a proxy of ours. Its connections are everybody's, so each request counts as a connection of
+/// whoever it is for, until its answer has gone out.
+async fn relayed(app: &App, router: Router, request: Request) -> Response {
+    let network = addresses::network_of(&app.config.trust_proxy, &request);
+    // What the proxy asks for itself, as for its own health checks, is not to be refused since others ask much.
+    let visitor = network.filter(|network| !is_among(&app.config.trust_proxy, *network));
+    match app.relayed.enter(visitor) {
+        Ok(pass) => infallible(router.oneshot(request).await).map(|body| Body::new(Held { body, _pass: pass })),
+        Err(full) => {
+            app.metrics.refuse(Refused::Connection);
+            AppError::from(full).into_response()
+        }
+    }
+}
+
+/// An answer that holds the place of its request until it has gone out.
+struct Held {
+    body: Body,
+    _pass: Pass,
+}
+
+impl HttpBody for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 
 use axum::body::Bytes;
 use tokio::sync::Semaphore;
+use web::Piece;
 
 use crate::App;
 use crate::error::AppError;
@@ -16,7 +17,6 @@ use crate::live_tables::{Loaded, Stamp};
 use crate::packing::{Encoding, pack};
 use crate::patch;
 use crate::perspective::Audience;
-use crate::pieces::{self, Piece};
 use crate::told::Told;
 use crate::view;
 
@@ -59,10 +59,9 @@ struct Step {
 
 impl Drawing {
     fn new(loaded: &Loaded, series: &Series, before: Option<&Arc<Drawing>>) -> Drawing {
-        let page = view::draw_for(loaded, &series.audience, &series.told);
         let mut drawing = Drawing {
             stamp: loaded.stamp(),
-            pieces: pieces::following(before.map_or(&[], |before| &before.pieces), page),
+            pieces: view::draw_for(loaded, &series.audience, &series.told),
             packed: OnceLock::new(),
             step: None,
         };

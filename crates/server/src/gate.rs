@@ -1,9 +1,13 @@
 //! How many of something may be open at once, in all and from one network.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use crate::addresses::{AddressRange, Network, is_among};
+use crate::addresses::{AddressRange, Network, Region, is_among};
+
+/// As how many networks a region counts, in which one household may hold any number of them.
+const REGION: usize = 4;
 
 /// Lets so many in.
 pub(crate) struct Gate {
@@ -17,6 +21,7 @@ pub(crate) struct Gate {
 struct Inside {
     all: usize,
     by_network: HashMap<Network, usize>,
+    by_region: HashMap<Region, usize>,
 }
 
 /// Why somebody is not let in.
@@ -32,6 +37,7 @@ pub(crate) enum Full {
 pub(crate) struct Pass {
     gate: Arc<Gate>,
     network: Option<Network>,
+    region: Option<Region>,
 }
 
 impl Gate {
@@ -51,21 +57,26 @@ impl Gate {
         if inside.all >= self.most {
             return Err(Full::Everybody);
         }
-        if let Some(network) = network {
-            let number = inside.by_network.entry(network).or_default();
-            let most = match is_among(&self.crowds, network) {
-                true => self.most_of_one.max(self.most - self.most / 4),
-                false => self.most_of_one,
-            };
-            if *number >= most {
-                return Err(Full::OneNetwork);
-            }
-            *number += 1;
+        let is_crowd = network.is_some_and(|network| is_among(&self.crowds, network));
+        let region = network.filter(|_| !is_crowd).and_then(Network::region);
+        let all_but_a_quarter = self.most - self.most / 4;
+        let most_of_network = match is_crowd {
+            true => self.most_of_one.max(all_but_a_quarter),
+            false => self.most_of_one,
+        };
+        let most_of_region = (REGION * self.most_of_one).min(all_but_a_quarter).max(self.most_of_one);
+        let has_room = has_room(&inside.by_network, network, most_of_network)
+            && has_room(&inside.by_region, region, most_of_region);
+        if !has_room {
+            return Err(Full::OneNetwork);
         }
         inside.all += 1;
+        count(&mut inside.by_network, network);
+        count(&mut inside.by_region, region);
         Ok(Pass {
             gate: Arc::clone(self),
             network,
+            region,
         })
     }
 
@@ -83,19 +94,35 @@ impl Drop for Pass {
     fn drop(&mut self) {
         let mut inside = self.gate.lock();
         inside.all -= 1;
-        let Some(network) = self.network else { return };
-        if let Some(number) = inside.by_network.get_mut(&network) {
-            *number -= 1;
-            if *number == 0 {
-                inside.by_network.remove(&network);
-            }
+        forget(&mut inside.by_network, self.network);
+        forget(&mut inside.by_region, self.region);
+    }
+}
+
+fn has_room<K: Eq + Hash>(inside: &HashMap<K, usize>, from: Option<K>, most: usize) -> bool {
+    from.and_then(|from| inside.get(&from))
+        .is_none_or(|number| *number < most)
+}
+
+fn count<K: Eq + Hash>(inside: &mut HashMap<K, usize>, from: Option<K>) {
+    if let Some(from) = from {
+        *inside.entry(from).or_default() += 1;
+    }
+}
+
+fn forget<K: Eq + Hash>(inside: &mut HashMap<K, usize>, from: Option<K>) {
+    let Some(from) = from else { return };
+    if let Some(number) = inside.get_mut(&from) {
+        *number -= 1;
+        if *number == 0 {
+            inside.remove(&from);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::net::IpAddr;
+    use std::net::{IpAddr, Ipv6Addr};
 
     use super::*;
 
@@ -124,10 +151,25 @@ mod tests {
     }
 
     #[test]
+    fn who_holds_many_networks_of_a_region_cannot_take_every_place() {
+        let network = |site: u16, part: u16| {
+            let address = Ipv6Addr::new(0x2001, 0xdb8, site, part, 0, 0, 0, 7);
+            Some(Network::of(address.into()))
+        };
+        let gate = Gate::new(100, 3, Vec::new());
+        let inside: Vec<Pass> = (0..100).filter_map(|part| gate.enter(network(1, part)).ok()).collect();
+        assert_eq!(inside.len(), 12);
+        assert!(gate.enter(network(2, 0)).is_ok());
+        drop(inside);
+        assert!(gate.enter(network(1, 0)).is_ok());
+    }
+
+    #[test]
     fn nothing_is_remembered_of_who_left() {
         let gate = Gate::new(5, 3, Vec::new());
         drop(gate.enter(network(1)));
+        drop(gate.enter(Some(Network::of(Ipv6Addr::LOCALHOST.into()))));
         assert_eq!(gate.open(), 0);
-        assert!(gate.lock().by_network.is_empty());
+        assert!(gate.lock().by_network.is_empty() && gate.lock().by_region.is_empty());
     }
 }

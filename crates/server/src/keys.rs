@@ -134,7 +134,9 @@ fn known(person: &PersonId, random: &str) -> String {
 
 /// The random half as text and the proof as bytes, if the text can be a cookie at all.
 fn halves(cookie: &str) -> Option<(&str, [u8; HALF])> {
-    let fits = cookie.len() == 2 * HALF_LETTERS && cookie.bytes().all(|byte| byte.is_ascii_hexdigit());
+    // As it was given, letter by letter: in capitals it would prove the same and lead to another session.
+    let is_ours = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    let fits = cookie.len() == 2 * HALF_LETTERS && cookie.bytes().all(is_ours);
     let (random, proof) = fits.then(|| cookie.split_at(HALF_LETTERS))?;
     let mut bytes = [0; HALF];
     for (place, byte) in bytes.iter_mut().enumerate() {
@@ -163,6 +165,7 @@ mod tests {
         let mut forged = given.clone();
         forged.replace_range(0..1, if given.starts_with('0') { "1" } else { "0" });
         let elsewhere = Keys::new("another site".to_owned()).give();
+        let capitals = given.to_uppercase();
         for cookie in [
             forged.as_str(),
             &elsewhere,
@@ -170,6 +173,9 @@ mod tests {
             &given[..63],
             "",
             &"é".repeat(32),
+            // The random half alone would still be followed by its proof.
+            &capitals,
+            &format!("{}{}", &given[..HALF_LETTERS], &capitals[HALF_LETTERS..]),
         ] {
             assert!(!keys.gave(cookie, &store).await.unwrap(), "{cookie}");
         }

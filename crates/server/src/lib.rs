@@ -42,6 +42,7 @@ mod host;
 mod keep;
 mod keys;
 mod limits;
+mod listings;
 mod live_tables;
 mod lobby;
 mod manners;
@@ -54,7 +55,6 @@ mod passkeys;
 mod passwords;
 mod patch;
 mod perspective;
-mod pieces;
 mod puzzles;
 mod queue;
 mod ratings;
@@ -105,6 +105,7 @@ use crate::health::Health;
 use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::listings::Listings;
 use crate::live_tables::LiveTables;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
@@ -147,7 +148,10 @@ pub(crate) struct Parts {
     pub(crate) whereabouts: Whereabouts,
     pub(crate) recent_sessions: RecentSessions,
     pub(crate) lobby: Lobby,
+    pub(crate) listings: Listings,
     pub(crate) connections: Arc<Gate>,
+    /// Requests under way that came through a proxy.
+    pub(crate) relayed: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     /// Turns true when the server stops, so that open streams end.
@@ -314,11 +318,13 @@ impl Server {
             passwords: Passwords::default(),
             notices,
             ended: broadcast::Sender::new(ENDED),
-            limits: Limits::new(config.limited, config.crowds.clone()),
+            limits: Limits::new(config.limited, config.crowds.clone(), Arc::clone(&metrics)),
             whereabouts: Whereabouts::new(config.crowds.clone()),
             recent_sessions: RecentSessions::default(),
             lobby: Lobby::default(),
+            listings: Listings::default(),
             connections: Gate::new(connections, of_one_address, config.crowds.clone()),
+            relayed: Gate::new(connections, of_one_address, config.crowds.clone()),
             streams: Gate::new(caps.streams, caps.streams_per_address, config.crowds.clone()),
             stopping: watch::Sender::new(false),
             metrics,
@@ -459,6 +465,7 @@ async fn upkeep(app: App) {
         minutes.tick().await;
         app.limits.sweep();
         app.whereabouts.sweep();
+        app.listings.sweep(app.now_ms()).await;
         app.tables.sweep().await;
         departures::look_again(&app).await;
         departures::settle_all(&app).await;
@@ -470,28 +477,32 @@ async fn upkeep(app: App) {
 /// within a runtime: a request that comes before anybody waits is not lost.
 pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-    #[cfg(unix)]
-    let terminate = async {
-        match terminate {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            // Without a handler the default of the system holds, which also stops the process.
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    async {
-        let interrupt = async {
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let listen = |kind| {
+            let signal = signal(kind);
+            async {
+                match signal {
+                    Ok(mut signal) => {
+                        signal.recv().await;
+                    }
+                    // Without a handler the default of the system holds, which also stops the process.
+                    Err(_) => std::future::pending().await,
+                }
             }
         };
-        tokio::select! {
-            () = interrupt => {}
-            () = terminate => {}
+        let (interrupt, terminate) = (listen(SignalKind::interrupt()), listen(SignalKind::terminate()));
+        async {
+            tokio::select! {
+                () = interrupt => {}
+                () = terminate => {}
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending().await
         }
     }
 }

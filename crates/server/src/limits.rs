@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Response};
 use tables::PersonId;
 
 use crate::App;
-use crate::addresses::{self, AddressRange, Network, is_among};
+use crate::addresses::{self, AddressRange, Network, Region, is_among};
 use crate::error::AppError;
-use crate::metrics::Refused;
+use crate::metrics::{Metrics, Refused};
 use crate::sessions::Visitor;
 
 /// A limit: so many at once, and so many a second in the long run.
@@ -26,6 +26,8 @@ struct Rate {
 
 /// As how many a crowd behind one address counts.
 const CROWD: f64 = 25.0;
+/// As how many networks a region counts, in which one household may hold any number of them.
+const REGION: f64 = 8.0;
 
 const REQUESTS: Rate = Rate {
     burst: 400.0,
@@ -39,8 +41,8 @@ const TALK: Rate = Rate {
     burst: 8.0,
     per_second: 0.5,
 };
-/// What all who have no account may say from one address: a class that talks at its tables fits.
-const TALK_OF_GUESTS: Rate = Rate {
+/// What all may say who come from one address: a class that talks at its tables fits.
+const TALK_OF_NETWORK: Rate = Rate {
     burst: 80.0,
     per_second: 3.0,
 };
@@ -48,6 +50,11 @@ const TALK_OF_GUESTS: Rate = Rate {
 const ANALYSES: Rate = Rate {
     burst: 20.0,
     per_second: 1.0 / 60.0,
+};
+/// What all may let analyse who come from one address.
+const ANALYSES_OF_NETWORK: Rate = Rate {
+    burst: 40.0,
+    per_second: 1.0 / 30.0,
 };
 /// Guesses at the password of a table.
 const PASSWORDS: Rate = Rate {
@@ -65,10 +72,25 @@ const RECORDS: Rate = Rate {
     per_second: 0.2,
 };
 
+/// What is wrong, told to the host; each may come with the record of a game.
+const REPORTS: Rate = Rate {
+    burst: 5.0,
+    per_second: 1.0 / 600.0,
+};
+const REPORTS_OF_NETWORK: Rate = Rate {
+    burst: 15.0,
+    per_second: 1.0 / 300.0,
+};
+
 /// A class behind one address fits.
 const SIGN_INS: Rate = Rate {
     burst: 60.0,
     per_second: 0.1,
+};
+/// The same: each is made once, and so none needs many.
+const NEW_ACCOUNTS: Rate = Rate {
+    burst: 40.0,
+    per_second: 1.0 / 60.0,
 };
 /// One guess a minute in the long run is no way to find a password.
 const GUESSES: Rate = Rate {
@@ -96,6 +118,7 @@ pub(crate) enum Kind {
     Record,
     Talk,
     Analysis,
+    Report,
     SignIn,
     Guess,
     NewAccount,
@@ -111,14 +134,33 @@ impl Kind {
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
             Kind::Record => RECORDS,
-            Kind::Talk if matches!(who, Who::Network(_)) => TALK_OF_GUESTS,
+            Kind::Talk if who.is_of_many() => TALK_OF_NETWORK,
             Kind::Talk => TALK,
+            Kind::Analysis if who.is_of_many() => ANALYSES_OF_NETWORK,
             Kind::Analysis => ANALYSES,
-            Kind::SignIn | Kind::NewAccount => SIGN_INS,
+            Kind::Report if who.is_of_many() => REPORTS_OF_NETWORK,
+            Kind::Report => REPORTS,
+            Kind::SignIn => SIGN_INS,
+            Kind::NewAccount => NEW_ACCOUNTS,
             Kind::Guess => GUESSES,
             Kind::Export => EXPORTS,
             Kind::Password => PASSWORDS,
             Kind::Webhook => WEBHOOKS,
+        }
+    }
+
+    /// As what it is counted when it is refused.
+    fn refused(self) -> Refused {
+        match self {
+            Kind::Request | Kind::Post | Kind::NewTable | Kind::Record => Refused::Request,
+            Kind::Talk => Refused::Talk,
+            Kind::Analysis => Refused::Analysis,
+            Kind::Report => Refused::Report,
+            Kind::SignIn | Kind::Guess => Refused::SignIn,
+            Kind::NewAccount => Refused::NewAccount,
+            Kind::Export => Refused::Export,
+            Kind::Password => Refused::Password,
+            Kind::Webhook => Refused::Webhook,
         }
     }
 
@@ -131,6 +173,7 @@ impl Kind {
             | Kind::Record
             | Kind::Talk
             | Kind::Analysis
+            | Kind::Report
             | Kind::SignIn
             | Kind::NewAccount => true,
             Kind::Guess | Kind::Export | Kind::Password | Kind::Webhook => false,
@@ -148,6 +191,8 @@ struct Bucket {
 enum Who {
     /// A session is a cookie, and who throws it away gets another, so what counts as a rule is the network address.
     Network(Network),
+    /// Who holds many networks is one all the same.
+    Region(Region),
     /// What people do to each other at a table counts by person: several may share an address.
     Person(PersonId),
     /// Guesses at one account count by the name that was given, wherever they come from.
@@ -157,18 +202,28 @@ enum Who {
     Device(String),
 }
 
+impl Who {
+    /// Whether several people can be behind it.
+    fn is_of_many(&self) -> bool {
+        matches!(self, Who::Network(_) | Who::Region(_))
+    }
+}
+
 /// The buckets of everybody who came lately.
 pub(crate) struct Limits {
     on: bool,
     crowds: Vec<AddressRange>,
+    /// Who is refused is counted.
+    metrics: Arc<Metrics>,
     buckets: Mutex<HashMap<(Who, Kind), Bucket>>,
 }
 
 impl Limits {
-    pub fn new(on: bool, crowds: Vec<AddressRange>) -> Limits {
+    pub fn new(on: bool, crowds: Vec<AddressRange>, metrics: Arc<Metrics>) -> Limits {
         Limits {
             on,
             crowds,
+            metrics,
             buckets: Mutex::default(),
         }
     }
@@ -180,14 +235,20 @@ impl Limits {
 
     /// Whether a network may do one more of something; where none is known, nothing can be counted.
     pub fn allow_network(&self, network: Option<Network>, kind: Kind) -> bool {
-        network.is_none_or(|network| self.allows(Who::Network(network), kind, Instant::now()))
+        network.is_none_or(|network| self.allows_from(network, kind, Instant::now()))
     }
 
-    /// Whether a visitor may do one more of something that counts by person. Who has no account and throws a cookie away is another
-    /// person, so their network counts, too.
+    /// Whether a visitor may do one more of something that counts by person. Who throws a cookie away, or makes another account, is
+    /// another person, so their network counts, too.
     pub fn allow_visitor(&self, visitor: &Visitor, kind: Kind) -> bool {
-        let by_network = || visitor.account.is_some() || self.allow_network(visitor.network, kind);
-        self.allow_person(&visitor.person, kind) && by_network()
+        self.allow_person(&visitor.person, kind) && self.allow_network(visitor.network, kind)
+    }
+
+    fn allows_from(&self, network: Network, kind: Kind, now: Instant) -> bool {
+        // A crowd was named by the host, who knows how many they are.
+        let region = network.region().filter(|_| !is_among(&self.crowds, network));
+        self.allows(Who::Network(network), kind, now)
+            && region.is_none_or(|region| self.allows(Who::Region(region), kind, now))
     }
 
     /// Whether one more attempt may be made to sign in under a name, from a device that is known for it or another.
@@ -212,8 +273,9 @@ impl Limits {
         bucket.left = refilled(bucket, rate, now);
         bucket.at = now;
         let allowed = bucket.left >= 1.0;
-        if allowed {
-            bucket.left -= 1.0;
+        match allowed {
+            true => bucket.left -= 1.0,
+            false => self.metrics.refuse(kind.refused()),
         }
         allowed
     }
@@ -221,7 +283,11 @@ impl Limits {
     fn rate(&self, who: &Who, kind: Kind) -> Rate {
         let Rate { burst, per_second } = kind.rate(who);
         let crowd = matches!(who, Who::Network(network) if is_among(&self.crowds, *network));
-        let people = if crowd && kind.grows_with_people() { CROWD } else { 1.0 };
+        let people = match who {
+            Who::Region(_) => REGION,
+            _ if crowd && kind.grows_with_people() => CROWD,
+            _ => 1.0,
+        };
         Rate {
             burst: burst * people,
             per_second: per_second * people,
@@ -257,31 +323,29 @@ pub(crate) fn admit(app: &App, request: &Request) -> Result<(), AppError> {
     let Some(network) = addresses::network_of(&app.config.trust_proxy, request) else {
         return Ok(());
     };
-    let (who, now) = (|| Who::Network(network), Instant::now());
     let post = !request.method().is_safe();
     let path = request.uri().path();
     let path = path.strip_prefix("/api/v1").unwrap_or(path);
     let new_table = post
         && (path == "/tables" || path.ends_with("/continue") || path.ends_with("/learn") || path.ends_with("/again"));
-    let allowed = app.limits.allows(who(), Kind::Request, now)
-        && (!post || app.limits.allows(who(), Kind::Post, now))
-        && (!new_table || app.limits.allows(who(), Kind::NewTable, now));
+    let allows = |kind: Kind| app.limits.allow_network(Some(network), kind);
+    let allowed = allows(Kind::Request) && (!post || allows(Kind::Post)) && (!new_table || allows(Kind::NewTable));
     if allowed {
         return Ok(());
     }
-    app.metrics.refuse(Refused::Request);
     Err(AppError::TooMany)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv6Addr;
     use std::time::Duration;
 
     use super::*;
 
     #[test]
     fn a_bucket_empties_and_fills_again_with_time() {
-        let limits = Limits::new(true, Vec::new());
+        let limits = Limits::new(true, Vec::new(), Arc::default());
         let (who, start) = (|| Who::Network(Network::of([127, 0, 0, 1].into())), Instant::now());
         let allowed = (0..100).filter(|_| limits.allows(who(), Kind::Post, start)).count();
         assert_eq!(allowed, 60);
@@ -293,7 +357,7 @@ mod tests {
 
     #[test]
     fn a_class_behind_one_address_talks_more_than_one_person() {
-        let (limits, now) = (Limits::new(true, Vec::new()), Instant::now());
+        let (limits, now) = (Limits::new(true, Vec::new(), Arc::default()), Instant::now());
         let person = || Who::Person("a".repeat(64).parse().expect("an id"));
         let class = || Who::Network(Network::of([127, 0, 0, 1].into()));
         let said = |who: &dyn Fn() -> Who| (0..100).filter(|_| limits.allows(who(), Kind::Talk, now)).count();
@@ -301,8 +365,25 @@ mod tests {
     }
 
     #[test]
+    fn who_holds_many_networks_of_a_region_is_limited_there() {
+        let limits = Limits::new(true, vec!["2001:db8:2::/48".parse().expect("a range")], Arc::default());
+        let now = Instant::now();
+        let posts = |site: u16| {
+            let networks =
+                (0..256).map(|part| Network::of(Ipv6Addr::new(0x2001, 0xdb8, site, part, 0, 0, 0, 7).into()));
+            let posts = networks.flat_map(|network| std::iter::repeat_n(network, 10));
+            posts
+                .filter(|network| limits.allows_from(*network, Kind::Post, now))
+                .count()
+        };
+        assert_eq!(posts(1), 480, "eight times as many as of one network");
+        assert_eq!(posts(2), 2560, "a crowd is as large as the host says");
+        assert_eq!(posts(3), 480, "the neighbours have their own");
+    }
+
+    #[test]
     fn a_crowd_that_the_host_named_counts_as_many_but_guesses_as_one() {
-        let limits = Limits::new(true, vec!["198.51.100.0/24".parse().expect("a range")]);
+        let limits = Limits::new(true, vec!["198.51.100.0/24".parse().expect("a range")], Arc::default());
         let now = Instant::now();
         let allowed = |address: [u8; 4], kind: Kind| {
             let who = || Who::Network(Network::of(address.into()));

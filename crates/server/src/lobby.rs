@@ -39,7 +39,7 @@ const PACE: Duration = Duration::from_secs(1);
 /// How many tables of each kind the lobby shows.
 const LISTED: u32 = 50;
 /// How long a table stands in the lobby at which nothing happens. Nobody who sat down there so long ago sits there still.
-const STALE_MS: i64 = 48 * 3_600_000;
+pub(crate) const STALE_MS: i64 = 48 * 3_600_000;
 /// After how long the times are told anew to who opens the page.
 const FRESH: Duration = Duration::from_secs(30);
 

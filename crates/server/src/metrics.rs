@@ -75,15 +75,31 @@ pub(crate) enum Refused {
     Request,
     Hint,
     Talk,
+    Listing,
+    Report,
+    Analysis,
+    SignIn,
+    NewAccount,
+    Export,
+    Password,
+    Webhook,
 }
 
 impl Refused {
-    const ALL: [(Refused, &'static str); 5] = [
+    const ALL: [(Refused, &'static str); 13] = [
         (Refused::Connection, "connection"),
         (Refused::Stream, "stream"),
         (Refused::Request, "request"),
         (Refused::Hint, "hint"),
         (Refused::Talk, "talk"),
+        (Refused::Listing, "listing"),
+        (Refused::Report, "report"),
+        (Refused::Analysis, "analysis"),
+        (Refused::SignIn, "sign-in"),
+        (Refused::NewAccount, "new-account"),
+        (Refused::Export, "export"),
+        (Refused::Password, "password"),
+        (Refused::Webhook, "webhook"),
     ];
 }
 

@@ -1,5 +1,6 @@
 //! A puzzle as a page.
 
+use bots::puzzles::Puzzle;
 use catalogue::{AnyGame, AnyMatch, ShippedPuzzle};
 use engine::{RecordedPly, Seat, Viewer};
 use maud::Markup;
@@ -66,7 +67,12 @@ impl Attempt {
         let played = &self.shipped.played;
         if let Some(offer) = played.view(self.viewer()).offer(text) {
             let wrong = text != self.shipped.puzzle.solution && self.progress.tries > 0;
-            return wrong.then(|| Notice::NotTheMove(speaker.say(&offer.phrase)));
+            let Puzzle { win, next, .. } = *self.shipped.puzzle;
+            return wrong.then(|| Notice::NotTheMove {
+                label: speaker.say(&offer.phrase),
+                next,
+                win,
+            });
         }
         let refused = played.resolve_through(self.shipped.puzzle.seat, text).err()?;
         Some(Notice::Refused(speaker.say(&refused.phrase())))

@@ -37,6 +37,9 @@ trait Line: Default {
 
     /// Takes what is next, with what it costs.
     fn take(&mut self, takes: Takes) -> Option<(u64, Self::What)>;
+
+    /// How much waits.
+    fn len(&self) -> usize;
 }
 
 /// The wishes of one owner.
@@ -100,6 +103,13 @@ impl<H: Clone + Eq + Hash, O: Clone + Eq + Hash, T> FairQueue<H, O, T> {
         self.waiting
     }
 
+    /// How many wait for an owner of a household.
+    pub fn waiting_for(&self, household: &H, owner: &O) -> usize {
+        let members = self.households.accounts.get(household);
+        let account = members.and_then(|members| members.line.accounts.get(owner));
+        account.map_or(0, |account| account.line.len())
+    }
+
     /// Forgets all that waits.
     pub fn clear(&mut self) {
         *self = FairQueue::new();
@@ -159,6 +169,10 @@ impl<K: Clone + Eq + Hash, L: Line> Line for Shares<K, L> {
         self.close_accounts();
         Some((cost_ms, what))
     }
+
+    fn len(&self) -> usize {
+        self.accounts.values().map(|account| account.line.len()).sum()
+    }
 }
 
 impl<T> Wishes<T> {
@@ -187,6 +201,10 @@ impl<T> Line for Wishes<T> {
         };
         // Even the cheapest costs something, or a thousand of them would be served in a row.
         Some((next.cost_ms.max(1), next.what))
+    }
+
+    fn len(&self) -> usize {
+        self.cheap.len() + self.costly.len()
     }
 }
 

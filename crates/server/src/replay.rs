@@ -112,6 +112,7 @@ impl Speaker<'_> {
                 open: position.open(played),
                 choices: Choices::default(),
                 prompt: String::new(),
+                ending: None,
                 plies: played.plies(),
                 earlier: shown,
                 turns: self.turns(played, &starts, &log, usize::MAX),

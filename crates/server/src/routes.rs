@@ -72,6 +72,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/log", get(play::log))
         .route("/tables/{id}/record", get(play::record))
         .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/still", get(my_tables::still))
         .route("/tables/{id}/explore", get(explore::show).post(explore::go_on))
         .route("/puzzles", get(puzzles::day))
         .route("/puzzles/{game}/{number}", get(puzzles::show).post(puzzles::answer))

@@ -173,7 +173,8 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         streaming: headers.contains_key("chantier-stream"),
     };
     let banned = visitor.standing.banned && request.method() == Method::POST && !is_allowed(request.uri().path());
-    if !request.method().is_safe() {
+    // Guests who only look are not worth the memory: there is no end of them.
+    if !request.method().is_safe() || visitor.account.is_some() {
         app.whereabouts.note(&visitor);
     }
     request.extensions_mut().insert(visitor.clone());

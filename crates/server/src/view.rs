@@ -13,7 +13,7 @@ use web::pages::{
     Decided, Ending, Facts, Gallery, GameView, LOG_TURNS, LessonView, Line, OriginView, Said, SeatKind, SeatView,
     Sharing, Spoken, Stage, StepView, TableView, TurnView, Visit,
 };
-use web::{Choice, Choices, Pieces, Reader, boards};
+use web::{Choice, Choices, Piece, Reader, boards};
 
 use crate::bots::plays_as;
 use crate::live_tables::Loaded;
@@ -47,7 +47,7 @@ pub(crate) struct ViewRequest {
 }
 
 /// The changing part of a table's page, for a stream.
-pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience, told: &Told) -> Pieces {
+pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience, told: &Told) -> Vec<Piece> {
     let request = ViewRequest {
         showing: audience.showing,
         name: audience.name.clone(),
@@ -55,7 +55,7 @@ pub(crate) fn draw_for(loaded: &Loaded, audience: &Audience, told: &Told) -> Pie
         ..ViewRequest::default()
     };
     draw_telling(loaded, audience.onlooker(), request, Some(told), |view| {
-        view.fragment_in_pieces()
+        web::in_pieces(|| view.fragment())
     })
 }
 
@@ -380,15 +380,20 @@ impl<'a> Speaker<'a> {
         let log = self.log_from(played, viewer, from);
         let recent = log.iter().filter(|line| line.log.ply >= news);
         let points = played.standings(viewer);
+        let mut turns = self.turns(played, &starts, &log, news);
+        if let Some((told, _)) = self.told {
+            told.drawn_before(earlier, &mut turns);
+        }
         GameView {
             viewer,
             view,
             open: Vec::new(),
             choices: Choices::default(),
             prompt: view.prompt().map_or(String::new(), |prompt| self.say(&prompt)),
+            ending: view.ending().map(|ending| self.say(&ending)),
             plies: played.plies(),
             earlier,
-            turns: self.turns(played, &starts, &log, news),
+            turns,
             recent: recent.map(|line| line.log.clone()).collect(),
             points: points.0.iter().map(|standing| standing.points).collect(),
             facts,
@@ -434,6 +439,7 @@ impl<'a> Speaker<'a> {
                 ply: start.unwrap_or(0),
                 fresh: lines[0].log.ply >= news,
                 lines: lines.iter().map(|line| Arc::clone(&line.line)).collect(),
+                drawn: Arc::default(),
             }
         };
         log.chunk_by(|one, next| turn_of(one) == turn_of(next))
@@ -452,7 +458,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// The seat that is spoken to as "you": the visitor's only one.
-    fn you(&self) -> Option<Seat> {
+    pub(super) fn you(&self) -> Option<Seat> {
         let mut own = Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].yours);
         own.next().filter(|_| own.next().is_none())
     }

@@ -15,15 +15,16 @@ use catalogue::AnyGame;
 use tables::{PersonId, TableId};
 use tokio::sync::oneshot;
 
-use crate::addresses::Network;
 use crate::error::AppError;
 use crate::metrics::Metrics;
 use crate::queue::{FairQueue, Takes};
+use crate::whereabouts::Household;
 
-/// How many may wait for a worker before hints are refused.
+/// How many thoughts of one person may wait for a worker before they are refused a hint. What waits for others is no reason: by
+/// its fair share a hint comes before that.
 const LONG_QUEUE: usize = 64;
-/// How many without an account may wait for a hint at one address.
-const CROWD: usize = 8;
+/// How many may wait for a hint at one address.
+const HINTS_OF_HOUSEHOLD: usize = 8;
 /// By how much thinking steps back: beside a page that is being drawn, it gets a third of a core.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 5;
@@ -40,27 +41,40 @@ pub(crate) struct Owner {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Payer {
     Person(PersonId),
-    /// All who come from there without an account: who throws a cookie away is another person.
-    Network(Network),
     Table(TableId),
+    /// All who share: who throws a cookie away is another person, and who makes thirty accounts is thirty.
+    Household(Household),
+    /// All games that are analysed.
+    Analyses,
 }
 
 impl Owner {
-    /// Somebody, who shares with the other guests of a network if they are one of them.
-    pub fn person(person: &PersonId, guest_of: Option<Network>) -> Owner {
+    /// Somebody, who shares with their household.
+    pub fn person(person: &PersonId, household: Household) -> Owner {
         let payer = Payer::Person(person.clone());
         Owner {
-            household: guest_of.map_or_else(|| payer.clone(), Payer::Network),
+            household: match household {
+                Household::Alone => payer.clone(),
+                shared => Payer::Household(shared),
+            },
             payer,
         }
     }
 
-    /// A table that everybody has left.
+    /// A table that everybody has left. It shares with all of whom nothing was heard for long, or whoever leaves tables behind would
+    /// have a share for each.
     pub fn table(table: &TableId) -> Owner {
-        let payer = Payer::Table(table.clone());
         Owner {
-            household: payer.clone(),
-            payer,
+            household: Payer::Household(Household::Away),
+            payer: Payer::Table(table.clone()),
+        }
+    }
+
+    /// A game that is analysed.
+    pub fn analysis(table: &TableId) -> Owner {
+        Owner {
+            household: Payer::Analyses,
+            payer: Payer::Table(table.clone()),
         }
     }
 }
@@ -78,8 +92,8 @@ struct State {
     queue: FairQueue<Payer, Payer, Job>,
     /// What runs, by its number.
     running: HashMap<u64, Stop>,
-    /// Who waits for a hint, and where from if they have no account.
-    advised: HashMap<PersonId, Option<Network>>,
+    /// Who waits for a hint, and with whom they share.
+    advised: HashMap<PersonId, Household>,
     asked: u64,
     stopping: bool,
 }
@@ -156,18 +170,20 @@ impl Workers {
         (state.running.len(), state.queue.len())
     }
 
-    /// Notes that somebody waits for a hint; `None` if they do already, or if too many wait, in all or at their address.
-    pub fn advise(&self, person: &PersonId, guest_of: Option<Network>) -> Option<Advised> {
+    /// Notes that somebody waits for a hint; `None` if they do already, or if too many wait at their address, or too much for them.
+    pub fn advise(&self, person: &PersonId, household: Household) -> Option<Advised> {
+        let owner = Owner::person(person, household);
         let mut state = self.0.lock();
         let beside = state
             .advised
             .values()
-            .filter(|network| network.is_some() && **network == guest_of);
-        let crowded = beside.count() >= CROWD;
-        if crowded || state.queue.len() >= LONG_QUEUE || state.advised.contains_key(person) {
+            .filter(|other| household != Household::Alone && **other == household);
+        let crowded = beside.count() >= HINTS_OF_HOUSEHOLD;
+        let waiting = state.queue.waiting_for(&owner.household, &owner.payer);
+        if crowded || waiting >= LONG_QUEUE || state.advised.contains_key(person) {
             return None;
         }
-        state.advised.insert(person.clone(), guest_of);
+        state.advised.insert(person.clone(), household);
         Some(Advised {
             shared: Arc::clone(&self.0),
             person: person.clone(),
@@ -351,6 +367,7 @@ mod tests {
     use rustix::process::{Pid, getpriority_process};
 
     use super::*;
+    use crate::addresses::Network;
 
     #[test]
     #[cfg(target_os = "linux")]
@@ -379,8 +396,12 @@ mod tests {
         assert_eq!(of_all(), wanted, "two who think, and one for what costs little");
     }
 
-    fn somewhere() -> Network {
-        Network::of([127, 0, 0, 1].into())
+    fn somewhere() -> Household {
+        Household::Network(Network::of([127, 0, 0, 1].into()))
+    }
+
+    fn elsewhere() -> Household {
+        Household::Network(Network::of([127, 0, 0, 2].into()))
     }
 
     fn guest(letter: char) -> PersonId {
@@ -390,7 +411,7 @@ mod tests {
     #[tokio::test]
     async fn a_search_is_stopped_where_nobody_waits_and_goes_on_where_its_thought_is_told() {
         let workers = Workers::new(1, Arc::default());
-        let owner = || Owner::person(&guest('0'), Some(somewhere()));
+        let owner = || Owner::person(&guest('0'), somewhere());
         let stop = Stop::default();
         let thought = workers.think_on(owner(), 1, stop.clone(), |stop| stop.is_requested());
         assert!(!thought.await.expect("a thought"));
@@ -407,23 +428,52 @@ mod tests {
     }
 
     #[test]
-    fn one_address_without_accounts_waits_for_so_many_hints_and_no_more() {
+    fn one_address_waits_for_so_many_hints_and_no_more() {
         let workers = Workers::new(1, Arc::default());
         let mut waiting = Vec::new();
         for letter in "01234567".chars() {
-            waiting.push(workers.advise(&guest(letter), Some(somewhere())).expect("room"));
+            waiting.push(workers.advise(&guest(letter), somewhere()).expect("room"));
         }
+        assert!(workers.advise(&guest('8'), somewhere()).is_none(), "another cookie");
+        assert!(workers.advise(&guest('8'), elsewhere()).is_some());
         assert!(
-            workers.advise(&guest('8'), Some(somewhere())).is_none(),
-            "another cookie"
+            workers.advise(&guest('9'), Household::Alone).is_some(),
+            "who comes from a crowd"
         );
-        let elsewhere = Network::of([127, 0, 0, 2].into());
-        assert!(workers.advise(&guest('8'), Some(elsewhere)).is_some());
-        assert!(workers.advise(&guest('9'), None).is_some(), "who has an account");
         waiting.pop();
-        let again = workers.advise(&guest('8'), Some(somewhere()));
+        let again = workers.advise(&guest('8'), somewhere());
         assert!(again.is_some());
-        assert!(workers.advise(&guest('8'), None).is_none(), "who waits already");
+        assert!(
+            workers.advise(&guest('8'), Household::Alone).is_none(),
+            "who waits already"
+        );
+        workers.stop();
+    }
+
+    #[tokio::test]
+    async fn what_waits_for_one_visitor_is_no_reason_to_refuse_a_hint_to_another() {
+        let workers = Workers::new(1, Arc::default());
+        let greedy = || Owner::person(&guest('a'), somewhere());
+        let thoughts = (0..2 * LONG_QUEUE).map(|_| {
+            let think = |stop: &Stop| {
+                while !stop.is_requested() {
+                    std::thread::yield_now();
+                }
+            };
+            Box::pin(workers.think(greedy(), 2000, think))
+        });
+        let asked = futures_util::future::join_all(thoughts);
+        let unheard = tokio::time::timeout(Duration::from_millis(20), asked);
+        tokio::pin!(unheard);
+        let hint = async {
+            tokio::task::yield_now().await;
+            assert!(workers.busy().1 >= LONG_QUEUE);
+            assert!(workers.advise(&guest('b'), elsewhere()).is_some(), "somebody else");
+            assert!(workers.advise(&guest('b'), somewhere()).is_some(), "beside them");
+            assert!(workers.advise(&guest('a'), somewhere()).is_none(), "they themselves");
+        };
+        let (ended, ()) = tokio::join!(unheard, hint);
+        assert!(ended.is_err());
         workers.stop();
     }
 }

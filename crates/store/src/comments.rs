@@ -1,16 +1,18 @@
 //! What those who only watch a table say among themselves.
 
-use tables::{Comment, TableId};
+use tables::{Beside, Comment, REMARKS_HELD, TableId};
 
 use crate::sql::{Statement, Write};
 use crate::{Change, Store, StoreError};
 
 impl Store {
-    /// What was said among those who watch a table, oldest first.
+    /// What was said last among those who watch a table, oldest first.
     pub async fn comments(&self, table: &TableId) -> Result<Vec<Comment>, StoreError> {
-        let question =
-            Statement::new("SELECT at, person_id, name, text FROM comments WHERE table_id = $1 ORDER BY number");
-        let rows = self.database.fetch(&question.bind(table.as_str())).await?;
+        let question = Statement::new(
+            "SELECT at, person_id, name, text FROM comments WHERE table_id = $1 ORDER BY number DESC LIMIT $2",
+        );
+        let question = question.bind(table.as_str()).bind(REMARKS_HELD as i64);
+        let rows = self.database.fetch(&question).await?;
         let comment = |row| {
             Ok(Comment {
                 at_ms: self.integer(row, "at")?,
@@ -19,7 +21,24 @@ impl Store {
                 text: self.text(row, "text")?,
             })
         };
-        rows.iter().map(comment).collect()
+        rows.iter().rev().map(comment).collect()
+    }
+
+    /// Adds what was said last among those who watch a table to what stands beside its log.
+    pub async fn read_comments(&self, table: &TableId, beside: &mut Beside) -> Result<(), StoreError> {
+        let comments = self.comments(table).await?;
+        if comments.len() == REMARKS_HELD {
+            let question = Statement::new("SELECT COUNT(*) AS number FROM comments WHERE table_id = $1");
+            beside.skip(self.said_before(&question.bind(table.as_str())).await?);
+        }
+        comments.into_iter().for_each(|comment| beside.comment(comment));
+        Ok(())
+    }
+
+    /// How much was said before what is held, if this question answers how much was said in all.
+    pub(crate) async fn said_before(&self, all: &Statement) -> Result<usize, StoreError> {
+        let all = usize::try_from(self.number(all).await?).unwrap_or(usize::MAX);
+        Ok(all.saturating_sub(REMARKS_HELD))
     }
 
     /// Adds what somebody who watches a table said.

@@ -9,7 +9,7 @@ use sqlx::Sqlite as SqliteDatabase;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::Postgres as PostgresDatabase;
 
-use crate::postgres::Postgres;
+use crate::postgres::{self, Postgres};
 use crate::sql::{Row, Statement, Write};
 use crate::sqlite::Sqlite;
 use crate::{Durability, StoreError};
@@ -133,6 +133,12 @@ impl Database {
             },
         };
         begun.map_err(|error| self.failed(&error))
+    }
+
+    /// Asks whether no server runs on it, and keeps others from starting until the transaction ends; nothing where a lock on the file
+    /// has seen to that.
+    pub fn lock_out_servers(&self) -> Option<Statement> {
+        self.shared().map(|_| postgres::lock_out_servers())
     }
 
     /// Asks for the names of all tables (`TABLE`) and of their columns (`TABLE.COLUMN`).

@@ -54,7 +54,7 @@ pub use passkeys::Passkey;
 pub use private_postgres::PrivatePostgres;
 pub use puzzles::PuzzleProgress;
 pub use ratings::{RatingEntry, RatingStep};
-pub use reports::{Accused, Report};
+pub use reports::{Accused, Report, ReportsKept};
 pub use sessions::{Bearer, Before, Device, NewDevice, Proof, Session, Standing};
 
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! The tables that everybody may know of.
 
-use tables::{Event, PersonId, Phase, Stored, Summary};
+use tables::{Event, PersonId, Phase, Stored, Summary, TableId};
 
 use crate::ratings::introduce;
 use crate::sql::Statement;
@@ -43,6 +43,34 @@ impl Store {
              WHERE members.session_id = $1 ORDER BY tables.updated_at DESC LIMIT $2",
         );
         self.list(&question.bind(person.as_str()).bind(i64::from(limit))).await
+    }
+
+    /// At how many public tables that wait, and at which something happened since, a person sits.
+    pub async fn waiting_tables_of(&self, person: &PersonId, since_ms: i64) -> Result<u64, StoreError> {
+        let question = Statement::new(
+            "SELECT COUNT(*) AS number FROM members JOIN public_tables ON public_tables.table_id = members.table_id
+             JOIN tables ON tables.id = members.table_id
+             WHERE members.session_id = $1 AND public_tables.phase = $2 AND tables.updated_at >= $3",
+        );
+        let question = question.bind(person.as_str()).bind(name(Phase::Waiting)).bind(since_ms);
+        self.number(&question).await
+    }
+
+    /// Whether a public table waits, and something happened there since.
+    pub async fn waits_in_public(&self, table: &TableId, since_ms: i64) -> Result<bool, StoreError> {
+        let question = Statement::new(
+            "SELECT COUNT(*) AS number FROM public_tables JOIN tables ON tables.id = public_tables.table_id
+             WHERE public_tables.table_id = $1 AND public_tables.phase = $2 AND tables.updated_at >= $3",
+        );
+        let question = question.bind(table.as_str()).bind(name(Phase::Waiting)).bind(since_ms);
+        Ok(self.number(&question).await? > 0)
+    }
+
+    /// The number that a question answers.
+    pub(crate) async fn number(&self, question: &Statement) -> Result<u64, StoreError> {
+        let rows = self.database.fetch(question).await?;
+        let number = rows.first().map(|row| self.integer(row, "number")).transpose()?;
+        Ok(u64::try_from(number.unwrap_or(0)).unwrap_or(0))
     }
 }
 

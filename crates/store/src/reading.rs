@@ -1,8 +1,10 @@
 //! Reading tables back.
 
+use std::collections::BTreeSet;
+
 use engine::Seat;
 use tables::format::{self, Aside};
-use tables::{Beside, Event, Log, PersonId, Remark, Stored, TableId};
+use tables::{Beside, Event, Log, PersonId, REMARKS_HELD, Remark, Stored, TableId, Version};
 
 use crate::sql::{Row, Statement};
 use crate::{Listing, Store, StoreError};
@@ -29,6 +31,30 @@ impl Store {
             }
         }
         Ok(log)
+    }
+
+    /// What was written about a table after a version, and what stands beside its log now. Nothing, where that does not tell how the
+    /// table stands: it is not there any more, or the program that began its log kept names and talk in it.
+    pub async fn load_since(&self, table: &TableId, version: Version) -> Result<Option<Log>, StoreError> {
+        let mut log = Log::default();
+        let question = Statement::new(
+            "SELECT version, at, body FROM events WHERE table_id = $1 AND (version = 1 OR version > $2) ORDER BY version",
+        );
+        let rows = self
+            .database
+            .fetch(&question.bind(table.as_str()).bind(version))
+            .await?;
+        let Some((first, since)) = rows.split_first() else {
+            return Ok(None);
+        };
+        if format::is_first(&self.text(first, "body")?) || !self.database.has_beside() {
+            return Ok(None);
+        }
+        for row in since {
+            self.read_event(table, row, &mut log)?;
+        }
+        self.read_beside(table, &mut log.beside).await?;
+        Ok(Some(log))
     }
 
     /// Reads an event of any format, and what an earlier one kept in it to where it stands now.
@@ -63,8 +89,16 @@ impl Store {
         for row in self.database.fetch(&names.bind(table.as_str())).await? {
             beside.rename(self.seat(&row)?, self.text(&row, "name")?);
         }
-        let talk = Statement::new("SELECT at, seat, person_id, text FROM talk WHERE table_id = $1 ORDER BY number");
-        for row in self.database.fetch(&talk.bind(table.as_str())).await? {
+        let talk = Statement::new(
+            "SELECT at, seat, person_id, text FROM talk WHERE table_id = $1 ORDER BY number DESC LIMIT $2",
+        );
+        let talk = talk.bind(table.as_str()).bind(REMARKS_HELD as i64);
+        let rows = self.database.fetch(&talk).await?;
+        if rows.len() == REMARKS_HELD {
+            let all = Statement::new("SELECT COUNT(*) AS number FROM talk WHERE table_id = $1");
+            beside.skip(self.said_before(&all.bind(table.as_str())).await?);
+        }
+        for row in rows.into_iter().rev() {
             beside.say(Remark {
                 at_ms: self.integer(&row, "at")?,
                 seat: self.seat(&row)?,
@@ -92,15 +126,34 @@ impl Store {
         self.list(&question.bind(i64::try_from(from).unwrap_or(i64::MAX))).await
     }
 
-    /// Whether a table is on a person's own list.
-    pub async fn is_listed(&self, person: &PersonId, table: &TableId) -> Result<bool, StoreError> {
-        let question =
-            Statement::new("SELECT table_id FROM members WHERE session_id = $1 AND table_id = $2 AND hidden = 0");
-        let rows = self
-            .database
-            .fetch(&question.bind(person.as_str()).bind(table.as_str()))
-            .await?;
-        Ok(!rows.is_empty())
+    /// The tables on a person's own list.
+    pub async fn listed_tables(&self, person: &PersonId) -> Result<BTreeSet<TableId>, StoreError> {
+        let question = Statement::new("SELECT table_id AS id FROM members WHERE session_id = $1 AND hidden = 0");
+        let rows = self.database.fetch(&question.bind(person.as_str())).await?;
+        rows.iter().map(|row| self.table_id(row)).collect()
+    }
+
+    /// A table, if it is on a person's own list.
+    pub async fn listed_table(&self, person: &PersonId, table: &TableId) -> Result<Option<Listing>, StoreError> {
+        let question = Statement::new(
+            "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at
+             FROM members JOIN tables ON tables.id = members.table_id
+             WHERE members.session_id = $1 AND members.hidden = 0 AND tables.id = $2",
+        );
+        let listings = self.list(&question.bind(person.as_str()).bind(table.as_str())).await?;
+        Ok(listings.into_iter().next())
+    }
+
+    /// The tables of one game on a person's own list, the one that changed last first.
+    pub async fn tables_of_game(&self, person: &PersonId, game: &str, limit: u32) -> Result<Vec<Listing>, StoreError> {
+        let question = Statement::new(
+            "SELECT tables.id, tables.game, tables.version, tables.summary, tables.updated_at
+             FROM members JOIN tables ON tables.id = members.table_id
+             WHERE members.session_id = $1 AND members.hidden = 0 AND tables.game = $2
+             ORDER BY tables.updated_at DESC, tables.id LIMIT $3",
+        );
+        let question = question.bind(person.as_str()).bind(game);
+        self.list(&question.bind(i64::from(limit))).await
     }
 
     /// So many tables in the order of their ids, those after `after`.

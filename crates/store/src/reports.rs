@@ -37,6 +37,17 @@ pub struct Accused {
     pub remark: Option<(i64, String)>,
 }
 
+/// How many reports wait for the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReportsKept {
+    /// Those of one person.
+    pub of_one: u64,
+    /// Those of everybody.
+    pub of_all: u64,
+    /// How long the latter are together, with their records.
+    pub letters: u64,
+}
+
 /// What the numbers of reports are counted by.
 const COUNTER: &str = "reports";
 
@@ -97,6 +108,25 @@ impl Store {
             news: None,
         };
         self.database.write(write).await.map(drop)
+    }
+
+    /// How much is kept of what was reported, by somebody and in all.
+    pub async fn reports_kept(&self, reporter: &PersonId) -> Result<ReportsKept, StoreError> {
+        let question = Statement::new(
+            "SELECT COUNT(*) AS number, COALESCE(SUM(LENGTH(text) + LENGTH(record)), 0) AS letters,
+                 COALESCE(SUM(CASE WHEN reporter_id = $1 THEN 1 ELSE 0 END), 0) AS own
+             FROM reports LEFT JOIN complaints ON complaints.number = reports.number",
+        );
+        let rows = self.database.fetch(&question.bind(reporter.as_str())).await?;
+        let number = |column: &str| {
+            let number = rows.first().map(|row| self.integer(row, column)).transpose()?;
+            Ok::<_, StoreError>(u64::try_from(number.unwrap_or(0)).unwrap_or(0))
+        };
+        Ok(ReportsKept {
+            of_one: number("own")?,
+            of_all: number("number")?,
+            letters: number("letters")?,
+        })
     }
 
     /// All reports, oldest first.

@@ -4,6 +4,10 @@ use engine::Seat;
 
 use crate::PersonId;
 
+/// How many remarks are held of those who play, and as many of those who watch: more than any page shows. What was said before is in
+/// the store alone, or whoever talks for days would fill the memory.
+pub const REMARKS_HELD: usize = 200;
+
 /// Names and talk of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Beside {
@@ -11,6 +15,8 @@ pub struct Beside {
     talk: Vec<Remark>,
     asker: Option<String>,
     comments: Vec<Comment>,
+    /// How much was said before what is held.
+    before: usize,
 }
 
 /// Something that was said at a table.
@@ -66,23 +72,42 @@ impl Beside {
         self.asker = name;
     }
 
-    /// What was said, oldest first.
+    /// How much was ever said, by those who play and by those who watch.
+    pub fn said(&self) -> usize {
+        self.before + self.talk.len() + self.comments.len()
+    }
+
+    /// Notes that more was said before what is held.
+    pub fn skip(&mut self, remarks: usize) {
+        self.before += remarks;
+    }
+
+    /// What was said last, oldest first.
     pub fn talk(&self) -> &[Remark] {
         &self.talk
     }
 
     /// Adds what was said last.
     pub fn say(&mut self, remark: Remark) {
+        self.before += make_room(&mut self.talk);
         self.talk.push(remark);
     }
 
-    /// What those who only watch said among themselves, oldest first.
+    /// What those who only watch said last among themselves, oldest first.
     pub fn comments(&self) -> &[Comment] {
         &self.comments
     }
 
     /// Adds what one of them said last.
     pub fn comment(&mut self, comment: Comment) {
+        self.before += make_room(&mut self.comments);
         self.comments.push(comment);
     }
+}
+
+/// Forgets what was said first where no more is to be held; says how much.
+fn make_room<T>(held: &mut Vec<T>) -> usize {
+    let too_many = (held.len() + 1).saturating_sub(REMARKS_HELD);
+    held.drain(..too_many);
+    too_many
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalogue::{AnyGame, AnyMatch};
 use engine::{Fingerprint, GameSeed, PlayError, RecordedPly, Seat, Seed, Setup, SetupError};
 
-use crate::{Door, Event, Leaving, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId, Terms};
+use crate::{Door, Event, Leaving, LoggedSeed, PersonId, Phase, SeatPlan, Table, TableId, Terms, Version};
 
 /// A table to be set up.
 #[derive(Clone)]
@@ -169,6 +169,8 @@ pub enum Refusal {
     NotDue,
     /// The game says no.
     Game(PlayError),
+    /// So much was taken back, asked and changed that only the game itself goes on.
+    Full,
     /// The game counts for ratings, so that this is not done while it is played.
     Rated,
     /// The game allows it, but the lesson asks for something else; the message of the lesson that says why.
@@ -231,9 +233,31 @@ pub(crate) fn joined(seat: Seat, person: &PersonId) -> Event {
     }
 }
 
+/// How many events a log may hold that are no moves of the game as it stands: a move that was taken back is two. Nobody who plays
+/// comes near, and a log is read as a whole.
+const MOST_BESIDE_THE_GAME: Version = 4_000;
+
+impl Command {
+    /// Whether it can be repeated for ever, while the game does not go on.
+    fn lengthens_the_log(&self) -> bool {
+        matches!(
+            self,
+            Command::Undo { .. }
+                | Command::Ask { .. }
+                | Command::Join { .. }
+                | Command::Free { .. }
+                | Command::Replace { .. }
+                | Command::Publish { .. }
+        )
+    }
+}
+
 impl Table {
     /// What a command leads to: the events to store, or the reason why it cannot be done. Nothing is changed.
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        if command.lengthens_the_log() && self.is_full() {
+            return Err(Refusal::Full);
+        }
         match command {
             Command::Join { seat, person } => self.decide_join(*seat, person),
             Command::Leave { person } => self.decide_leave(person),
@@ -280,6 +304,15 @@ impl Table {
                 true => Ok(vec![Event::Again { table: table.clone() }]),
             },
         }
+    }
+
+    /// Whether the log holds so much beside the moves of the game as it stands that it is to grow by those alone.
+    fn is_full(&self) -> bool {
+        let plies = self.played().map_or(0, |played| played.plies());
+        let beside = self
+            .version()
+            .saturating_sub(Version::try_from(plies).unwrap_or(Version::MAX));
+        beside >= MOST_BESIDE_THE_GAME
     }
 
     fn decide_join(&self, seat: Seat, person: &PersonId) -> Result<Vec<Event>, Refusal> {

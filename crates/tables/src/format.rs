@@ -126,6 +126,12 @@ pub fn read(body: &str) -> Result<Read, FormatError> {
     Ok(Read { event, aside })
 }
 
+/// Whether an event is of the first format, which kept names and talk in the log.
+pub fn is_first(body: &str) -> bool {
+    let fields: Result<Map<String, Value>, _> = serde_json::from_str(body);
+    fields.is_ok_and(|fields| fields.get("v").and_then(Value::as_u64) == Some(1))
+}
+
 fn senseless(error: serde_json::Error) -> FormatError {
     FormatError::Senseless(error.to_string())
 }

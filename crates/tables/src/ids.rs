@@ -39,7 +39,7 @@ impl TableId {
 impl PersonId {
     /// By what others know a person again, whatever they are called. Nobody finds the way back from it.
     pub fn public_key(&self) -> String {
-        let digest = Fingerprint::of(&format!("chantier public {self}")).to_string();
+        let digest = Fingerprint::of(format!("chantier public {self}")).to_string();
         digest.chars().take(KEY_LETTERS).collect()
     }
 }

@@ -34,7 +34,7 @@ mod table;
 mod terms;
 
 pub use asking::{Asked, Settled};
-pub use beside::{Beside, Comment, Remark};
+pub use beside::{Beside, Comment, REMARKS_HELD, Remark};
 pub use clock::TimeLeft;
 pub use command::{Actor, Command, NewTable, Refusal, Request};
 pub use contest::{NotCounted, Placed, Rival};

@@ -3,7 +3,7 @@
 use engine::{PlayError, Seat, Seed, Viewer};
 use tables::{
     Actor, Beside, Command, Continuation, ContinueError, Door, Event, Lock, Log, NewTable, PersonId, Phase, ReadError,
-    Refusal, SeatPlan, Settled, Stored, Table, TableId, Terms,
+    Refusal, Request, SeatPlan, Settled, Stored, Table, TableId, Terms,
 };
 
 fn person(letter: char) -> PersonId {
@@ -281,6 +281,35 @@ fn a_move_is_taken_back_by_its_own_person_until_another_has_moved() {
     living.play(2, 'b', "end").unwrap();
     assert!(living.command(undo('a')).is_err());
     assert_eq!(living.table.settled_for(&person('a')), Settled::Answered(seat(2)));
+}
+
+#[test]
+fn what_is_taken_back_again_and_again_does_not_let_the_log_grow_without_end_and_the_game_goes_on() {
+    let mut living = Living::of_two();
+    let take = Command::Move {
+        seat: seat(1),
+        actor: Actor::Person(person('a')),
+        text: "take 1".to_owned(),
+    };
+    let undo = Command::Undo { person: person('a') };
+    let refusal = loop {
+        let decided = living.table.decide(&take).and_then(|events| {
+            events.into_iter().for_each(|event| living.take_in(event));
+            living.table.decide(&undo)
+        });
+        match decided {
+            Ok(events) => events.into_iter().for_each(|event| living.take_in(event)),
+            Err(refusal) => break refusal,
+        }
+        assert!(living.table.version() < 5_000, "it is long enough");
+    };
+    assert_eq!(refusal, Refusal::Full);
+    let ask = Command::Ask {
+        person: person('a'),
+        request: Request::End,
+    };
+    assert_eq!(living.command(ask), Err(Refusal::Full));
+    living.play(1, 'a', "end").unwrap();
 }
 
 fn replace(number: usize, letter: char) -> Command {

@@ -15,6 +15,17 @@ pub struct Choice {
     pub label: String,
 }
 
+/// How a piece of the board looks because of what can be done with it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// Its move is legal, and is called so.
+    Lit(String),
+    /// Its move is not legal now; whoever plays can ask why.
+    Idle,
+    /// Who looks only watches.
+    Unlit,
+}
+
 /// The legal moves of the one who looks; none when they only watch or wait.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
@@ -106,6 +117,19 @@ impl Choices {
     /// The move with this text, if it is legal.
     pub fn get(&self, text: &str) -> Option<&Choice> {
         self.list.iter().find(|choice| choice.text == text)
+    }
+
+    /// How the piece of a move with this text looks because of the moves that can be made; nothing where a piece may carry signs of
+    /// its own, those of a lesson or of moves that are compared.
+    pub fn light(&self, text: &str) -> Option<Light> {
+        if !self.asked.is_empty() || self.compared.is_some() {
+            return None;
+        }
+        Some(match self.get(text) {
+            Some(choice) => Light::Lit(choice.label.clone()),
+            None if self.plays => Light::Idle,
+            None => Light::Unlit,
+        })
     }
 
     /// A piece of the board that makes a move when clicked: a lit button if the move with this text is legal.

@@ -25,15 +25,16 @@ mod graph;
 pub mod install;
 pub mod notices;
 pub mod pages;
+mod piece;
 mod preferences;
 mod query;
 mod room;
 mod rulebook;
 mod words;
 
-pub use choices::{Choice, Choices};
+pub use choices::{Choice, Choices, Light};
 pub use frame::{Reader, Theme};
+pub use piece::{DrawnOnce, Piece, in_pieces, units};
 pub use preferences::{Motion, Preferences};
 pub use query::query_text;
-pub use room::Pieces;
 pub use words::{lexicon, words};

@@ -26,6 +26,8 @@ const aim = (() => {
       turned = { tab, from: document.querySelector(".tabs input:checked")?.id, at: Date.now() };
       turning = null;
       document.getElementById(tab)?.click();
+      // What the part was left at is put back first.
+      setTimeout(jump.unfold);
     }, wait) };
   }
 

@@ -148,9 +148,12 @@
     // A press that told something and made no click is over: the next tap counts, and what was told is read.
     pressed = null;
     untell();
-    const told = event.pointerType === "touch" && event.target.closest?.("main [title]");
+    const touches = event.pointerType === "touch";
+    document.documentElement.toggleAttribute("data-touch", touches);
+    const told = touches && event.target.closest?.("main [title]");
     if (!told) return;
-    pressed = setTimeout(() => { tell(told); pressed = "told"; }, LONG_PRESS);
+    const piece = event.target.closest("#board button") ?? told;
+    pressed = setTimeout(() => { tell(told, piece); pressed = "told"; }, LONG_PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove", "scroll"]) {
     document.addEventListener(end, (event) => {
@@ -169,14 +172,17 @@
     event.stopPropagation();
   }, true);
 
-  function tell(element) {
+  // What style sheets show of a piece under a pointer they show of this one, too.
+  function tell(element, piece) {
     const note = document.getElementById("note");
     if (!note) return;
     note.textContent = element.title;
     note.showPopover();
+    piece.classList.add("explained");
   }
 
   function untell() {
+    for (const piece of document.querySelectorAll(".explained")) piece.classList.remove("explained");
     const note = document.getElementById("note");
     if (note?.matches(":popover-open")) note.hidePopover();
   }

@@ -5,11 +5,12 @@ const jump = (() => {
   const lit = () => [...document.querySelectorAll("#board .lit")];
   const isSeen = (piece) => piece.checkVisibility({ visibilityProperty: true });
 
-  // Where the board ends for the eye: on a phone what others did may lie over its lower edge.
+  // Where the board ends for the eye: on a phone what others did lies over its lower edge, until one acts.
   function lowest() {
-    const board = document.getElementById("board");
-    const covered = parseFloat(getComputedStyle(board).scrollPaddingBottom) || 0;
-    return Math.min(board.getBoundingClientRect().bottom - covered, innerHeight);
+    const board = document.getElementById("board").getBoundingClientRect();
+    const strip = document.getElementById("recap")?.getBoundingClientRect();
+    const covers = strip?.width > 0 && strip.left < board.right && strip.right > board.left && strip.top < board.bottom && strip.bottom > board.top;
+    return Math.min(covers ? strip.top : board.bottom, innerHeight);
   }
 
   function inView(piece) {
@@ -26,12 +27,25 @@ const jump = (() => {
     return x >= around.left && x <= around.right && y >= around.top && y <= lowest();
   }
 
-  // The bar offers the way while nothing that is lit is in view: whoever sees a part of it will look for the rest there.
+  // The bar offers the way while nothing that is lit is in view. Whoever sees a part of it is told by the edges where the rest is.
   function offer() {
     const button = document.getElementById("jump");
-    if (!button) return;
     const pieces = lit();
-    button.hidden = pieces.length === 0 || pieces.some((piece) => isSeen(piece) && isNoticed(piece));
+    if (button) button.hidden = pieces.length === 0 || pieces.some((piece) => isSeen(piece) && isNoticed(piece));
+    const board = document.getElementById("board");
+    const top = board?.getBoundingClientRect().top;
+    const middles = pieces.filter(isSeen).map((piece) => piece.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2);
+    board?.toggleAttribute("data-above", middles.some((middle) => middle < top));
+    board?.toggleAttribute("data-below", middles.some((middle) => middle > lowest()));
+  }
+
+  // The part that came to the front answers the new question: it shows what can be done from the first of it on.
+  function unfold() {
+    if (!document.querySelector("#bar.yours")) return;
+    const board = document.getElementById("board");
+    const first = lit().find(isSeen);
+    if (first && first.getBoundingClientRect().top < board.getBoundingClientRect().top) first.scrollIntoView({ block: "start", behavior: "instant" });
+    else if (first && !inView(first)) first.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   let due = null;
@@ -69,5 +83,5 @@ const jump = (() => {
   document.addEventListener("click", (event) => { if (event.target.closest?.("#jump")) go(); });
 
   offer();
-  return { inView };
+  return { inView, unfold };
 })();

@@ -24,6 +24,22 @@
     const main = frame.contentDocument?.getElementById("main");
     if (main) frame.height = Math.ceil(main.getBoundingClientRect().bottom + 8);
   };
+  // A glimpse of a puzzle shows the whole board, laid out as wide as lets it be seen largest.
+  const WIDTHS = [520, 680, 880, 1120];
+  const shrink = (frame) => {
+    const main = frame.contentDocument?.getElementById("main");
+    const { clientWidth, clientHeight } = frame.parentElement;
+    if (!main || !clientWidth) return;
+    const size = (width) => {
+      frame.style.width = `${width}px`;
+      const height = main.getBoundingClientRect().bottom;
+      return { width, height, scale: Math.min(clientWidth / width, clientHeight / height) };
+    };
+    const sizes = WIDTHS.map(size);
+    const best = sizes.reduce((best, next) => (next.width * next.scale > best.width * best.scale ? next : best));
+    const left = (clientWidth - best.width * best.scale) / 2;
+    Object.assign(frame.style, { width: `${best.width}px`, height: `${best.height}px`, transform: `translateX(${left}px) scale(${best.scale})` });
+  };
   // A click into the curve of an analysis shows the position beside it, where it is seen; otherwise it leads there.
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-beside]");
@@ -37,8 +53,12 @@
   });
 
   // An analysis that was waited for comes into the page later than this script.
-  document.addEventListener("load", (event) => { if (event.target.matches?.(".position iframe")) fit(event.target); }, true);
-  for (const frame of document.querySelectorAll(".position iframe")) {
-    if (frame.contentDocument?.readyState === "complete") fit(frame);
+  const take = (frame) => {
+    if (frame.matches?.(".position iframe")) fit(frame);
+    if (frame.matches?.(".puzzles .glimpse iframe")) shrink(frame);
+  };
+  document.addEventListener("load", (event) => take(event.target), true);
+  for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentDocument?.readyState === "complete") take(frame);
   }
 })();

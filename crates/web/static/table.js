@@ -9,9 +9,8 @@
   const version = (element) => Number(element?.dataset.version ?? 0);
   const remarks = (element) => Number(element?.dataset.remarks ?? 0);
   const stamp = () => `${version(main())}-${remarks(main())}`;
-  // How long a notice stays when the table changes under it, and how long where nothing happens.
+  // How long a notice stays when the table changes under it.
   const NOTICE_MS = 5000;
-  const QUIET_MS = 9000;
   // How soon after a notice a touch can be an answer to it, and not the second of two quick ones.
   const READ_MS = 400;
 
@@ -71,7 +70,7 @@
     if (again.playing) again.stop();
     ends = !main().classList.contains("over") && incoming.classList.contains("over");
     before = motion.snapshot();
-    held = { front: chosenTab(), scrolled: board()?.scrollTop };
+    held = { front: chosenTab(), scrolled: board()?.scrollTop, page: scrollY };
     focus.remember();
   });
 
@@ -86,8 +85,14 @@
     offer();
     motion.play(before);
     before = null;
-    // Who saw the game end sees the points counted up.
-    if (ends) document.querySelector(".result")?.classList.add("counting");
+    // Who saw the game end sees the points counted up. The page of the end is another one, which the browser would scroll to whatever
+    // had the focus.
+    if (ends) {
+      document.querySelector(".result")?.classList.add("counting");
+      const stay = () => scrollTo({ top: held.page, behavior: "instant" });
+      stay();
+      requestAnimationFrame(stay);
+    }
     document.dispatchEvent(new CustomEvent("chantier:changed"));
   });
   document.addEventListener("htmx:after:settle", () => focus.restore());
@@ -164,8 +169,10 @@
   // --- What is sent -------------------------------------------------------------------------------------------
   // Moves go out in the order of the clicks; a double click is one click.
   let sending = null;
-  // The version of the table when a hand clicked last.
-  let clickedAt = null;
+  // A second click on the same spot that comes as soon is a double click: nobody has seen yet what the first one brought there.
+  const DOUBLE_MS = 300;
+  const SPOT_PX = 12;
+  let lastClick = null;
   // How long an answer is waited for; a hint is thought about.
   const ANSWER_MS = 20_000;
   // After how long each what was lost on the way is sent again, and by which answers of a proxy one knows.
@@ -197,17 +204,21 @@
   // and the form that is there now.
   document.addEventListener("click", (event) => {
     const clicked = event.target.closest?.('button[type="submit"][form="play"]');
-    // The second of two quick clicks was not aimed at what the first one brought there.
-    const aimedAt = event.detail > 1 ? clickedAt : version(main());
-    if (event.detail > 0) clickedAt = version(main());
+    const doubles = event.detail > 0 && isDouble(event);
     // A question stands where the click was that asked it: the second of two quick ones is no answer.
     const asked = Date.now() - Number(said()?.dataset.at ?? 0);
     if (event.detail > 1 && asked < READ_MS && event.target.closest?.("#confirm")) event.preventDefault();
     if (event.defaultPrevented) return;
     if (clicked) event.preventDefault();
     const button = aim.of(event);
-    if (button && aimedAt === version(main())) send(document.getElementById("play"), button);
+    if (button && !doubles) send(document.getElementById("play"), button);
   });
+
+  function isDouble({ clientX: x, clientY: y, timeStamp: at }) {
+    const before = lastClick;
+    lastClick = { x, y, at };
+    return before !== null && at - before.at < DOUBLE_MS && Math.hypot(x - before.x, y - before.y) < SPOT_PX;
+  }
 
   async function send(form, button) {
     const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
@@ -309,7 +320,8 @@
     const region = said();
     if (!region) return;
     const inside = what?.id === "said" ? [...what.children] : what ? [what] : [];
-    const answered = region.contains(document.activeElement);
+    // The key that closes it stands beside it.
+    const answered = region.parentElement.contains(document.activeElement);
     region.replaceChildren(...inside.map((element) => document.adoptNode(element)));
     region.dataset.at = Date.now();
     region.dataset.version = version(main());
@@ -317,20 +329,19 @@
     bringHinted();
     // One question at a time: what a piece offers is closed while the bar asks.
     if (region.querySelector("#confirm")) document.querySelector(".menu:popover-open")?.hidePopover();
-    measure();
-    makeRoom(region);
+    fit(region.querySelector(":is(.notice, .hint)"));
     if (answered) focus.first("moves");
     region.querySelector("[autofocus]")?.focus({ preventScroll: true });
-    passAway(region);
   }
 
-  // A notice lies over the board: it goes by itself, soon where the next move is looked for there. What did not arrive is
-  // said until it can be sent.
-  function passAway(region) {
-    const { at } = region.dataset;
-    if (!region.querySelector(".notice:not(#unsent)")) return;
-    const stays = region.closest(".puzzle-bar") ? NOTICE_MS : QUIET_MS;
-    setTimeout(() => { if (region.dataset.at === at) say(null); }, stays);
+  // It has the place of the question: what is long is written smaller, and what is longer still lies over the edge of the board.
+  const SIZES = ["", "smaller", "over"];
+  function fit(note) {
+    for (const size of SIZES) {
+      note?.classList.remove(...SIZES.filter(Boolean));
+      if (size) note?.classList.add(size);
+      if (!note || note.scrollHeight <= note.clientHeight + 1) return;
+    }
   }
 
   // Whoever asks for a hint wants to see the piece it speaks of: on a phone it may lie on another tab, or further down.
@@ -345,41 +356,45 @@
     if (!seen.some(jump.inView)) seen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
-  // At a desk it stands in the rail, whose log leaves this much room for it.
-  function measure() {
-    const note = said()?.firstElementChild;
-    document.documentElement.style.setProperty("--said", `${note?.offsetHeight ?? 0}px`);
-  }
-  document.addEventListener("toggle", (event) => { if (event.target.closest?.("#said")) measure(); }, true);
-
   // And one that opens a menu of its own has thought better of what the bar asked.
   document.addEventListener("toggle", (event) => {
     if (event.newState === "open" && event.target.matches?.("#board .menu") && document.getElementById("confirm")) say(null);
   }, true);
 
-  // A hint never lies on a piece it speaks of: then it stands at the other edge of the board, or between them.
-  function makeRoom(region) {
-    const hinted = [...document.querySelectorAll("#board .hinted")];
-    const covers = (box) => hinted.some((piece) => {
-      const { left, right, top, bottom } = piece.getBoundingClientRect();
-      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    });
-    region.classList.remove("aside", "amid");
-    for (const place of ["aside", "amid"]) {
-      if (!covers(region.getBoundingClientRect())) return;
-      region.classList.remove("aside");
-      region.classList.add(place);
-    }
-  }
+  // The numbers of a hint open where they hide least of the pieces it speaks of.
+  document.addEventListener("toggle", (event) => {
+    const sheet = event.target;
+    if (sheet.id !== "hint-numbers" || event.newState !== "open") return;
+    const { width, height } = sheet.getBoundingClientRect();
+    const around = board().getBoundingClientRect();
+    const hinted = [...document.querySelectorAll("#board .hinted")].map((piece) => piece.getBoundingClientRect());
+    const edge = (start, end, size) => [end - size - 4, start + 4, (start + end - size) / 2].map((at) => Math.max(4, at));
+    const places = edge(around.left, around.right, width)
+      .flatMap((left) => edge(around.top, around.bottom, height).map((top) => ({ left, top, right: left + width, bottom: top + height })));
+    const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+    const hides = (place) => hinted.reduce((sum, box) =>
+      sum + shared(place.left, place.right, box.left, box.right) * shared(place.top, place.bottom, box.top, box.bottom), 0);
+    const best = places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+    Object.assign(sheet.style, { left: `${best.left}px`, top: `${best.top}px` });
+    if (hides(best) === 0) return;
+    // A narrow screen leaves room above or below alone: as much of it as there is, and the rest is scrolled to.
+    const [highest, lowest] = [Math.min(...hinted.map((box) => box.top)), Math.max(...hinted.map((box) => box.bottom))];
+    const above = highest - around.top;
+    const below = around.bottom - lowest;
+    const top = below >= above ? lowest + 4 : around.top + 4;
+    Object.assign(sheet.style, { top: `${top}px`, maxHeight: `${Math.max(above, below) - 8}px` });
+  }, true);
 
   // A question and a hint are about a position, and go with it; a notice stays long enough to be read.
   function keepSaid() {
     const region = said();
     if (!region) return;
     const about = Number(region.dataset.version);
-    const young = Date.now() - Number(region.dataset.at ?? 0) < NOTICE_MS;
-    const isNotice = region.querySelector(".notice");
-    if (about !== version(main()) && !(isNotice && young)) region.replaceChildren();
+    const left = Number(region.dataset.at ?? 0) + NOTICE_MS - Date.now();
+    if (about !== version(main())) {
+      if (left > 0 && region.querySelector(".notice")) setTimeout(keepSaid, left);
+      else region.replaceChildren();
+    }
     glow();
   }
 
@@ -388,8 +403,9 @@
     const read = Date.now() - Number(said()?.dataset.at ?? 0) > READ_MS;
     if (read && said()?.querySelector(".notice")) say(null);
   }, { capture: true, passive: true });
+  // What opened over the page is closed first.
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && said()?.querySelector(".notice")) say(null);
+    if (event.key === "Escape" && !document.querySelector(":popover-open") && said()?.querySelector(":is(.notice, .hint)")) say(null);
   });
 
   // The piece that a hint speaks of, or the one whose menu holds the move.
@@ -451,11 +467,16 @@
     const next = inputs[Number(bar.dataset.front)];
     const kept = inputs.find((input) => input.id === held?.front?.id);
     (kept ?? next)?.click();
-    if (held?.front?.front === bar.dataset.front) return;
     // What is shown again is seen where it happens, not where the next question lies.
     if ("replay" in main().dataset) return;
-    const answers = [...document.querySelectorAll("#board .lit")].some((piece) => piece.checkVisibility());
-    const asked = document.querySelector("#bar.yours") && !answers;
+    const yours = document.querySelector("#bar.yours");
+    const answers = [...document.querySelectorAll("#board .lit:not(.useless)")].some((piece) => piece.checkVisibility());
+    const asked = yours && !answers;
+    // Some games go on where one is as long as anything can be done there, others bring each step's own part.
+    const goesOn = "stays" in bar.dataset;
+    if (!goesOn && held?.front?.front === bar.dataset.front) return;
+    // Another part that was about to come to the front is asked for no more.
+    if (goesOn && !asked || kept === next) return void aim.stay();
     aim.turn(next?.id, asked ? ASKED_MS : undefined);
   }
 
@@ -585,7 +606,7 @@
 
     remember() {
       const active = document.activeElement;
-      const place = active?.closest("#moves, #board, #said");
+      const place = active?.closest("#moves, #board, .voice");
       const writes = ["INPUT", "TEXTAREA"].includes(active?.tagName);
       // One change may follow the other before the focus is back: then it is still the first one's place that counts.
       if (this.held && active === document.body) return;

@@ -1,6 +1,5 @@
 //! The boards of all games, drawn through whole light games for everybody in every language.
 
-use maud::Render as _;
 use std::collections::HashSet;
 
 use bots::BotSpec;
@@ -44,6 +43,20 @@ fn play_and_draw(game: &dyn AnyGame, players: usize) {
     }
 }
 
+/// What cannot be done is not named with its price, and what is of no use is marked on what can.
+fn check_idle(page: &str, place: &str) {
+    for button in page.split("<button").skip(1) {
+        let button = button.split("</button>").next().unwrap_or_default();
+        let class = values(button, "class").next().unwrap_or_default();
+        let is_idle = class.split(' ').any(|name| name == "idle");
+        assert!(!(is_idle && button.contains("deed-name")), "{place}: {button}");
+        let useless = class.split(' ').any(|name| name == "useless");
+        if !is_idle && button.contains(">+0<") {
+            assert!(useless, "{place}: {button}");
+        }
+    }
+}
+
 /// Checks a drawing, and gives the kinds of its pieces: the first words of their names.
 fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) -> HashSet<String> {
     let id = played.info().id;
@@ -68,7 +81,7 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) -> HashSet<S
     let choices = Choices::new(offers.iter().map(choice).collect());
     let scene = Scene::new(&*view, to_move, &names, &choices, &[], words);
     let board = boards::of(id);
-    let page = board.draw(&scene).into_pieces().render().into_string() + &board.left(&scene).into_string();
+    let page = board.draw(&scene).markup().into_string() + &board.left(&scene).into_string();
     let place = format!("{id} for {viewer:?} in {language} after {} moves", played.plies());
 
     // Idle pieces can be clicked, too, but only to be told why not.
@@ -76,6 +89,7 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, language: Language) -> HashSet<S
         .split("<button")
         .filter(|button| !button.starts_with(" class=\"idle"));
     let lit: HashSet<&str> = buttons.flat_map(|button| values(button, "value")).collect();
+    check_idle(&page, &place);
     let listed: HashSet<&str> = choices
         .groups(words)
         .into_iter()
@@ -219,7 +233,7 @@ fn is_marked(played: &dyn AnyMatch, seat: Seat, recent: &[LogLine]) -> bool {
     let choices = Choices::waiting();
     let scene = Scene::new(&*view, Some(seat), &names, &choices, recent, words);
     let board = boards::of(played.info().id);
-    let mut drawn = board.draw(&scene).into_pieces().render().into_string();
+    let mut drawn = board.draw(&scene).markup().into_string();
     for other in Seat::all(players) {
         drawn += &board.plate(&scene, other).into_string();
         drawn += &board.rival(&scene, other).unwrap_or_default().into_string();

@@ -3,7 +3,6 @@
 use catalogue::games::settlement::{self, Move, Settlement, State, Step, Terrain};
 use catalogue::{Language, View};
 use engine::{Game, Heuristics, Match, Seat, Seed, Setup, Turn, Viewer};
-use maud::Render as _;
 use web::boards::{self, Scene};
 use web::{Choice, Choices, lexicon};
 
@@ -24,7 +23,7 @@ fn page(played: &Match<Settlement>, seat: Seat) -> String {
     let choices = Choices::new(played.legal().iter().map(choice).collect());
     let scene = Scene::new(&view, Some(seat), &names, &choices, &[], words);
     let board = boards::of(Settlement::INFO.id);
-    board.draw(&scene).into_pieces().render().into_string() + &board.left(&scene).into_string()
+    board.draw(&scene).markup().into_string() + &board.left(&scene).into_string()
 }
 
 /// How many pieces of the board do the same as this move.

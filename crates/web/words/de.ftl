@@ -196,6 +196,7 @@ lesson-new-table = Neuer Tisch
 lesson-skip = Lektion überspringen
 turn-waiting = Warten auf Mitspieler
 turn-yours = Du bist dran
+turn-yours-brief = Du:
 turn-of = { $who } ist dran
 turn-thinks = { $who } denkt nach …
 turn-over = Das Spiel ist vorbei
@@ -368,9 +369,9 @@ puzzle-answer = Mit ihm gewinnst du { $win } der Partien, mit dem nächstbesten 
 puzzles-title = Aufgaben
 puzzles-lead = Jeden Tag aus jedem Spiel eine Stellung, in der ein Zug klar der beste ist. Du siehst, was sieht, wer am Zug ist.
 puzzles-find = { $level ->
-    [clear] Ein Zug sticht heraus: Er gewinnt { $gain } mehr der Partien als der nächstbeste.
-    [middling] Einen zweiten Blick wert: { $gain } liegen zwischen dem besten Zug und dem nächsten.
-   *[fine] Eine Feinheit: { $gain } liegen zwischen dem besten Zug und dem nächsten.
+    [clear] Ein Zug sticht heraus: Von 100 Partien gewinnt er { $games } mehr als jeder andere.
+    [middling] Einen zweiten Blick wert: Von 100 Partien gewinnt der beste Zug { $games } mehr als jeder andere.
+   *[fine] Eine Feinheit: Von 100 Partien gewinnt der beste Zug { $games } mehr als jeder andere.
 }
 puzzles-days = Tage
 puzzles-earlier = Früher
@@ -435,6 +436,7 @@ settled-drawn = Seit deinem letzten Zug wurde etwas aufgedeckt oder gezogen.
 settled-answered = { $who } war seither am Zug.
 settled-over = Die Partie ist zu Ende.
 notice-asked = An diesem Tisch wird schon etwas anderes gefragt.
+notice-full = An diesem Tisch wurde schon so viel zurückgenommen, gefragt und geändert, dass das nicht mehr geht. Die Partie selbst läuft weiter.
 ask-back = Stimmen die anderen zu, geht die Partie zu deiner letzten Entscheidung zurück; was seither gezogen wurde, wird neu gezogen.
 ask-back-yes = Die anderen fragen
 ask-back-alone = Du kannst trotzdem zu deiner letzten Entscheidung zurückgehen; was seither gezogen wurde, wird dann neu gezogen.
@@ -446,7 +448,7 @@ notice-too-fast = Du redest schneller, als die anderen lesen können. Warte eine
 notice-muted = Der Betreiber hat dir das Reden untersagt.
 notice-broken-line = Diese Variante geht nicht weiter: Der nächste Zug in der Adresse ist hier nicht möglich.
 notice-long-line = Länger kann diese Variante nicht werden. Nimm etwas zurück, oder beginne eine neue an einer späteren Stelle.
-notice-not-the-move = „{ $move }“ ist es nicht.
+notice-not-the-move = „{ $move }“ ist es nicht: Damit gewinnt man höchstens { $next } der Partien, mit dem besten Zug { $win }.
 
 won = { $who } gewinnt
 won-you = Du gewinnst!
@@ -596,6 +598,10 @@ rules-material = Das Material dieses Programms:
 rules-contents = Inhalt
 rules-find = Ein Wort suchen:
 rules-none = Kein Abschnitt enthält dieses Wort.
+legend = Zeichen auf dem Brett
+legend-lit = kann jetzt benutzt werden
+legend-new = neu seit deinem letzten Zug
+legend-hinted = wovon der Tipp spricht
 reminder = Spickzettel
 
 about-lead = Chantier spielt fünf Brettspiele vom Bauen vollständig und nach ihren Regeln, im Browser und im Terminal.
@@ -676,6 +682,7 @@ new-rated = Gewertet
     .about = – die Partie zählt für die Wertung: keine Tipps, solange sie läuft, zurückgenommen wird nur der letzte Zug, und wer geht, wird Letzter
 new-bots-rated = Wie stark die Bots hier sind
 wrong-rated = An einer gewerteten Partie sitzen mindestens zwei, und an jedem Bildschirm nur eine Person.
+wrong-listed = In der Lobby warten schon so viele Tische von dir oder von anderen an deiner Adresse, dass kein weiterer dazukommt. Verlass einen davon, oder lade über einen Link ein.
 notice-rated = Diese Partie wird gewertet: Solange sie läuft, gibt es keine Tipps, und nichts wird im Einvernehmen zurückgenommen.
 notice-one-seat = In einer gewerteten Partie hat jeder nur einen Platz.
 facts-rated = Diese Partie wird gewertet: keine Tipps, solange sie läuft, und wer geht, die Zeit überschreitet oder aufgibt, ist Letzter.
@@ -717,7 +724,7 @@ privacy-seen = Wer es sehen kann
 privacy-cookies = Cookies
     .about = Ein Cookie hält deine Plätze, je eines für Tische mit Passwort, dass du es kennst, zwei weitere deine Sprache und deine Wahl von hell oder dunkel. Sie dienen nur dazu und zu nichts anderem. Dein Browser behält die Zeichnungen, Stile und Skripte dieser Website, niemals ihre Seiten. Wo du dich angemeldet hast, lässt ein weiteres das Gerät wiedererkennen.
 privacy-logs = Protokolle
-    .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
+    .about = Der Server zählt einige Minuten lang die Anfragen je Netzadresse, damit niemand zu viel verlangt. Nur im Arbeitsspeicher weiß er, aus welchem Netz du kamst: eine Stunde lang nach dem, was du zuletzt getan hast, und bei einem Tisch, solange er in der Lobby wartet. Adressen gewöhnlicher Besuche schreibt er nicht in sein Protokoll; werden Verbindungen abgewiesen, so wird die Adresse von einer davon vermerkt.
 privacy-others = Andere
     .about = Diese Seiten laden nichts von anderen Websites und verraten ihnen nichts. Es gibt keine Werbung und keine Besucherzählung.
 privacy-notices = Nachrichten
@@ -754,7 +761,12 @@ analysis-waiting = { $place ->
 }
 analysis-failed = Die Analyse ist fehlgeschlagen. Das sollte nicht vorkommen; von der Partie ist nichts verloren. Du kannst sie noch einmal anfordern.
 analysis-secret = Was jemand verdeckt zieht, sehen die anderen erst später. Hier zählt es als „nicht vorhergesehen“, nicht als Glück.
-analysis-progress = { $done } von { $parts } Entscheidungen und Ziehungen sind beurteilt.
+analysis-progress = { $share } fertig; { $minutes ->
+    [0] gleich so weit
+    [1] noch weniger als eine Minute
+   *[other] noch etwa { $minutes } Minuten
+  }.
+analysis-progress-begun = { $share } fertig.
 analysis-goes-on = Du kannst die Seite verlassen; die Analyse geht weiter.
 analysis-cancel = Abbrechen
 analysis-chances = Wer gewinnen würde
@@ -770,11 +782,14 @@ analysis-result-expected = Erwartet beim Abbruch, laut Suche
 analysis-ended-early = Die Partie wurde vor ihrem Ende beendet: Die letzten Werte sind, was die Suche dort erwartete.
 analysis-points = Die teuersten Züge
 analysis-no-points = Kein Zug war deutlich schlechter als der, den die Suche gespielt hätte.
-analysis-slid = Zwischen Zug { $from } und Zug { $to } hat { $who } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
+analysis-slid = Zwischen Zug { $from } und Zug { $to } { $you ->
+    [yes] hast du
+   *[no] hat { $who }
+  } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
 analysis-slips = Wo es ins Rutschen kam
-analysis-slips-about = Die steilsten Stellen von denen, die verloren haben. Keine ist gewiss: Die Suche kann um mehr danebenliegen.
+analysis-slips-about = Diese Züge haben vermutlich am meisten gekostet; die Suche ist sich nicht gewiss und kann um mehr danebenliegen.
 analysis-fell = in Zug { $ply }: −{ $cost }, nicht gewiss
-analysis-cost = kostete { $cost } (auf { $error } genau)
+analysis-cost = { $cost } unter dem besten Zug (auf { $error } genau)
 analysis-better = Die Suche hätte gespielt:
 analysis-line = Was sie danach erwartete
 analysis-beside = Neben der Kurve zeigen
@@ -782,8 +797,14 @@ analysis-position = Das Spielbrett vor einem dieser Züge
 analysis-look = Die Stellung nach { $ply } Zügen ansehen
 analysis-books = Glück und Fehler
 analysis-books-numbers = Glück und Fehler in Zahlen
-analysis-lucky = Der Zufall war { $who } gewogen: { $luck }, auf { $error } genau.
-analysis-unlucky = Der Zufall war gegen { $who }: { $luck }, auf { $error } genau.
+analysis-lucky = Der Zufall war { $you ->
+    [yes] dir
+   *[no] { $who }
+  } gewogen: { $luck }, auf { $error } genau.
+analysis-unlucky = Der Zufall war gegen { $you ->
+    [yes] dich
+   *[no] { $who }
+  }: { $luck }, auf { $error } genau.
 analysis-even = { $who }: Glück etwa ausgeglichen ({ $luck }, auf { $error } genau).
 analysis-otherwise = Bei gleichem Glück wären es { $even } gewesen.
 analysis-mistakes = Klare Fehler: { $mistakes } von { $decisions } Entscheidungen.
@@ -910,7 +931,7 @@ admin-database = Die Datenbank belegt { $count } MiB.
 admin-backups = Sicherungen
 admin-backup-where = Eine Sicherung enthält alles, auch die Geheimnisse laufender Partien: Sie bleibt deshalb auf dem Server, in
 admin-backup-nowhere = Um auf dieser Seite zu sichern, starte den Server mit
-admin-backup-making = Eine Sicherung wird gemacht: { $percent } %. Lade diese Seite neu, um sie zu sehen.
+admin-backup-making = Eine Sicherung wird gemacht: { $share }. Lade diese Seite neu, um sie zu sehen.
 admin-backup-failed = Die letzte Sicherung ist misslungen; das Protokoll des Servers sagt, warum. Ist auf seiner Platte noch Platz?
 admin-backup-now = Jetzt sichern
 admin-kib = { $count } KiB

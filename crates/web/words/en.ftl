@@ -196,6 +196,7 @@ lesson-new-table = New table
 lesson-skip = Skip the lesson
 turn-waiting = Waiting for players
 turn-yours = Your turn
+turn-yours-brief = You:
 turn-of = { $who } to move
 turn-thinks = { $who } is thinking…
 turn-over = The game is over
@@ -368,9 +369,9 @@ puzzle-answer = After it you win { $win } of the games, after the next best move
 puzzles-title = Puzzles
 puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
 puzzles-find = { $level ->
-    [clear] One move stands out: it wins { $gain } more of the games than the next best.
-    [middling] Worth a second look: { $gain } between the best move and the next.
-   *[fine] A fine point: { $gain } between the best move and the next.
+    [clear] One move stands out: of 100 games it wins { $games } more than any other.
+    [middling] Worth a second look: of 100 games the best move wins { $games } more than any other.
+   *[fine] A fine point: of 100 games the best move wins { $games } more than any other.
 }
 puzzles-days = Days
 puzzles-earlier = Earlier
@@ -435,6 +436,7 @@ settled-drawn = Since your last move something was turned up or drawn.
 settled-answered = { $who } has moved since.
 settled-over = The game is over.
 notice-asked = Something else is being asked at this table already.
+notice-full = So much has been taken back, asked and changed at this table that no more can be. The game itself goes on.
 ask-back = If the others agree, the game goes back to your last decision; what was drawn since is drawn afresh.
 ask-back-yes = Ask the others
 ask-back-alone = You may still go back to your last decision; what was drawn since is then drawn afresh.
@@ -446,7 +448,7 @@ notice-too-fast = You are talking faster than the others can read. Wait a moment
 notice-muted = The host has forbidden you to talk.
 notice-broken-line = This line goes no further: the next move in the address cannot be made here.
 notice-long-line = This line is as long as it can be. Take something back, or begin another one from a later move.
-notice-not-the-move = “{ $move }” is not it.
+notice-not-the-move = “{ $move }” is not it: with it you win at most { $next } of the games, with the best move { $win }.
 
 won = { $who } wins
 won-you = You win!
@@ -600,6 +602,10 @@ rules-material = The material of this program:
 rules-contents = Contents
 rules-find = Find a word:
 rules-none = No section holds this word.
+legend = Marks on the board
+legend-lit = can be used now
+legend-new = new since your last move
+legend-hinted = what the hint speaks of
 reminder = Reminder
 
 about-lead = Chantier plays five builder board games completely, by their rulebooks, in the browser and in the terminal.
@@ -680,6 +686,7 @@ new-rated = Rated
     .about = – the game counts for ratings: no hints while it is played, nothing but the last step is taken back, and whoever leaves comes last
 new-bots-rated = How strong the bots are here
 wrong-rated = A game that counts has at least two players, and one person at each screen.
+wrong-listed = So many tables of yours, or of others at your address, wait in the lobby already that it takes no more. Leave one of them, or invite by a link.
 notice-rated = This game counts for ratings: while it is played there are no hints, and nothing is taken back by agreement.
 notice-one-seat = In a game that counts everybody has one seat.
 facts-rated = This game counts for ratings: no hints while it is played, and whoever leaves, runs out of time or resigns is last.
@@ -721,7 +728,7 @@ privacy-seen = Who can see it
 privacy-cookies = Cookies
     .about = One cookie holds your seats, one for each table with a password that you know it, two more your language and your choice of light or dark. They are needed for that and used for nothing else. Your browser keeps the drawings, styles and scripts of this site, never its pages. Where you have signed in, another lets the device be known again.
 privacy-logs = Logs
-    .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
+    .about = The server counts requests by network address for a few minutes, to keep anybody from asking for too much. In its memory alone it knows from which network you came, for an hour after what you did last, and of a table as long as it waits in the lobby. It writes no address of ordinary visits into its log; when connections are refused, the address of one of them is noted.
 privacy-others = Others
     .about = These pages load nothing from other sites and tell other sites nothing. There is no advertising and no measuring of visitors.
 privacy-notices = Notices
@@ -758,7 +765,12 @@ analysis-waiting = { $place ->
 }
 analysis-failed = The analysis failed. That should not happen; nothing of the game is lost. You can ask for it again.
 analysis-secret = What somebody draws in secret is seen by the others only later. It counts as “not foreseen” here, not as luck.
-analysis-progress = { $done } of { $parts } decisions and draws are judged.
+analysis-progress = { $share } done; { $minutes ->
+    [0] almost there
+    [1] less than a minute left
+   *[other] about { $minutes } minutes left
+  }.
+analysis-progress-begun = { $share } done.
 analysis-goes-on = You may leave this page; the analysis goes on.
 analysis-cancel = Call it off
 analysis-chances = Who was going to win
@@ -774,11 +786,14 @@ analysis-result-expected = Result where it was ended, by the search
 analysis-ended-early = The game was ended before its end: the last values are what the search expected there.
 analysis-points = The moves that cost most
 analysis-no-points = No move was clearly worse than what the search would have played.
-analysis-slid = Between move { $from } and move { $to }, { $who } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
+analysis-slid = Between move { $from } and move { $to }, { $you ->
+    [yes] you
+   *[no] { $who }
+  } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
 analysis-slips = Where it slipped
-analysis-slips-about = The steepest falls of who lost. None of them is certain: the search may be off by more.
+analysis-slips-about = These moves probably cost most; the search is not certain, it may be off by more.
 analysis-fell = at move { $ply }: −{ $cost }, not certain
-analysis-cost = cost { $cost } (give or take { $error })
+analysis-cost = { $cost } below the best move (give or take { $error })
 analysis-better = The search would have played
 analysis-line = What it expected to follow
 analysis-beside = Show it beside the curve
@@ -786,8 +801,14 @@ analysis-position = The board before one of these moves
 analysis-look = Look at the position after { $ply } moves
 analysis-books = Luck and mistakes
 analysis-books-numbers = Luck and mistakes in numbers
-analysis-lucky = Chance was kind to { $who }: { $luck }, give or take { $error }.
-analysis-unlucky = Chance was unkind to { $who }: { $luck }, give or take { $error }.
+analysis-lucky = Chance was kind to { $you ->
+    [yes] you
+   *[no] { $who }
+  }: { $luck }, give or take { $error }.
+analysis-unlucky = Chance was unkind to { $you ->
+    [yes] you
+   *[no] { $who }
+  }: { $luck }, give or take { $error }.
 analysis-even = { $who }: luck about even ({ $luck }, give or take { $error }).
 analysis-otherwise = With even luck it would have been { $even }.
 analysis-mistakes = { $mistakes } of { $decisions } decisions were clear mistakes.
@@ -914,7 +935,7 @@ admin-database = The database takes { $count } MiB.
 admin-backups = Backups
 admin-backup-where = A backup holds everything, also what is secret in running games: so it stays on the server, in
 admin-backup-nowhere = To make backups from this page, start the server with
-admin-backup-making = A backup is being made: { $percent } %. Load this page again to see it.
+admin-backup-making = A backup is being made: { $share }. Load this page again to see it.
 admin-backup-failed = The last backup failed; the log of the server says why. Is there room on its disk?
 admin-backup-now = Back up now
 admin-kib = { $count } KiB

@@ -196,6 +196,7 @@ lesson-new-table = Nouvelle table
 lesson-skip = Passer la leçon
 turn-waiting = En attente de joueurs
 turn-yours = À vous de jouer
+turn-yours-brief = À vous :
 turn-of = À { $who } de jouer
 turn-thinks = { $who } réfléchit…
 turn-over = La partie est terminée
@@ -368,9 +369,9 @@ puzzle-answer = Après ce coup vous gagnez { $win } des parties, après le deuxi
 puzzles-title = Problèmes
 puzzles-lead = Chaque jour, une position de chaque jeu où un coup est nettement le meilleur. Vous voyez ce que voit la personne qui joue.
 puzzles-find = { $level ->
-    [clear] Un coup se détache : il gagne { $gain } de parties de plus que le suivant.
-    [middling] À regarder deux fois : { $gain } séparent le meilleur coup du suivant.
-   *[fine] Tout en finesse : { $gain } séparent le meilleur coup du suivant.
+    [clear] Un coup se détache : sur 100 parties, il en gagne { $games } de plus que tout autre.
+    [middling] À regarder deux fois : sur 100 parties, le meilleur coup en gagne { $games } de plus que tout autre.
+   *[fine] Tout en finesse : sur 100 parties, le meilleur coup en gagne { $games } de plus que tout autre.
 }
 puzzles-days = Jours
 puzzles-earlier = Plus tôt
@@ -442,6 +443,7 @@ settled-drawn = Depuis votre dernier coup, quelque chose a été révélé ou ti
 settled-answered = { $who } a joué depuis.
 settled-over = La partie est finie.
 notice-asked = Une autre question est déjà posée à cette table.
+notice-full = À cette table, on a déjà tant repris, demandé et changé que ce n’est plus possible. La partie elle-même continue.
 ask-back = Si les autres acceptent, la partie revient à votre dernière décision ; ce qui a été tiré depuis est tiré de nouveau.
 ask-back-yes = Demander aux autres
 ask-back-alone = Vous pouvez tout de même revenir à votre dernière décision ; ce qui a été tiré depuis est alors tiré de nouveau.
@@ -453,7 +455,7 @@ notice-too-fast = Vous parlez plus vite que les autres ne peuvent lire. Attendez
 notice-muted = La personne qui tient ce site vous a interdit de parler.
 notice-broken-line = Cette variante ne va pas plus loin : le coup suivant de l’adresse n’est pas possible ici.
 notice-long-line = Cette variante ne peut pas être plus longue. Reprenez des coups, ou commencez-en une autre plus tard dans la partie.
-notice-not-the-move = « { $move } » n’est pas le bon coup.
+notice-not-the-move = « { $move } » n’est pas le bon coup : il gagne au plus { $next } des parties, le meilleur { $win }.
 
 won = { $who } l’emporte
 won-you = Vous l’emportez !
@@ -613,6 +615,10 @@ rules-material = Le matériel de ce programme :
 rules-contents = Sommaire
 rules-find = Chercher un mot :
 rules-none = Aucune partie ne contient ce mot.
+legend = Les marques du plateau
+legend-lit = peut être utilisé maintenant
+legend-new = nouveau depuis votre dernier coup
+legend-hinted = ce dont parle l’indice
 reminder = Aide-mémoire
 
 about-lead = Chantier joue cinq jeux de construction dans leur intégralité, selon leurs règles, dans le navigateur et dans le terminal.
@@ -693,6 +699,7 @@ new-rated = Partie classée
     .about = – elle compte pour les cotes : aucun conseil tant qu’elle se joue, on ne reprend que son dernier coup, et qui part finit dernier
 new-bots-rated = La force des robots à ce jeu
 wrong-rated = Une partie classée réunit au moins deux joueurs, et une seule personne par écran.
+wrong-listed = Trop de tables, les vôtres ou celles d’autres personnes à votre adresse, attendent déjà au salon. Quittez-en une, ou invitez par un lien.
 notice-rated = Cette partie est classée : tant qu’elle se joue, il n’y a ni conseil ni retour en arrière d’un commun accord.
 notice-one-seat = Dans une partie classée, chacun n’a qu’une place.
 facts-rated = Cette partie est classée : aucun conseil tant qu’elle se joue, et qui part, dépasse son temps ou abandonne est dernier.
@@ -734,7 +741,7 @@ privacy-seen = Qui peut le voir
 privacy-cookies = Cookies
     .about = Un cookie garde vos places, un autre par table à mot de passe que vous le connaissez, deux autres votre langue et votre choix du clair ou du sombre. Ils ne servent à rien d’autre. Votre navigateur garde les dessins, les styles et les scripts du site, jamais ses pages. Là où vous vous êtes connecté, un autre permet de reconnaître l’appareil.
 privacy-logs = Journaux
-    .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
+    .about = Le serveur compte pendant quelques minutes les requêtes par adresse réseau, pour que nul n’en demande trop. Dans sa seule mémoire vive, il sait de quel réseau vous êtes venu, pendant une heure après votre dernière action, et pour une table tant qu’elle attend au salon. Il n’inscrit dans son journal aucune adresse des visites ordinaires ; quand des connexions sont refusées, l’adresse de l’une d’elles est notée.
 privacy-others = Les autres sites
     .about = Ces pages ne chargent rien d’autres sites et ne leur disent rien. Il n’y a ni publicité ni mesure d’audience.
 privacy-notices = Avertissements
@@ -771,10 +778,12 @@ analysis-waiting = { $place ->
 }
 analysis-failed = L’analyse a échoué. Cela ne devrait pas arriver ; rien de la partie n’est perdu. Vous pouvez la redemander.
 analysis-secret = Ce que quelqu’un tire en secret n’est vu des autres que plus tard. Cela compte ici comme « non prévu », pas comme de la chance.
-analysis-progress = { $done ->
-    [one] { $done } décision ou tirage jugé sur { $parts }.
-   *[other] { $done } décisions et tirages jugés sur { $parts }.
-}
+analysis-progress = { $share } faits ; { $minutes ->
+    [0] presque fini
+    [1] moins d’une minute
+   *[other] encore { $minutes } minutes environ
+  }.
+analysis-progress-begun = { $share } faits.
 analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue.
 analysis-cancel = L’arrêter
 analysis-chances = Qui allait gagner
@@ -790,11 +799,14 @@ analysis-result-expected = Attendu à l’arrêt, selon la recherche
 analysis-ended-early = La partie a été arrêtée avant la fin : les dernières valeurs sont ce que la recherche attendait à ce moment-là.
 analysis-points = Les coups qui ont coûté le plus
 analysis-no-points = Aucun coup n’était nettement moins bon que celui que la recherche aurait joué.
-analysis-slid = Entre le coup { $from } et le coup { $to }, { $who } a perdu environ { $lost } de ses chances de gagner, par petits pas dont aucun n’est certain à lui seul.
+analysis-slid = Entre le coup { $from } et le coup { $to }, { $you ->
+    [yes] vous avez
+   *[no] { $who } a
+  } perdu environ { $lost } des chances de gagner, par petits pas dont aucun n’est certain à lui seul.
 analysis-slips = Là où cela a glissé
-analysis-slips-about = Les plus fortes chutes de qui a perdu. Aucune n’est certaine : la recherche peut se tromper davantage.
+analysis-slips-about = Ces coups ont sans doute coûté le plus ; la recherche n’en est pas certaine et peut se tromper davantage.
 analysis-fell = au coup { $ply } : −{ $cost }, sans certitude
-analysis-cost = a coûté { $cost } (à { $error } près)
+analysis-cost = { $cost } sous le meilleur coup (à { $error } près)
 analysis-better = La recherche aurait joué
 analysis-line = Ce qu’elle attendait ensuite
 analysis-beside = Montrer à côté de la courbe
@@ -802,8 +814,14 @@ analysis-position = Le plateau avant l’un de ces coups
 analysis-look = Voir la position après { $ply } coups
 analysis-books = Chance et erreurs
 analysis-books-numbers = Chance et erreurs en nombres
-analysis-lucky = Le hasard a été clément avec { $who } : { $luck }, à { $error } près.
-analysis-unlucky = Le hasard a été sévère avec { $who } : { $luck }, à { $error } près.
+analysis-lucky = Le hasard { $you ->
+    [yes] vous a été clément
+   *[no] a été clément avec { $who }
+  } : { $luck }, à { $error } près.
+analysis-unlucky = Le hasard { $you ->
+    [yes] vous a été contraire
+   *[no] a été sévère avec { $who }
+  } : { $luck }, à { $error } près.
 analysis-even = { $who } : chance à peu près égale ({ $luck }, à { $error } près).
 analysis-otherwise = À chances égales, c’eût été { $even }.
 analysis-mistakes = Erreurs nettes : { $mistakes } sur { $decisions } décisions.
@@ -930,7 +948,7 @@ admin-database = La base de données occupe { $count } Mio.
 admin-backups = Sauvegardes
 admin-backup-where = Une sauvegarde contient tout, y compris les secrets des parties en cours : elle reste donc sur le serveur, dans
 admin-backup-nowhere = Pour sauvegarder depuis cette page, démarrez le serveur avec
-admin-backup-making = Une sauvegarde est en cours : { $percent } %. Rechargez cette page pour la voir.
+admin-backup-making = Une sauvegarde est en cours : { $share }. Rechargez cette page pour la voir.
 admin-backup-failed = La dernière sauvegarde a échoué ; le journal du serveur dit pourquoi. Reste-t-il de la place sur son disque ?
 admin-backup-now = Sauvegarder maintenant
 admin-kib = { $count } Kio

@@ -4,7 +4,7 @@
 //! page every so often and plays against the easiest bot; each attack goes on as long as they do. At last somebody has a whole game
 //! of each kind analysed, which is no attack and must not feel like one.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -21,6 +21,11 @@ use super::{Folder, at};
 
 const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 const BYSTANDER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3));
+/// Other attackers, for whom no limit is used up yet.
+const KEEPER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 4));
+const MANY: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 5));
+/// A proxy that the server trusts.
+const PROXY: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 9));
 /// What everybody plays.
 const GAME: &str = "batisseurs";
 /// What is analysed.
@@ -53,7 +58,7 @@ pub fn abuse(root: &Path, arguments: &[String]) -> anyhow::Result<()> {
 
 async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
     let folder = Folder::new("abuse")?;
-    let mut server = Process::chantier(program, folder.path(), &[])?;
+    let mut server = Process::chantier(program, folder.path(), &["--trust-proxy", &PROXY.to_string()])?;
     let address = server.address;
     let mut bystander = Bystander::new(address).await?;
     println!("{:<62}{}", "before", bystander.endure(time).await?);
@@ -89,6 +94,33 @@ async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
         bystander.endure(time).await?
     );
     end(attack).await?;
+
+    let attack = tokio::spawn(accounts(address));
+    println!(
+        "{:<62}{}",
+        "30 tables with three grand masters each, of fifteen accounts",
+        bystander.endure(time).await?
+    );
+    end(attack).await?;
+
+    let attack = tokio::spawn(networks(address));
+    println!(
+        "{:<62}{}",
+        "the same, each from a network of its own of one IPv6 household",
+        bystander.endure(time).await?
+    );
+    end(attack).await?;
+
+    let held = slow_through_proxy(address).await;
+    println!(
+        "{:<62}{}",
+        "600 half-sent requests of one visitor of a proxy",
+        bystander.endure(time).await?
+    );
+    drop(held);
+
+    let told = lobby(address).await?;
+    println!("{:<62}{}", told, bystander.endure(time).await?);
 
     let (_, held) = silent_connections(address).await;
     let took = server.terminate()?;
@@ -273,7 +305,7 @@ async fn talk(address: SocketAddr) -> anyhow::Result<()> {
 /// cookies tell.
 async fn grand_masters(address: SocketAddr) -> anyhow::Result<()> {
     for _ in 0..30 {
-        let mut attacker = Visitor::arrive_from(address, Some(ATTACKER)).await?;
+        let mut attacker = Visitor::arrive_from(address, Some(MANY)).await?;
         // The limit on new tables lets them through one by one.
         match attacker.set_up(GAME, &["master", "master", "master", "here"]).await {
             Ok(table) => drop(attacker.get(&table).await?),
@@ -281,6 +313,66 @@ async fn grand_masters(address: SocketAddr) -> anyhow::Result<()> {
         }
     }
     std::future::pending().await
+}
+
+/// Does the same from accounts, each of which has two such tables.
+async fn accounts(address: SocketAddr) -> anyhow::Result<()> {
+    for number in 0..15 {
+        let mut attacker = Visitor::arrive_from(address, Some(KEEPER)).await?;
+        attacker.keep(&format!("Keeper {number}")).await?;
+        for _ in 0..2 {
+            if let Ok(table) = attacker.set_up(GAME, &["master", "master", "master", "here"]).await {
+                attacker.get(&table).await?;
+            }
+        }
+    }
+    std::future::pending().await
+}
+
+/// Does the same from thirty networks of IPv6 that begin with the same 48 bits.
+async fn networks(address: SocketAddr) -> anyhow::Result<()> {
+    for number in 0..30 {
+        let from = Ipv6Addr::new(0x2001, 0xdb8, 1, number, 0, 0, 0, 7).into();
+        let mut attacker = Visitor::arrive_through(address, PROXY, from).await?;
+        if let Ok(table) = attacker.set_up(GAME, &["master", "master", "master", "here"]).await {
+            attacker.get(&table).await?;
+        }
+    }
+    std::future::pending().await
+}
+
+/// Requests through a proxy, for one visitor, that stop in the middle.
+async fn slow_through_proxy(address: SocketAddr) -> Vec<BufReader<TcpStream>> {
+    let mut open = Vec::new();
+    for _ in 0..600 {
+        let Ok(mut connection) = connect(address, Some(PROXY)).await else {
+            continue;
+        };
+        let head = "POST /tables HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.7\r\n";
+        let half = format!("{head}Content-Length: 900\r\n\r\ngame=");
+        if connection.write_all(half.as_bytes()).await.is_ok() {
+            open.push(connection);
+        }
+    }
+    open
+}
+
+/// Puts as many tables into the lobby as it takes, of forty under ten names.
+async fn lobby(address: SocketAddr) -> anyhow::Result<String> {
+    let mut listed = 0;
+    for _ in 0..10 {
+        let mut attacker = Visitor::arrive_through(address, PROXY, Ipv4Addr::new(198, 51, 100, 8).into()).await?;
+        for _ in 0..4 {
+            let fields = [
+                ("game", GAME),
+                ("sitter-1", "here"),
+                ("sitter-2", "invited"),
+                ("visit", "public"),
+            ];
+            listed += usize::from(attacker.post("/tables", &fields).await?.header("location").is_some());
+        }
+    }
+    Ok(format!("40 tables for the lobby under ten names: {listed} stand there"))
 }
 
 /// The record of a game between two bots that know what they want.

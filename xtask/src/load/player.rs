@@ -13,6 +13,8 @@ use super::http::{Answer, Connection, Events};
 pub struct Visitor {
     address: SocketAddr,
     from: Option<IpAddr>,
+    /// For whom a proxy says that it asks, where all come through one.
+    relayed_for: Option<IpAddr>,
     connection: Connection,
     cookie: String,
     token: String,
@@ -26,9 +28,23 @@ impl Visitor {
 
     /// Somebody at this address of the machine.
     pub async fn arrive_from(address: SocketAddr, from: Option<IpAddr>) -> anyhow::Result<Visitor> {
+        Visitor::arrive_as(address, from, None).await
+    }
+
+    /// Somebody at another address who comes through a proxy at this one of the machine.
+    pub async fn arrive_through(address: SocketAddr, proxy: IpAddr, from: IpAddr) -> anyhow::Result<Visitor> {
+        Visitor::arrive_as(address, Some(proxy), Some(from)).await
+    }
+
+    async fn arrive_as(
+        address: SocketAddr,
+        from: Option<IpAddr>,
+        relayed_for: Option<IpAddr>,
+    ) -> anyhow::Result<Visitor> {
         let mut visitor = Visitor {
             address,
             from,
+            relayed_for,
             connection: Connection::new(address, from),
             cookie: String::new(),
             token: String::new(),
@@ -43,9 +59,12 @@ impl Visitor {
     fn head(&self, method: &str, path: &str) -> String {
         // Limits count by address, and load comes from many.
         static NETWORK: AtomicU32 = AtomicU32::new(0);
-        let [_, a, b, c] = NETWORK.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        let relayed_for = self.relayed_for.unwrap_or_else(|| {
+            let [_, a, b, c] = NETWORK.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+            IpAddr::from([10, a, b, c])
+        });
         format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nX-Forwarded-For: 10.{a}.{b}.{c}\r\n",
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nX-Forwarded-For: {relayed_for}\r\n",
             self.address, self.cookie
         )
     }
@@ -83,6 +102,19 @@ impl Visitor {
             Some(location) => Ok(location.to_owned()),
             None => bail!("no table: {} {}", answer.status, answer.body),
         }
+    }
+
+    /// Keeps what somebody has in an account of this name.
+    pub async fn keep(&mut self, login: &str) -> anyhow::Result<()> {
+        let answer = self
+            .post("/me/keep", &[("login", login), ("password", "four blue cranes")])
+            .await?;
+        let cookie = answer
+            .header("set-cookie")
+            .with_context(|| format!("no account: {}", answer.status))?;
+        self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        self.token = between(&answer.body, "name=\"csrf\" value=\"", "\"")?.to_owned();
+        Ok(())
     }
 
     /// Brings the record of a game along and gives the address of its table.

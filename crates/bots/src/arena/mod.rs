@@ -9,6 +9,7 @@ mod rating;
 mod result;
 mod schedule;
 mod stopping;
+mod thinking;
 
 use std::sync::{Mutex, MutexGuard};
 
@@ -22,8 +23,9 @@ pub use rating::Rating;
 pub use result::{BotResult, Forfeit, GameResult, Ranking};
 use schedule::Schedule;
 pub use stopping::{Decision, StopRule};
+pub use thinking::Thinking;
 
-use crate::{Bot, BotSpec, series};
+use crate::{Bot, BotSpec, Clock, SystemClock, series};
 
 /// Somebody who takes part: a name, and how to build the bot for one game.
 pub struct Entrant<G: Game> {
@@ -71,6 +73,9 @@ pub struct Contest<'a, G: Game> {
 /// Is handed the number of a game and its record, on the thread that played it and in no particular order.
 pub type RecordSink<'a> = &'a (dyn Fn(u64, &Record) + Sync);
 
+/// Is handed how long each entrant thought in a game, by its number, on the thread that played it.
+pub type ThinkingSink<'a> = &'a (dyn Fn(usize, Thinking) + Sync);
+
 /// Who looks on while a contest is played.
 #[derive(Clone, Copy, Default)]
 pub struct Onlookers<'a> {
@@ -80,6 +85,8 @@ pub struct Onlookers<'a> {
     pub records: Option<RecordSink<'a>>,
     /// Gets what came of every game, after its record.
     pub results: Option<&'a (dyn Fn(&GameResult) + Sync)>,
+    /// Gets how long everybody thought in every game, before its result.
+    pub thinking: Option<ThinkingSink<'a>>,
 }
 
 /// How many games it takes until each of `bots` bots has sat at each of `seats` seats, against everyone, equally often.
@@ -124,6 +131,12 @@ impl<G: Describe> Contest<'_, G> {
                 if let Some(sink) = onlookers.records {
                     sink(index, &self.record(&played));
                 }
+                if let Some(sink) = onlookers.thinking {
+                    let seats = played.result.seats.iter();
+                    seats
+                        .zip(&played.thinking)
+                        .for_each(|(&bot, &thinking)| sink(bot, thinking));
+                }
                 if let Some(sink) = onlookers.results {
                     sink(&played.result);
                 }
@@ -166,6 +179,8 @@ struct Played<G: Game> {
     /// Where its chance came from.
     seed: Seed,
     decisions: Vec<(Seat, G::Move)>,
+    /// How long each seat thought.
+    thinking: Vec<Thinking>,
 }
 
 impl<G: Describe> Arena<'_, G> {
@@ -177,6 +192,7 @@ impl<G: Describe> Arena<'_, G> {
         let seed = self.deals.nth(self.schedule.deal(index));
         let mut dice = Dice::new(&seed);
         let mut decisions = Vec::new();
+        let mut thinking = vec![Thinking::default(); seats.len()];
         let mut state = self.game.start();
         loop {
             match self.game.turn(&state) {
@@ -187,7 +203,9 @@ impl<G: Describe> Arena<'_, G> {
                 }
                 Turn::Seat(seat) => {
                     let view = Observation::of(self.game, &state, Viewer::Seat(seat));
+                    let asked = SystemClock.now();
                     let mv = bots[seat.index()].choose(self.game, &view);
+                    thinking[seat.index()].add(SystemClock.now().saturating_sub(asked));
                     if let Err(refusal) = self.game.play(&mut state, mv, &mut ()) {
                         let name = &self.entrants[seats[seat.index()]].name;
                         panic!("{name} played '{mv}', which is refused: {refusal:?}");
@@ -214,6 +232,7 @@ impl<G: Describe> Arena<'_, G> {
             result,
             seed,
             decisions,
+            thinking,
         }
     }
 }

@@ -113,6 +113,12 @@ impl FromStr for CommandLine {
     }
 }
 
+/// Ends every program that plays, and what it has started, at once, and then this process. For a host that is stopped: a program
+/// that computes does not notice that nobody listens any more.
+pub fn exit(status: i32) -> ! {
+    process::exit(status)
+}
+
 /// What a host asks of foreign bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
@@ -140,13 +146,17 @@ impl Program {
         })
     }
 
-    /// A process that waits for a game, or a new one. One that ended after its last game did nobody harm.
-    fn take(&self) -> Result<Process, BotFailure> {
+    /// A process that waits for a game. One that ended after its last game did nobody harm.
+    fn take(&self) -> Option<Process> {
         while let Some(mut process) = self.next_idle() {
             if process.is_running() {
-                return Ok(process);
+                return Some(process);
             }
         }
+        None
+    }
+
+    fn start_another(&self) -> Result<Process, BotFailure> {
         Process::start(&self.command.words, self.patience.limit)
     }
 
@@ -188,19 +198,38 @@ impl<G: Game> Foreign<G> {
     fn ask(&mut self, game: &G, view: &Observation<G>) -> Result<G::Move, BotFailure> {
         let seat = mover(game, view);
         debug_assert_eq!(view.viewer(), Viewer::Seat(seat));
-        let mut process = match self.process.take() {
-            Some(process) => process,
-            None => {
-                let mut process = self.program.take()?;
-                process.tell(&HostLine::Game(Heading::of::<G>(&self.setup, seat, self.seed)));
-                if let Some(material) = &self.setup.material {
-                    process.tell(&HostLine::Material(material.clone()));
-                }
-                process
-            }
-        };
         self.moves.clear();
         game.legal(view.state(), &mut self.moves);
+        if let Some(process) = self.process.take() {
+            return self.ask_of(process, view);
+        }
+        let heading = Heading::of::<G>(&self.setup, seat, self.seed);
+        if let Some(process) = self.program.take() {
+            match self.begin_with(process, &heading, view) {
+                // It was leaving when it was taken.
+                Err(BotFailure::Ended { .. }) => {}
+                answer => return answer,
+            }
+        }
+        self.begin_with(self.program.start_another()?, &heading, view)
+    }
+
+    /// Tells a process of the game, and asks it for the first move.
+    fn begin_with(
+        &mut self,
+        mut process: Process,
+        heading: &Heading,
+        view: &Observation<G>,
+    ) -> Result<G::Move, BotFailure> {
+        process.tell(&HostLine::Game(heading.clone()));
+        if let Some(material) = &self.setup.material {
+            process.tell(&HostLine::Material(material.clone()));
+        }
+        self.ask_of(process, view)
+    }
+
+    /// Asks a process that knows of the game for one of the moves there are.
+    fn ask_of(&mut self, mut process: Process, view: &Observation<G>) -> Result<G::Move, BotFailure> {
         for line in position_lines(view, &self.moves) {
             process.tell(&line);
         }

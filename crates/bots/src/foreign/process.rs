@@ -1,9 +1,10 @@
 //! A process that is spoken to line by line, and never waited for longer than it may take.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,21 @@ pub(super) const MOST_BYTES: usize = 1 << 20;
 const LINES_AHEAD: usize = 64;
 /// How long a process that was asked to leave may take.
 const FAREWELL: Duration = Duration::from_millis(500);
+
+/// The processes that run, by their ids.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// Ends all processes that were started here, and what they have started, without a farewell, and then this one.
+pub(super) fn exit(status: i32) -> ! {
+    // Held until the end: nobody starts another meanwhile.
+    let running = running();
+    running.iter().for_each(|&process| kill_group(process));
+    std::process::exit(status)
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
 
 /// A running bot. It is stopped when this is dropped.
 pub(super) struct Process {
@@ -48,7 +64,13 @@ impl Process {
         // Whatever it starts belongs to it: the bot may stand behind a script.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().map_err(|why| BotFailure::Start(why.to_string()))?;
+        let mut child = {
+            // It runs before we hear of it, and must not be missed by who ends all that run.
+            let mut running = running();
+            let child = command.spawn().map_err(|why| BotFailure::Start(why.to_string()))?;
+            running.insert(child.id());
+            child
+        };
         let (to, lines) = mpsc::channel();
         let (heard, from) = mpsc::sync_channel(LINES_AHEAD);
         let last_words = Arc::default();
@@ -149,24 +171,24 @@ impl Drop for Process {
         self.to = None;
         let left = self.leave(FAREWELL).is_some();
         // A script that has left may have left the bot behind.
-        kill_group(&self.child);
+        kill_group(self.child.id());
         if !left {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
+        running().remove(&self.child.id());
     }
 }
 
 /// Ends a process and all that it started.
-fn kill_group(child: &Child) {
+fn kill_group(process: u32) {
     #[cfg(unix)]
-    {
-        let group = rustix::process::Pid::from_child(child);
+    if let Some(group) = i32::try_from(process).ok().and_then(rustix::process::Pid::from_raw) {
         // Mostly nobody is left.
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
     #[cfg(not(unix))]
-    let _ = child;
+    let _ = process;
 }
 
 fn write_lines(mut stdin: impl Write, lines: &Receiver<String>) {

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use engine::{Heuristics, Observation, Seat, Seed, Setup, SetupError, Turn, Viewer};
@@ -24,6 +25,12 @@ pub enum SpeakError {
     /// The text of `observe` is not a state of this game.
     #[error("the position cannot be read: {0}")]
     Position(serde_json::Error),
+    /// The text of `observe` reads as a state, but the rules can do nothing with it.
+    #[error("the position makes no sense")]
+    Senseless,
+    /// There are fewer seats at the table.
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(Seat),
     /// The position is one in which somebody else moves.
     #[error("seat {0} is not to move in this position")]
     NotToMove(Seat),
@@ -162,10 +169,18 @@ impl Table<'_> {
         let (Some(heading), Some(position)) = (&self.heading, &self.position) else {
             return Err(SpeakError::NoPosition.into());
         };
-        let player = match &mut self.player {
+        if heading.seat.index() >= heading.players {
+            return Err(SpeakError::NoSuchSeat(heading.seat).into());
+        }
+        let mut player = match self.player.take() {
             Some(player) => player,
-            empty => empty.insert((self.open)(heading, self.material.take())?),
+            None => (self.open)(heading, self.material.clone())?,
         };
-        Ok(player.choose(position, &self.legal, budget)?)
+        // A position comes from another program. Games do not look again at what their rules made sure of, so one that these rules
+        // never lead to may end in a panic; whoever was in the middle of it is not asked again.
+        let choose = AssertUnwindSafe(|| player.choose(position, &self.legal, budget));
+        let chosen = catch_unwind(choose).map_err(|_| SpeakError::Senseless)?;
+        self.player = Some(player);
+        Ok(chosen?)
     }
 }

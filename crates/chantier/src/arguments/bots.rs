@@ -41,7 +41,8 @@ pub struct ArenaArguments {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// A word or number from which everything random follows
+    /// A word or number from which everything random follows; whoever can guess it knows what is hidden, so choose another one
+    /// where a program plays that you do not trust
     #[arg(long, value_name = "S", default_value = "1")]
     pub seed: String,
     /// How many threads to play on [default: one for each core]
@@ -55,7 +56,7 @@ pub struct ArenaArguments {
     pub move_limit: Duration,
     #[command(flatten)]
     pub stop: StopArguments,
-    /// Write every finished game into this file, and go on with those that are in it
+    /// Write every finished game into this file, and go on with those that are in it, if this build of the program played them
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     #[command(flatten)]

@@ -130,7 +130,8 @@ pub struct ServeArguments {
     /// How many connections may be open [default: 4096]
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub max_connections: Option<NonZeroUsize>,
-    /// How many connections one address may open; of IPv6 the first half counts [default: 256]
+    /// How many connections one address may open, or requests it may have under way through a proxy; of IPv6 the first half
+    /// counts [default: 256]
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub max_connections_per_address: Option<NonZeroUsize>,
     /// How many pages of tables may be live at once [default: 2048]
@@ -426,7 +427,7 @@ pub struct BackupArguments {
 
 /// Make a database from a backup
 ///
-/// The database must not exist yet or hold no tables, and no server may run on it. This is also the way from SQLite to
+/// The database must not exist yet or hold neither tables nor accounts, and no server may run on it. This is also the way from SQLite to
 /// PostgreSQL and back: back up one, restore into the other. If anything is wrong with the backup, nothing is changed.
 #[derive(Args)]
 #[command(after_help = "\
@@ -440,6 +441,9 @@ pub struct RestoreArguments {
     /// The database: sqlite://FILE, the path of a file, or postgres://…
     #[arg(value_name = "DATABASE")]
     pub database: String,
+    /// Give up the accounts that a database without tables holds, and do not ask whether a server runs on a PostgreSQL database
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Write the record of every finished game of a database into a folder

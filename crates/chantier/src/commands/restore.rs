@@ -18,7 +18,10 @@ pub fn run(arguments: &RestoreArguments) -> anyhow::Result<()> {
     let rows = databases::run(async {
         // As a server would, so that none runs on a file that is being filled.
         let store = Store::open_for_server(&arguments.database, Durability::Full).await?;
-        let restored = store.restore(file, databases::show_progress()).await;
+        let restored = match arguments.force {
+            false => store.restore(file, databases::show_progress()).await,
+            true => store.restore_by_force(file, databases::show_progress()).await,
+        };
         store.close().await;
         restored.map_err(|error| match error {
             BackupError::Store(_) | BackupError::File(_) => {

@@ -1,5 +1,6 @@
 //! `chantier tune`: fits the weights of a game's heuristics, or plays two sets of weights against each other.
 
+use std::fs::{File, TryLockError};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -12,6 +13,7 @@ use catalogue::{AnyGame, Language};
 use engine::{Seed, Weight, read_weights, write_weights};
 
 use crate::arguments::TuneArguments;
+use crate::failure::Failure;
 use crate::{play, refusals, setting, terminal};
 
 /// So often the state of a fit is written at most.
@@ -53,6 +55,7 @@ pub fn run(arguments: &TuneArguments) -> anyhow::Result<()> {
     if begun.fitted() == 0 {
         bail!("{} has no weights that {} plays by", info.id, arguments.bot);
     }
+    arguments.output.as_deref().map_or(Ok(()), setting::check_can_write)?;
     let fit = fit(game, &tuning, begun, arguments.state.as_deref())?;
     let fitted = fit.weights();
     let lines = if arguments.games > 0 {
@@ -82,6 +85,7 @@ pub fn run(arguments: &TuneArguments) -> anyhow::Result<()> {
 
 /// Makes all steps of a fit, or those that are left where a state was kept.
 fn fit(game: &dyn AnyGame, tuning: &Tuning<'_>, begun: Fit, state: Option<&Path>) -> anyhow::Result<Fit> {
+    let _lock = state.map(lock).transpose()?;
     let mut fit = match state.filter(|file| file.exists()) {
         Some(file) => resumed(&begun, file)?,
         None => begun,
@@ -102,6 +106,20 @@ fn fit(game: &dyn AnyGame, tuning: &Tuning<'_>, begun: Fit, state: Option<&Path>
     }
     bar.finish_and_clear();
     Ok(fit)
+}
+
+/// Sees to it that no other fit writes the same state, for as long as what it returns is there.
+fn lock(state: &Path) -> anyhow::Result<File> {
+    let mut beside = state.as_os_str().to_owned();
+    beside.push(".lock");
+    let file = File::create(beside).with_context(|| Failure(format!("cannot write {}", state.display())))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => bail!(Failure(format!("another tune writes {}", state.display()))),
+        Err(TryLockError::Error(error)) => {
+            Err(error).with_context(|| Failure(format!("cannot lock {}", state.display())))
+        }
+    }
 }
 
 fn resumed(begun: &Fit, file: &Path) -> anyhow::Result<Fit> {

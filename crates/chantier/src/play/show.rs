@@ -59,6 +59,9 @@ impl Session {
         };
         let mut out = stdout();
         writeln!(out)?;
+        if let Some(ending) = view.ending() {
+            writeln!(out, "{}", self.say(ending))?;
+        }
         for line in terminal::wrap(&self.say(question), self.width, "") {
             writeln!(out, "{}", paint(FAINT, &line))?;
         }

@@ -129,38 +129,22 @@ log-deadlock = Drei Runden lang hat niemand etwas gebaut: Hier endet das Spiel
 
 # Was gerade gefragt ist. „last“ ist in der letzten Runde „yes“.
 
-prompt-act = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Schicke einen Arbeiter auf eine Baustelle, eröffne noch eine oder wirb an.
-prompt-no-site = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Eröffne eine Baustelle oder wirb Arbeiter an: je eine Aktion.
-prompt-no-worker = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Alle deine Arbeiter sind beschäftigt: Wirb an, eröffne oder nimm Écus.
-prompt-no-wage = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }{ $ecus ->
+ending = Letzte Runde: Den letzten Zug { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+  }
+    .brief = Letzte Runde
+prompt-act = Schicke einen Arbeiter auf eine Baustelle, eröffne noch eine oder wirb an.
+prompt-no-site = Eröffne eine Baustelle oder wirb Arbeiter an: je eine Aktion.
+prompt-no-worker = Alle deine Arbeiter sind beschäftigt: Wirb an, eröffne oder nimm Écus.
+prompt-no-wage = { $ecus ->
     [0] Kein Écu ist mehr für Löhne da
     [one] 1 Écu reicht für keinen Lohn
    *[other] { $ecus } Écus reichen für keinen freien Arbeiter
   }: Nimm Écus, eröffne oder wirb an.
-prompt-too-dear = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Noch einer kostet zu viele Aktionen: Eröffne, wirb an oder nimm Écus.
-prompt-no-action = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Keine Aktion mehr: Kaufe eine für { $ecus } Écus oder beende deinen Zug.
-prompt-done = { $last ->
-    [yes] Letzte Runde!{" "}
-   *[no] { "" }
-  }Keine Aktion mehr: Beende deinen Zug.
+prompt-too-dear = Noch einer kostet zu viele Aktionen: Eröffne, wirb an oder nimm Écus.
+prompt-no-action = Keine Aktion mehr: Kaufe eine für { $ecus } Écus oder beende deinen Zug.
+prompt-done = Keine Aktion mehr: Beende deinen Zug.
 prompt-send = Bereit: { $worker }. Wähle eine Baustelle.
 prompt-send-only = Bereit: { $worker }. Wähle { $building }.
 
@@ -216,6 +200,7 @@ reason-finish = vollendet { $building }: sofort { $points ->
   }
 reason-add = bringt { $adds } für { $building }; danach fehlt noch: { $lacks }
 reason-bring = danach fehlt noch: { $lacks }
+reason-adds-nothing = schafft nichts, was fehlt, und nichts anderes bringt mehr
 reason-end = nichts anderes bringt jetzt mehr
 reason-take = danach hast du { $ecus ->
     [one] 1 Écu
@@ -334,9 +319,13 @@ board-price = { $number ->
   }
 board-lacks = es fehlt noch
 board-crew = hier bei der Arbeit
-board-fits = bringt { $number } von dem, was deinen Baustellen fehlt
+board-fits = { $number ->
+    [0] bringt nichts von dem, was deinen Baustellen fehlt
+   *[other] bringt { $number } von dem, was deinen Baustellen fehlt
+  }
 board-lacking = Deinen Baustellen fehlt
 board-fits-key = bringt so viel davon
+board-fits-legend = wie viel von dem, was deinen Baustellen fehlt, dieser Arbeiter bringt
 board-finishes = wäre fertig
 board-new = neu seit deinem letzten Zug
 board-end = Zug beenden

@@ -126,40 +126,24 @@ log-goal = { $you ->
   } 17 points in buildings: this is the last round
 log-deadlock = Nobody has built anything for three rounds: the game ends here
 
-# What is asked now. "last" is yes in the last round.
+# What is asked now.
 
-prompt-act = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }Send one of your workers to a site, open another site, or recruit.
-prompt-no-site = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }Open a site or recruit: one action each.
-prompt-no-worker = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }All your workers are busy: recruit, open another site or take écus.
-prompt-no-wage = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }{ $ecus ->
+ending = Last round: { $you ->
+    [yes] you move
+   *[no] { $seat } moves
+  } last
+    .brief = Last round
+prompt-act = Send one of your workers to a site, open another site, or recruit.
+prompt-no-site = Open a site or recruit: one action each.
+prompt-no-worker = All your workers are busy: recruit, open another site or take écus.
+prompt-no-wage = { $ecus ->
     [0] No écu is left for wages
     [one] 1 écu pays no wage
    *[other] { $ecus } écus pay none of your free workers
   }: take écus for actions, open or recruit.
-prompt-too-dear = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }Sending one more takes more actions than are left: open, recruit or take écus.
-prompt-no-action = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }No action is left: buy one for { $ecus } écus, or end your turn.
-prompt-done = { $last ->
-    [yes] Last round!{" "}
-   *[no] { "" }
-  }No action is left: end your turn.
+prompt-too-dear = Sending one more takes more actions than are left: open, recruit or take écus.
+prompt-no-action = No action is left: buy one for { $ecus } écus, or end your turn.
+prompt-done = No action is left: end your turn.
 prompt-send = Choose a site for { $worker }.
 prompt-send-only = Choose { $building } for { $worker }.
 
@@ -215,6 +199,7 @@ reason-finish = finishes { $building }: { $points ->
   }
 reason-add = brings { $adds } to { $building }, which then lacks { $lacks }
 reason-bring = then still lacking: { $lacks }
+reason-adds-nothing = makes nothing that is lacking, and nothing else brings more
 reason-end = nothing else that can be done now brings more
 reason-take = you then have { $ecus ->
     [one] 1 écu
@@ -333,9 +318,13 @@ board-price = { $number ->
   }
 board-lacks = still lacks
 board-crew = at work here
-board-fits = makes { $number } of what your sites lack
+board-fits = { $number ->
+    [0] makes nothing of what your sites lack
+   *[other] makes { $number } of what your sites lack
+  }
 board-lacking = Your sites lack
 board-fits-key = makes so much of that
+board-fits-legend = how much of what your sites lack this worker makes
 board-finishes = would be finished
 board-new = new since your last move
 board-end = End turn

@@ -128,38 +128,22 @@ log-deadlock = Personne n’a rien bâti depuis trois manches : la partie s’ar
 
 # Ce qui est demandé. « last » vaut yes à la dernière manche.
 
-prompt-act = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Envoyez un de vos ouvriers, ouvrez un autre chantier ou recrutez.
-prompt-no-site = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Ouvrez un chantier ou recrutez des ouvriers : une action chacun.
-prompt-no-worker = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Tous vos ouvriers sont pris : recrutez, ouvrez ou prenez des écus.
-prompt-no-wage = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }{ $ecus ->
+ending = Dernière manche : { $you ->
+    [yes] vous jouez
+   *[no] { $seat } joue
+  } en dernier
+    .brief = Dernière manche
+prompt-act = Envoyez un de vos ouvriers, ouvrez un autre chantier ou recrutez.
+prompt-no-site = Ouvrez un chantier ou recrutez des ouvriers : une action chacun.
+prompt-no-worker = Tous vos ouvriers sont pris : recrutez, ouvrez ou prenez des écus.
+prompt-no-wage = { $ecus ->
     [0] Plus un écu pour les salaires
     [one] { $ecus } écu ne paie aucun salaire
    *[other] { $ecus } écus ne paient aucun ouvrier libre
   } : prenez des écus, ouvrez ou recrutez.
-prompt-too-dear = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Un de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
-prompt-no-action = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
-prompt-done = { $last ->
-    [yes] Dernière manche !{" "}
-   *[no] { "" }
-  }Plus d’action : terminez votre tour.
+prompt-too-dear = Un de plus coûte trop d’actions : ouvrez, recrutez ou prenez des écus.
+prompt-no-action = Plus d’action : achetez-en une pour { $ecus } écus, ou terminez votre tour.
+prompt-done = Plus d’action : terminez votre tour.
 prompt-send = Choisissez un chantier pour { $worker }.
 prompt-send-only = Choisissez { $building } pour { $worker }.
 
@@ -215,6 +199,7 @@ reason-finish = termine { $building } : { $points ->
   }
 reason-add = apporte { $adds } pour { $building } ; il manquera encore { $lacks }
 reason-bring = il manquera encore { $lacks }
+reason-adds-nothing = ne produit rien de ce qui manque, mais rien d’autre ne rapporte davantage
 reason-end = rien d’autre ne rapporte davantage pour l’instant
 reason-take = vous aurez alors { $ecus ->
     [one] { $ecus } écu
@@ -336,9 +321,13 @@ board-price = { $number ->
   }
 board-lacks = il manque encore
 board-crew = au travail ici
-board-fits = produit { $number } de ce qui manque à vos chantiers
+board-fits = { $number ->
+    [0] ne produit rien de ce qui manque à vos chantiers
+   *[other] produit { $number } de ce qui manque à vos chantiers
+  }
 board-lacking = Il manque à vos chantiers
 board-fits-key = en produit tant
+board-fits-legend = ce que cet ouvrier produit de ce qui manque à vos chantiers
 board-finishes = serait terminé
 board-new = nouveau depuis votre dernier coup
 board-end = Fin du tour

@@ -26,6 +26,8 @@ move-deal = Plättchen austeilen: { $tile }
 
 # Was gerade gefragt ist
 
+ending = Letzte Runde
+    .brief = Letzte Runde
 prompt-choose = Wähle ein Plättchen aus deiner Hand. Du legst es dann an deine Stadt an.
 prompt-lay = Drehe das Plättchen, wie du magst, und wähle einen der markierten Plätze.
 prompt-build = Verbinde Gebäude gleicher Höhe: Die beste Brücke bringt { $votes ->

@@ -26,6 +26,8 @@ move-deal = Deal the tile with { $tile }
 
 # What is asked
 
+ending = Last round
+    .brief = Last round
 prompt-choose = Choose a tile of your hand. You then lay it beside your city.
 prompt-lay = Rotate the tile as you like, then choose one of the marked places for it.
 prompt-build = Join buildings of one height: the best walkway brings { $votes ->

@@ -26,6 +26,8 @@ move-deal = Donner la tuile { $tile }
 
 # Ce qui est demandé
 
+ending = Dernière manche
+    .brief = Dernière manche
 prompt-choose = Choisissez une tuile de votre main. Vous la poserez contre votre ville.
 prompt-lay = Tournez la tuile à votre gré, puis choisissez l’un des emplacements marqués.
 prompt-build = Reliez des immeubles de même hauteur : jusqu’à { $votes ->

@@ -81,7 +81,11 @@ impl Describe for Lantern {
             }
             Move::Swap(kind) => {
                 let more = state.market?.worth() - kind.worth();
-                (more > 0).then(|| Phrase::new("reason-swap").with("points", more))
+                Some(if more > 0 {
+                    Phrase::new("reason-swap").with("points", more)
+                } else {
+                    Phrase::new("reason-swap-set")
+                })
             }
             Move::Rest | Move::First(_) | Move::Draw(_) | Move::Reveal(_) => None,
         }

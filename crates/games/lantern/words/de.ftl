@@ -39,6 +39,7 @@ reason-swap = was du nimmst, ist { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr wert
+reason-swap-set = was du nimmst, kann mit dem, was bei dir liegt, einen Satz ergeben
 
 # Was das Protokoll erzählt; $you ist „yes“, wo $seat selbst liest
 

@@ -37,6 +37,7 @@ reason-swap = what you take is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } more
+reason-swap-set = what you take can complete a set with what you have laid
 
 # What the log tells; $you is “yes” where $seat is who reads
 

@@ -37,6 +37,7 @@ reason-swap = ce que vous prenez vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus
+reason-swap-set = ce que vous prenez peut compléter une série avec ce que vous avez posé
 
 # Ce que raconte le journal ; $you vaut « yes » quand $seat est celui qui lit
 

@@ -91,6 +91,8 @@ price-complex-different = { $number } komplexe Waren, Lampen und Kolben
 
 # Was gefragt wird
 
+ending = Letzte Runde
+    .brief = Letzte Runde
 prompt-build = Wohin mit der { $disc }? Außen 3, Mitte 2, innen 1; davon 2 in die untere Hälfte.
 prompt-resource = Nimm einen Rohstoff für den Anfang.
 prompt-level = Wähle den Pfad, den du gratis betrittst: Du beginnst dort auf Stufe 1.
@@ -161,6 +163,7 @@ warning-upgraded-disc = Du hast sie aufgewertet, und die neue Scheibe könnte an
 
 reason-take = 1 { $resource } im Vorrat von Anfang an
 reason-enter = Stufe 1 auf dem Pfad der { $path }, ohne zu zahlen
+reason-next = zuerst gelegt, hat sie noch alle Plätze zur Wahl
 reason-place = { $turns ->
     [one] schon in deinem nächsten Zug nutzbar
    *[other] in { $turns } Zügen nutzbar

@@ -88,6 +88,8 @@ price-complex-different = { $number } complex goods, lamps and pistons
 
 # What is asked
 
+ending = Last round
+    .brief = Last round
 prompt-build = Where does { $disc } go? 3 large, 2 medium, 1 small; 2 in the lower half.
 prompt-resource = Take one resource to begin with.
 prompt-level = Choose the path that you enter for free: you start there on level 1.
@@ -155,6 +157,7 @@ warning-upgraded-disc = You have upgraded it, and the new disc could go elsewher
 
 reason-take = 1 { $resource } in your stock from the start
 reason-enter = level 1 of { $path } without paying
+reason-next = placed first, it can go wherever there is room
 reason-place = { $turns ->
     [one] can be used in your next turn
    *[other] can be used in { $turns } turns

@@ -97,6 +97,8 @@ price-complex-different = { $number } marchandises complexes, lampes et pistons
 
 # Ce qui est demandé
 
+ending = Dernière manche
+    .brief = Dernière manche
 prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 sur le petit ; 2 en bas.
 prompt-resource = Prenez une ressource pour commencer.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
@@ -145,7 +147,7 @@ prompt-land-factory = Bâtissez une usine sur { $island } : choisissez un empla
 prompt-politics = Faites siéger un politicien ({ $price ->
     [one] { $price } connaissance
    *[other] { $price } connaissances
-  }) : sa Chambre vaudra plus. Ou terminez le tour.
+  }) : sa Chambre vaudra plus. Ou terminez.
 prompt-dismiss = Défaussez maintenant un politicien qui attend : cette Chambre montera moins haut.
 prompt-next = Choisissez lequel de vos nouveaux disques placer d’abord.
 prompt-place = Choisissez l’espace où va { $disc } ; le disque qui s’y trouve quitte le jeu.
@@ -170,6 +172,7 @@ warning-upgraded-disc = Vous l’avez amélioré, et le nouveau disque pourrait 
 
 reason-take = 1 { $resource } en stock dès le début
 reason-enter = le niveau 1 de la voie { $path } sans payer
+reason-next = placé en premier, il a encore le choix de toutes les places
 reason-place = { $turns ->
     [1] utilisable dès votre prochain tour
    *[other] utilisable dans { $turns } tours

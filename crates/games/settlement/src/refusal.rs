@@ -10,6 +10,8 @@ pub enum Refusal {
     NotNow(Step),
     /// A street is chosen for a building of the market.
     BuildFirst,
+    /// Buildings are used when their street is activated.
+    StreetFirst,
     /// Another artefact is chosen by whoever passes.
     TakeLater,
     /// Nobody moves any more.

@@ -150,6 +150,7 @@ refusal-cannot-keep = hiervon kannst du { $counts } behalten: { $resource }
 refusal-not-on-offer = dieses Artefakt liegt nicht aus
 refusal-take-later = ein Artefakt wählst du, wenn du passt, für die nächste Runde
 refusal-build-first = wähle zuerst ein Gebäude auf dem Markt; danach wählst du seine Straße
+refusal-street-first = Gebäude werden genutzt, wenn ein Dörfler ihre Straße aktiviert
 refusal-not-in-pile = das kann nicht gezogen werden
 refusal-equal = eine andere Wahl bewirkt genau dasselbe: nimm die erste davon
 
@@ -276,11 +277,13 @@ log-hero-arrived = Ein Held kommt an: { $hero }
 # Was gefragt wird
 
 a-diamond = Diamant
+ending = Letzte Runde
+    .brief = Letzte Runde
 prompt-wait = Gerade wird gezogen.
 prompt-first-artefact = Wähle ein Artefakt: Es hilft dir in der ersten Runde.
 prompt-swap = Wähle ein anderes Artefakt: Es hilft dir in der nächsten Runde.
 prompt-action-or-hero = Mach eine Aktion mit deinen Dörflern, lade einen Helden ein, oder beides. Oder passe.
-prompt-action-no-hero = Mach eine Aktion: bauen, erkunden, jagen, befestigen oder aktivieren. Oder passe.
+prompt-action-no-hero = Mach eine Aktion: bauen, erkunden, jagen, befestigen, nutzen. Oder passe.
 prompt-hero-no-action = Für deine Dörfler bleibt keine Aktion: Lade einen Helden ein, oder passe.
 prompt-only-pass = Weder Aktion noch Held ist möglich: Passe.
 prompt-hero-too = Deine Aktion ist getan. Lade noch einen Helden ein, oder beende deinen Zug.
@@ -337,6 +340,7 @@ reason-build-points = bringt sofort { $points ->
    *[other] { $points } Punkte
   } durch deine Baumeister; und für später: { $about }
 reason-site = wirkt zusammen mit { $buildings }
+reason-site-new = gibt dir eine Straße mehr, die du in einer Runde aktivieren kannst
 reason-explore = bringt eine neue Landschaft{ $points ->
     [0] { "" }
     [one] {" "}und 1 Punkt durch deine Abenteurer
@@ -346,6 +350,7 @@ reason-explore = bringt eine neue Landschaft{ $points ->
    *[other] zu { $risk } % erscheint ein Monster
   }
 reason-place-opens = öffnet den Weg in { $region }
+reason-place = bringt { $resource }, sooft du { $region } aktivierst
 reason-hunt = bringt sofort { $pieces } und macht die Landschaft frei: { $resource }
 reason-fortify = hält { $monster } fern, und beim Passen behältst du eins mehr von Holz, Lehm und Stein
 reason-fortify-points = bringt sofort { $points ->
@@ -378,6 +383,7 @@ reason-pay = lässt dir { $pieces }
 reason-pay-all = nimmt alles, was du hast
 reason-refine = macht sofort einen Diamanten
 reason-keep = behält { $pieces } für die nächste Runde
+reason-keep-none = von dem, was du behalten darfst, ist anderes mehr wert als { $resource }
 reason-pass-first = du beginnst die nächste Runde
 reason-end = nichts anderes bringt jetzt mehr
 
@@ -610,6 +616,7 @@ board-wilds = Wildnis
 board-streets = Siedlung
 board-explore = Erkunden
 board-activate = Nutzen
+board-gives-nothing = bringt nichts
 board-activated = in dieser Runde aktiviert
 board-no-monster = kein Monster
 board-you-decide = du entscheidest

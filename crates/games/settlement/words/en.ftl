@@ -150,6 +150,7 @@ refusal-cannot-keep = of this you can keep { $counts }: { $resource }
 refusal-not-on-offer = that artefact is not on offer
 refusal-take-later = an artefact is chosen when you pass, for the next round
 refusal-build-first = first choose a building on the market; then you choose its street
+refusal-street-first = buildings are used when one villager activates their street
 refusal-not-in-pile = that cannot be drawn
 refusal-equal = another choice does exactly the same: take the first of them
 
@@ -252,11 +253,13 @@ log-hero-arrived = A hero arrives: { $hero }
 # What is asked
 
 a-diamond = a diamond
+ending = Last round
+    .brief = Last round
 prompt-wait = Something is being drawn.
 prompt-first-artefact = Choose an artefact: it helps you in the first round.
 prompt-swap = Choose another artefact: it helps you in the next round.
 prompt-action-or-hero = Take an action with your villagers, invite a hero, or both. Or pass.
-prompt-action-no-hero = Take an action with your villagers: build, explore, hunt, fortify or activate. Or pass.
+prompt-action-no-hero = Take an action: build, explore, hunt, fortify or activate. Or pass.
 prompt-hero-no-action = No action is left for your villagers: invite a hero, or pass.
 prompt-only-pass = No action and no hero is possible: pass.
 prompt-hero-too = Your action is done. Invite a hero as well, or end your turn.
@@ -313,6 +316,7 @@ reason-build-points = { $points ->
    *[other] brings { $points } points now
   } through your builders; and later: { $about }
 reason-site = works together with { $buildings }
+reason-site-new = gives you one more street to activate in a round
 reason-explore = brings a new terrain{ $points ->
     [0] { "" }
     [one] {" "}and 1 point through your adventurers
@@ -322,6 +326,7 @@ reason-explore = brings a new terrain{ $points ->
    *[other] a monster appears with a chance of { $risk }%
   }
 reason-place-opens = opens the way into { $region }
+reason-place = brings { $resource } whenever you activate { $region }
 reason-hunt = brings { $pieces } now, and frees the terrain: { $resource }
 reason-fortify = keeps { $monster } away, and one more of wood, clay and stone when you pass
 reason-fortify-points = { $points ->
@@ -356,6 +361,7 @@ reason-pay = leaves you { $pieces }
 reason-pay-all = takes all you have
 reason-refine = makes a diamond now
 reason-keep = keeps { $pieces } for the next round
+reason-keep-none = of what you may keep, the rest is worth more than { $resource }
 reason-pass-first = you begin the next round
 reason-end = nothing else that can be done now brings more
 
@@ -595,6 +601,7 @@ board-wilds = Wild lands
 board-streets = Settlement
 board-explore = Explore
 board-activate = Activate
+board-gives-nothing = gives nothing
 board-activated = activated in this round
 board-no-monster = no monster
 board-you-decide = you decide

@@ -144,6 +144,7 @@ refusal-cannot-keep = vous pouvez en garder { $counts } : { $resource }
 refusal-not-on-offer = cet artefact n’est pas proposé
 refusal-take-later = un artefact se choisit en passant, pour la manche suivante
 refusal-build-first = choisissez d’abord un bâtiment du marché ; vous choisirez ensuite sa rue
+refusal-street-first = les bâtiments servent quand un villageois active leur rue
 refusal-not-in-pile = cela ne peut pas être tiré
 refusal-equal = un autre choix revient exactement au même : prenez le premier
 
@@ -246,11 +247,13 @@ log-hero-arrived = Un héros arrive : { $hero }
 # Ce qui est demandé
 
 a-diamond = un diamant
+ending = Dernière manche
+    .brief = Dernière manche
 prompt-wait = Un tirage est en cours.
 prompt-first-artefact = Choisissez un artefact : il vous aidera pendant la première manche.
 prompt-swap = Choisissez un autre artefact : il vous aidera à la prochaine manche.
 prompt-action-or-hero = Faites une action avec vos villageois, invitez un héros, ou les deux. Ou passez.
-prompt-action-no-hero = Faites une action : construire, explorer, chasser, fortifier ou activer. Ou passez.
+prompt-action-no-hero = Faites une action : bâtir, explorer, chasser, fortifier, activer. Ou passez.
 prompt-hero-no-action = Plus d’action possible pour vos villageois : invitez un héros, ou passez.
 prompt-only-pass = Ni action ni héros possible : passez.
 prompt-hero-too = Votre action est faite. Invitez aussi un héros, ou terminez votre tour.
@@ -313,6 +316,7 @@ reason-build-points = rapporte { $points ->
    *[other] { $points } points
   } maintenant par vos bâtisseurs ; et pour la suite : { $about }
 reason-site = servira en même temps que { $buildings }
+reason-site-new = vous donne une rue de plus à activer dans une manche
 reason-explore = donne un nouveau terrain{ $points ->
     [0] { "" }
     [one] {" "}et { $points } point par vos aventuriers
@@ -322,6 +326,7 @@ reason-explore = donne un nouveau terrain{ $points ->
    *[other] { $risk } % de risque qu’un monstre surgisse
   }
 reason-place-opens = ouvre le chemin vers { $region }
+reason-place = rapporte { $resource } chaque fois que vous activez { $region }
 reason-hunt = rapporte { $pieces } maintenant, et libère le terrain : { $resource }
 reason-fortify = éloigne { $monster }, et permet de garder 1 bois, argile ou pierre de plus en passant
 reason-fortify-points = rapporte { $points ->
@@ -354,6 +359,7 @@ reason-pay = il vous restera { $pieces }
 reason-pay-all = prend tout ce que vous avez
 reason-refine = fait un diamant tout de suite
 reason-keep = garde { $pieces } pour la prochaine manche
+reason-keep-none = dans ce que vous pouvez garder, le reste vaut plus que { $resource }
 reason-pass-first = vous commencerez la prochaine manche
 reason-end = rien d’autre ne rapporte davantage pour l’instant
 
@@ -589,6 +595,7 @@ board-wilds = Terres sauvages
 board-streets = Colonie
 board-explore = Explorer
 board-activate = Activer
+board-gives-nothing = ne donne rien
 board-activated = activée pendant cette manche
 board-no-monster = aucun
 board-you-decide = à vous de décider

@@ -39,6 +39,8 @@ pub enum Refusal {
     NoneLeft(Resource),
     /// The reserve has run out of everything.
     ReserveEmpty,
+    /// Nothing is in stock for a slot that takes any resource.
+    StockEmpty,
     /// The stock does not hold the resource.
     NotInStock(Resource),
     /// The player has no such open site.

@@ -121,30 +121,17 @@ log-ended = Das Spiel ist vorbei
 
 # Was gerade gefragt ist. „last“ ist im letzten Zug eines Spielers „yes“.
 
-prompt-any-action = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Eröffne eine Baustelle, drehe ein Plättchen zum Produzieren oder lege.
-prompt-open-or-produce = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Eröffne eine Baustelle, oder drehe ein Plättchen und produziere.
-prompt-place-or-produce = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Lege Ressourcen, oder drehe ein Plättchen und produziere.
-prompt-produce = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Drehe ein Produktionsplättchen und produziere.
-prompt-sell = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Verkaufe Unfertiges, nutze eine Fähigkeit oder beende den Zug.
-prompt-power = { $last ->
-    [yes] Dein letzter Zug!{" "}
-   *[no] { "" }
-  }Nutze die Fähigkeit einer fertigen Baustelle oder beende den Zug.
+ending = Letzte Züge: Den allerletzten { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+  }
+    .brief = Letzter Zug
+prompt-any-action = Eröffne eine Baustelle, drehe ein Plättchen zum Produzieren oder lege.
+prompt-open-or-produce = Eröffne eine Baustelle, oder drehe ein Plättchen und produziere.
+prompt-place-or-produce = Lege Ressourcen, oder drehe ein Plättchen und produziere.
+prompt-produce = Drehe ein Produktionsplättchen und produziere.
+prompt-sell = Verkaufe Unfertiges, nutze eine Fähigkeit oder beende den Zug.
+prompt-power = Nutze die Fähigkeit einer fertigen Baustelle oder beende den Zug.
 prompt-open = Wähle aus der Auslage die Baustelle, die deine Fähigkeit eröffnet.
 prompt-flip = Drehe einen Kurs um: Die sichtbare Ressource verliert 1 Münze, die dahinter gewinnt sie.
 prompt-flip-two = Drehe zwei Kurse verschiedener Ressourcen um. Wähle den ersten.
@@ -195,8 +182,10 @@ reason-turn = { $number ->
    *[other] die Produktion bringt dann { $number } Ressourcen ({ $kinds })
   }
 reason-take = { $site } braucht das noch
+reason-take-later = im Vorrat für eine Baustelle, die du später eröffnest
 reason-done = nichts anderes bringt jetzt mehr
 reason-discard = keine deiner Baustellen braucht das
+reason-discard-least = was du behältst, nützt deinen Baustellen mehr
 reason-place = { $number ->
     [one] danach fehlt 1 Ressource
    *[other] danach fehlen { $number } Ressourcen
@@ -250,6 +239,7 @@ refusal-reserve-empty = der Vorrat ist leer
 refusal-not-in-stock = das ist nicht in deinem Lager: { $resource }: produziere zuerst welche
 refusal-not-your-site = { $site } gehört nicht zu deinen offenen Baustellen
 refusal-no-slot = { $site } hat kein freies Feld dieser Art für { $resource }
+refusal-stock-empty = dein Vorrat ist leer: produziere zuerst etwas
 refusal-empty-site = { $site } ist noch ganz leer
 refusal-not-selling = unfertige Baustellen kannst du nur mit der Fähigkeit dazu verkaufen
 refusal-power-not-held = keine deiner fertigen Baustellen gibt noch diese Fähigkeit: { $power }
@@ -458,8 +448,10 @@ board-flips = Wer sie nimmt, dreht einen Kurs um.
 board-power = Fähigkeit:
 board-sell = Verkaufen für
 board-place-any = Der Stern nimmt jede Ressource: welche?
+board-any = Platz für jede Ressource
 board-open = Offene Baustellen
 board-finished = Fertige Baustellen
+board-none-finished = Hier stehen später die fertigen Baustellen.
 board-used = genutzt
 board-unused = noch nicht genutzt
 board-stock = Lager
@@ -471,4 +463,6 @@ board-yields = { $number ->
    *[other] { $number } Ressourcen
   } dieser Arten: { $kinds }
 board-yields-short = gibt { $number } von
-board-yields-nothing = die Produktion bringt nichts
+board-yields-nothing = kein Plättchen zeigt +1: es wird nichts produziert
+board-yields-none = gibt noch nichts
+board-yields-no-kind = jedes Plättchen zeigt +1: es bleibt keine Ressource zu produzieren

@@ -119,32 +119,19 @@ log-last-turns = { $you ->
 log-idled = Nobody has done anything but produce for twenty rounds: the game ends here
 log-ended = The game is over
 
-# What is asked now. "last" is yes in a player's last turn.
+# What is asked now.
 
-prompt-any-action = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Open a site, turn a production token to produce, or place resources.
-prompt-open-or-produce = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Open a site, or turn a production token over to produce resources.
-prompt-place-or-produce = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Place resources on your sites, or turn a production token to produce.
-prompt-produce = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Turn a production token over to produce resources.
-prompt-sell = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Sell incomplete sites, play a power, or end your turn.
-prompt-power = { $last ->
-    [yes] Your last turn!{" "}
-   *[no] { "" }
-  }Play the power of a finished site, or end your turn.
+ending = Last turns: { $you ->
+    [yes] you move
+   *[no] { $seat } moves
+  } last
+    .brief = Last turn
+prompt-any-action = Open a site, turn a production token to produce, or place resources.
+prompt-open-or-produce = Open a site, or turn a production token over to produce resources.
+prompt-place-or-produce = Place resources on your sites, or turn a production token to produce.
+prompt-produce = Turn a production token over to produce resources.
+prompt-sell = Sell incomplete sites, play a power, or end your turn.
+prompt-power = Play the power of a finished site, or end your turn.
 prompt-open = Choose the site on display that your power opens.
 prompt-flip = Flip a quotation: the resource it shows loses a coin, the one behind gains it.
 prompt-flip-two = Flip two quotations of different resources. Choose the first.
@@ -195,8 +182,10 @@ reason-turn = { $number ->
    *[other] production then yields { $number } resources ({ $kinds })
   }
 reason-take = { $site } still needs it
+reason-take-later = in stock for a site that you open later
 reason-done = nothing else that can be done now brings more
 reason-discard = none of your sites needs it
+reason-discard-least = what you keep is more use to your sites
 reason-place = { $site } then lacks { $number ->
     [one] 1 resource
    *[other] { $number } resources
@@ -250,6 +239,7 @@ refusal-reserve-empty = the reserve is empty
 refusal-not-in-stock = there is no { $resource } in your stock: produce some first
 refusal-not-your-site = { $site } is not one of your open sites
 refusal-no-slot = { $site } has no free slot of that kind for { $resource }
+refusal-stock-empty = there is nothing in your stock: produce something first
 refusal-empty-site = nothing lies on { $site } yet
 refusal-not-selling = an incomplete site can be sold only after playing the power to do so
 refusal-power-not-held = none of your finished sites still gives this power: { $power }
@@ -458,8 +448,10 @@ board-flips = Whoever takes it flips a quotation.
 board-power = Power:
 board-sell = Sell for
 board-place-any = The star takes any resource: which one?
+board-any = a slot for any resource
 board-open = Open sites
 board-finished = Finished sites
+board-none-finished = The sites you finish will stand here.
 board-used = used
 board-unused = not used yet
 board-stock = Stock
@@ -471,4 +463,6 @@ board-yields = { $number ->
    *[other] { $number } resources
   } of these kinds: { $kinds }
 board-yields-short = gives { $number } of
-board-yields-nothing = production yields nothing
+board-yields-nothing = no token shows +1: nothing is produced
+board-yields-none = gives nothing yet
+board-yields-no-kind = every token shows +1: there is no resource to produce

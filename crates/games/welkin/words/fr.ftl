@@ -121,30 +121,17 @@ log-ended = La partie est finie
 
 # Ce qui est demandé. « last » vaut yes au dernier tour d’un joueur.
 
-prompt-any-action = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Ouvrez un chantier, tournez un jeton pour produire, ou posez.
-prompt-open-or-produce = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Ouvrez un chantier, ou tournez un jeton pour produire.
-prompt-place-or-produce = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Posez des ressources, ou tournez un jeton pour produire.
-prompt-produce = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Tournez un jeton de production pour produire.
-prompt-sell = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Vendez en l’état, jouez un pouvoir ou finissez le tour.
-prompt-power = { $last ->
-    [yes] Votre dernier tour !{" "}
-   *[no] { "" }
-  }Jouez le pouvoir d’un chantier terminé, ou finissez.
+ending = Derniers tours : { $you ->
+    [yes] vous jouez
+   *[no] { $seat } joue
+  } en dernier
+    .brief = Dernier tour
+prompt-any-action = Ouvrez un chantier, tournez un jeton pour produire, ou posez.
+prompt-open-or-produce = Ouvrez un chantier, ou tournez un jeton pour produire.
+prompt-place-or-produce = Posez des ressources, ou tournez un jeton pour produire.
+prompt-produce = Tournez un jeton de production pour produire.
+prompt-sell = Vendez en l’état, jouez un pouvoir ou finissez le tour.
+prompt-power = Jouez le pouvoir d’un chantier terminé, ou finissez.
 prompt-open = Choisissez à l’étal le chantier que votre pouvoir ouvre.
 prompt-flip = Retournez une cotation : la ressource visible perd 1 pièce, celle du dos la gagne.
 prompt-flip-two = Retournez deux cotations de ressources différentes. Choisissez la première.
@@ -195,8 +182,10 @@ reason-turn = { $number ->
    *[other] la production donne alors { $number } ressources ({ $kinds })
   }
 reason-take = utile à un chantier ouvert : { $site }
+reason-take-later = en stock pour un chantier que vous ouvrirez plus tard
 reason-done = rien d’autre ne rapporte davantage pour l’instant
 reason-discard = aucun de vos chantiers n’en a besoin
+reason-discard-least = ce que vous gardez sert mieux vos chantiers
 reason-place = il manque alors { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
@@ -250,6 +239,7 @@ refusal-reserve-empty = la réserve est vide
 refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource } : produisez-en d’abord
 refusal-not-your-site = { $site } n’est pas un de vos chantiers ouverts
 refusal-no-slot = { $site } n’a pas d’emplacement libre de ce genre pour cette ressource : { $resource }
+refusal-stock-empty = votre stock est vide : produisez d’abord quelque chose
 refusal-empty-site = rien n’est encore posé sur { $site }
 refusal-not-selling = un chantier incomplet ne se vend qu’après avoir joué le pouvoir qui le permet
 refusal-power-not-held = aucun de vos chantiers terminés ne donne plus ce pouvoir : { $power }
@@ -458,8 +448,10 @@ board-flips = Qui le prend retourne une cotation.
 board-power = Pouvoir :
 board-sell = Vendre pour
 board-place-any = L’étoile prend n’importe quelle ressource : laquelle ?
+board-any = emplacement pour toute ressource
 board-open = Chantiers ouverts
 board-finished = Chantiers terminés
+board-none-finished = Vos chantiers terminés prendront place ici.
 board-used = utilisé
 board-unused = pas encore utilisé
 board-stock = Stock
@@ -471,4 +463,6 @@ board-yields = { $number ->
    *[other] { $number } ressources
   } parmi : { $kinds }
 board-yields-short = donne { $number } parmi
-board-yields-nothing = la production ne donne rien
+board-yields-nothing = aucun jeton ne montre +1 : rien n’est produit
+board-yields-none = ne donne rien encore
+board-yields-no-kind = tous les jetons montrent +1 : il n’y a aucune ressource à produire

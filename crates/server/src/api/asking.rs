@@ -16,7 +16,6 @@ use super::problem::{Failure, Kind, Problem, TOO_LARGE};
 use crate::error::AppError;
 use crate::handlers::doors;
 use crate::live_tables::LiveTable;
-use crate::metrics::Refused;
 use crate::sessions::{self, Visitor};
 use crate::{App, addresses, limits};
 
@@ -48,12 +47,12 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request<Body>,
     let allowed = app.limits.allow_person(&visitor.person, limits::Kind::Request)
         && (!writes || app.limits.allow_person(&visitor.person, limits::Kind::Post));
     if !allowed {
-        app.metrics.refuse(Refused::Request);
         return AppError::TooMany.into_response();
     }
     if writes && visitor.standing.banned {
         return AppError::Banned.into_response();
     }
+    app.whereabouts.note(&visitor);
     request.extensions_mut().insert(visitor);
     next.run(request).await
 }

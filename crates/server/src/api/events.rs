@@ -144,13 +144,6 @@ impl Stream {
         }
     }
 
-    /// Whether a table is still on the list of whoever asks.
-    async fn is_listed(&self, id: &str) -> Result<bool, AppError> {
-        let Ok(table) = id.parse() else { return Ok(false) };
-        let store = self.app.tables.store();
-        Ok(store.is_listed(&self.visitor.person, &table).await?)
-    }
-
     /// What was not told yet.
     async fn look(&mut self, first: bool) -> Result<Bytes, AppError> {
         let mut lines = lists::newest(&self.app, &self.visitor).await?;
@@ -170,15 +163,16 @@ impl Stream {
             }
             told.insert(line.id, line.version);
         }
-        for (id, version) in self.told.iter() {
-            if told.contains_key(id) {
-                continue;
-            }
-            // What has not changed for long is not among the newest, and not gone for that.
-            if self.is_listed(id).await? {
-                told.insert(id.clone(), *version);
-            } else {
-                news.push_str(&event("gone", id)?);
+        let missing: Vec<_> = self.told.iter().filter(|(id, _)| !told.contains_key(*id)).collect();
+        if !missing.is_empty() {
+            // What has not changed for long is not among the newest, and not gone for that. It is asked for all of them at once: somebody
+            // may have thousands, and hear of each move at any.
+            let listed = self.app.tables.store().listed_tables(&self.visitor.person).await?;
+            for (id, version) in missing {
+                match id.parse().is_ok_and(|id| listed.contains(&id)) {
+                    true => drop(told.insert(id.clone(), *version)),
+                    false => news.push_str(&event("gone", id)?),
+                }
             }
         }
         let said = self

@@ -86,7 +86,7 @@ async fn told(app: &App, at: &AtTable) -> Result<Json<AnalysisAnswer>, Failure> 
     let stage = wished.map(|wished| wished.stage).filter(|_| kept.is_none());
     let (state, place, made) = match stage {
         Some(Stage::Waiting { place }) => (AnalysisState::Waiting, Some(place), None),
-        Some(Stage::Making { done, parts }) => (AnalysisState::Making, None, Some((done, parts))),
+        Some(Stage::Making { done, parts, .. }) => (AnalysisState::Making, None, Some((done, parts))),
         Some(Stage::Failed) => (AnalysisState::Failed, None, None),
         None if kept.is_some() => (AnalysisState::Made, None, None),
         None => (AnalysisState::None, None, None),

@@ -98,15 +98,8 @@ pub(super) async fn running(app: &App, visitor: &Visitor) -> Result<Vec<TableLin
         state: "running".to_owned(),
         ..Filter::default()
     };
-    let mut lines = Vec::new();
-    for page in 1.. {
-        let (listed, more) = my_tables::listed(app, visitor, &running, page).await?;
-        lines.extend(told(&listed, visitor));
-        if !more {
-            break;
-        }
-    }
-    Ok(lines)
+    let listed = my_tables::all_listed(app, visitor, &running).await?;
+    Ok(told(&listed, visitor).collect())
 }
 
 /// Those of them that can be read and that a filter admits.

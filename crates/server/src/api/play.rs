@@ -50,6 +50,10 @@ pub(super) async fn refused(app: &App, at: &AtTable, refusal: Refusal) -> Result
             Kind::Refused,
             "Something else is being asked already; wait for the answers.",
         ),
+        Refusal::Full => say(
+            Kind::Refused,
+            "So much was taken back, asked and changed at this table that only the game itself goes on.",
+        ),
         Refusal::Rated => say(
             Kind::Refused,
             "The result counts for ratings, and this would be no fair way to it.",

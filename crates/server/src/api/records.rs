@@ -11,7 +11,6 @@ use super::problem::{Failure, Kind};
 use super::table::{self, Table, TablePath};
 use crate::error::AppError;
 use crate::handlers::{archive, play, records};
-use crate::metrics::Refused;
 use crate::{App, limits};
 
 /// The record of a finished game, as a text that can be replayed.
@@ -50,7 +49,6 @@ pub(crate) async fn bring(
     Told(BroughtRecord { record }): Told<BroughtRecord>,
 ) -> Result<(StatusCode, Json<Table>), Failure> {
     if !app.limits.allow_network(visitor.network, limits::Kind::Record) {
-        app.metrics.refuse(Refused::Request);
         return Err(AppError::TooMany.into());
     }
     let id = match records::keep(&app, &visitor, record).await? {

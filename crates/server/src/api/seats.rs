@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
-use tables::Command;
+use tables::{Command, Refusal};
 use utoipa::ToSchema;
 use web::pages::Notice;
 
@@ -20,7 +20,7 @@ use crate::error::AppError;
 use crate::handlers::doors::{self, Entry};
 use crate::handlers::play::carry_out;
 use crate::handlers::seats::{self, Seating};
-use crate::handlers::{self, my_tables};
+use crate::handlers::{self, my_tables, sharing};
 use crate::live_tables::{Acted, Loaded};
 use crate::sessions::Visitor;
 
@@ -197,12 +197,16 @@ pub(crate) async fn publish(
     at: AtTable,
     Told(Publicity { public }): Told<Publicity>,
 ) -> Result<Json<Table>, Failure> {
-    let person = at.visitor.person.clone();
-    settle(&app, &at, &Command::Publish { person, public }).await
+    let acted = sharing::settle(&app, &at.visitor, &at.live, public).await?;
+    tell(&app, &at, acted).await
 }
 
 async fn settle(app: &App, at: &AtTable, command: &Command) -> Result<Json<Table>, Failure> {
-    match carry_out(app, &at.live, None, command).await? {
+    tell(app, at, carry_out(app, &at.live, None, command).await?).await
+}
+
+async fn tell(app: &App, at: &AtTable, acted: Acted<Refusal>) -> Result<Json<Table>, Failure> {
+    match acted {
         Acted::Done => table::tell(app, &at.live, &at.visitor, None).await,
         Acted::Stale => Err(AppError::Worker.into()),
         Acted::Refused(refusal) => Err(refused(app, at, refusal).await?),

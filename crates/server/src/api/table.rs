@@ -79,6 +79,8 @@ pub(crate) struct Table {
     your_turn: bool,
     /// What is asked of the seat to move, in words.
     prompt: Option<String>,
+    /// That the game ends soon, where that is certain, in words.
+    ending: Option<String>,
     /// What a lesson asks of whoever learns here, while it is their turn.
     #[schema(value_type = Option<Lesson>)]
     lesson: Option<Lesson>,
@@ -490,6 +492,10 @@ pub(super) fn describe(loaded: &Loaded, visitor: &Visitor, showing: Option<Seat>
             .as_ref()
             .and_then(|view| view.prompt())
             .map(|prompt| speaker.say(&prompt)),
+        ending: view
+            .as_ref()
+            .and_then(|view| view.ending())
+            .map(|ending| speaker.say(&ending)),
         observation: view.as_ref().map(|view| view.state_json()),
         moves: offers.unwrap_or_default().into_iter().map(|offer| offer.text).collect(),
         plies: table.played().map_or(0, |played| played.plies()),

@@ -47,7 +47,11 @@ pub(crate) async fn show(
     let draw = move || {
         let played = loaded.table.played()?;
         let speaker = Speaker::new(&loaded, visitor.onlooker());
-        let names = seat_names(&loaded, visitor.onlooker());
+        let mut names = seat_names(&loaded, visitor.onlooker());
+        let you = speaker.you();
+        if let Some(seat) = you {
+            names[seat.index()] = web::words(visitor.reader.language).word("log-you");
+        }
         let told = |moves: Vec<(&Step, &Choice, f64)>| -> Vec<TurningPoint> {
             let told = moves.into_iter();
             told.map(|(step, choice, cost)| point(step, choice, cost, played, &speaker))
@@ -61,7 +65,12 @@ pub(crate) async fn show(
             },
             (_, Some(Wished { stage, yours })) => match stage {
                 Stage::Waiting { place } => AnalysisState::Waiting { place, yours },
-                Stage::Making { done, parts } => AnalysisState::Making { done, parts, yours },
+                Stage::Making { done, parts, left_s } => AnalysisState::Making {
+                    done,
+                    parts,
+                    left_s,
+                    yours,
+                },
                 Stage::Failed => AnalysisState::None {
                     why: Some(NotMade::Failed),
                 },
@@ -76,6 +85,7 @@ pub(crate) async fn show(
                 table: loaded.table.id().as_str(),
                 info: played.info(),
                 names: &names,
+                you,
                 state,
             },
         ))

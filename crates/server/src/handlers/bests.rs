@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Info;
+use store::Listing;
 use tables::{PersonId, Phase, Summary, TableId};
 use web::pages::Bests;
 
@@ -12,7 +13,7 @@ use crate::App;
 use crate::error::AppError;
 use crate::sessions::Visitor;
 
-/// Among how many tables somebody's results are compared.
+/// Among how many tables of a game somebody's results are compared.
 const COMPARED: u32 = 1000;
 
 /// What a person has reached in games like this finished one: the same game with as many players.
@@ -41,28 +42,25 @@ pub(crate) async fn beside(
     visitor: &Visitor,
     id: &TableId,
 ) -> Result<Option<(&'static Info, Bests)>, AppError> {
-    let (mut this, mut others) = (None, Vec::new());
-    for listing in app.tables.store().tables_of(&visitor.person, COMPARED).await? {
-        let summary = listing.summary.as_ref();
-        let Some(reached) = summary.and_then(|summary| reached(summary, visitor)) else {
-            continue;
-        };
-        if listing.id == *id {
-            this = Some((catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?, reached));
-        } else {
-            others.push((listing.game, reached));
-        }
-    }
-    let Some((game, this)) = this else { return Ok(None) };
-    others.retain(|(of, reached)| of == game.info().id && reached.players == this.players);
-    let others = others.iter().map(|(_, reached)| reached);
+    let store = app.tables.store();
+    let Some(listing) = store.listed_table(&visitor.person, id).await? else {
+        return Ok(None);
+    };
+    let reached_at = |listing: &Listing| listing.summary.as_ref().and_then(|summary| reached(summary, visitor));
+    let Some(this) = reached_at(&listing) else {
+        return Ok(None);
+    };
+    let game = catalogue::find(&listing.game).map_err(|_| AppError::NotFound)?;
+    let listings = store.tables_of_game(&visitor.person, &listing.game, COMPARED).await?;
+    let others = listings.iter().filter(|other| other.id != *id).filter_map(reached_at);
+    let others: Vec<Reached> = others.filter(|reached| reached.players == this.players).collect();
     let bests = Bests {
         games: 1 + others.len(),
-        won: usize::from(this.won) + others.clone().filter(|reached| reached.won).count(),
+        won: usize::from(this.won) + others.iter().filter(|reached| reached.won).count(),
         players: this.players,
         won_this: this.won,
         points: this.points,
-        before: others.map(|reached| reached.points).max(),
+        before: others.iter().map(|reached| reached.points).max(),
     };
     Ok(Some((game.info(), bests)))
 }

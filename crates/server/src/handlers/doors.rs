@@ -18,7 +18,6 @@ use crate::hex::hex;
 use crate::keys::Keys;
 use crate::limits::Kind;
 use crate::live_tables::{LiveTable, Loaded};
-use crate::metrics::Refused;
 use crate::perspective::is_involved;
 use crate::sessions::{Posted, Visitor, cookie, keep_secret};
 
@@ -156,7 +155,6 @@ pub(crate) async fn try_word(app: &App, visitor: &Visitor, live: &LiveTable, wor
         return Ok(Entry::Open);
     };
     if !app.limits.allow_network(visitor.network, Kind::Password) {
-        app.metrics.refuse(Refused::Request);
         return Err(AppError::TooMany);
     }
     if !app

@@ -14,7 +14,6 @@ use crate::bots;
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
-use crate::metrics::Refused;
 use crate::sessions::{Posted, Visitor};
 use crate::view::ViewRequest;
 
@@ -52,7 +51,6 @@ pub(crate) async fn ask(
 pub(crate) async fn question(app: &App, visitor: &Visitor, request: Request, name: &str) -> Result<Wish, AppError> {
     // A question wants an answer from everybody: it is talk, and counted as such.
     if !app.limits.allow_visitor(visitor, Kind::Talk) {
-        app.metrics.refuse(Refused::Talk);
         return Err(AppError::TooMany);
     }
     let mut asker = None;
@@ -134,6 +132,7 @@ async fn act(app: &App, visitor: &Visitor, path: TablePath, posted: &Posted, wis
         Acted::Refused(refusal) => {
             let notice = match refusal {
                 Refusal::Asked => Notice::Asked,
+                Refusal::Full => Notice::Full,
                 Refusal::Rated => Notice::Rated,
                 Refusal::Game(_) => {
                     let why = |loaded: &Loaded| why_settled(loaded, visitor);

@@ -1,5 +1,6 @@
 //! The tables a person sits at, and taking one off that list.
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -7,13 +8,16 @@ use store::Listing;
 use tables::{PersonId, Phase, Summary, TableId};
 use web::pages::{self, Filter, SeatView, TableLine, TableState, TablesView};
 
-use super::TablePath;
+use super::{TablePath, table};
 use crate::App;
 use crate::calendar;
 use crate::error::AppError;
 use crate::fields::Fields;
+use crate::perspective::Perspective;
+use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
 use crate::summaries::{current, outcome, players};
+use crate::view::seat_names;
 
 /// How many tables a page of the list shows.
 pub(crate) const LISTED: u32 = 100;
@@ -40,6 +44,26 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor, fields: Field
     Ok(pages::tables(&visitor.reader, &view))
 }
 
+/// How a game that goes on stands, as a picture: what the visitor sees at the table, with nothing to do on it.
+pub(crate) async fn still(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(path): Path<TablePath>,
+) -> Result<(Extension<Framed>, Markup), AppError> {
+    let live = table(&app, path).await?;
+    let loaded = app.tables.present(&live).await?;
+    let draw = move || {
+        let played = loaded.table.played()?;
+        let perspective = Perspective::of(&loaded.table, Some(&visitor.person), None);
+        let names = seat_names(&loaded, visitor.onlooker());
+        let view = played.view(perspective.viewer());
+        let to_move = loaded.table.to_move();
+        Some(pages::still(&visitor.reader, played.info(), &*view, to_move, &names))
+    };
+    let drawn = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
+    Ok((Extension(Framed), drawn))
+}
+
 /// The key of a visitor's own page, where others can see it.
 pub(crate) async fn profile(app: &App, visitor: &Visitor) -> Result<Option<String>, AppError> {
     let key = visitor.person.public_key();
@@ -63,12 +87,31 @@ pub(crate) async fn listed(
     filter: &Filter,
     number: u32,
 ) -> Result<(Vec<Listed>, bool), AppError> {
-    let (store, before) = (app.tables.store(), u64::from(number.max(1) - 1) * u64::from(LISTED));
+    let before = u64::from(number.max(1) - 1) * u64::from(LISTED);
     // With a filter all tables are looked through until the page is full; without one what comes before need not be read.
-    let (mut from, mut left_out) = match filter.is_empty() {
+    let (from, left_out) = match filter.is_empty() {
         true => (before, 0),
         false => (0, before),
     };
+    look_through(app, visitor, filter, (from, left_out), LISTED as usize).await
+}
+
+/// All tables of a person that a filter admits, looked through once.
+pub(crate) async fn all_listed(app: &App, visitor: &Visitor, filter: &Filter) -> Result<Vec<Listed>, AppError> {
+    let (listed, _) = look_through(app, visitor, filter, (0, 0), usize::MAX).await?;
+    Ok(listed)
+}
+
+/// So many tables of a person that a filter admits, after so many that are not read and so many of those it admits; and whether there
+/// are more.
+async fn look_through(
+    app: &App,
+    visitor: &Visitor,
+    filter: &Filter,
+    (mut from, mut left_out): (u64, u64),
+    most: usize,
+) -> Result<(Vec<Listed>, bool), AppError> {
+    let store = app.tables.store();
     let at_once = if filter.is_empty() { LISTED + 1 } else { AT_ONCE };
     let mut admitted = Vec::new();
     loop {
@@ -83,7 +126,7 @@ pub(crate) async fn listed(
             };
             if left_out > 0 {
                 left_out -= 1;
-            } else if admitted.len() == LISTED as usize {
+            } else if admitted.len() == most {
                 return Ok((admitted, true));
             } else {
                 admitted.push(Listed { listing, summary, line });

@@ -266,18 +266,23 @@ pub(crate) async fn advise(
         let perspective = Perspective::of(&loaded.table, Some(&visitor.person), showing);
         perspective.acting(&loaded.table)?;
         if loaded.table.is_rated() {
-            return Some(Err(Notice::Rated));
+            return Some(Err(Err(Notice::Rated)));
         }
         if let Some(task) = task(loaded, visitor) {
-            return Some(Err(Notice::Lesson(task)));
+            return Some(Err(Err(Notice::Lesson(task))));
         }
-        let view = loaded.table.played()?.view(perspective.viewer());
+        let viewer = perspective.viewer();
+        let question = (loaded.table.version(), viewer, visitor.reader.language);
+        if let Some(hint) = live.advice_on(question) {
+            return Some(Err(Ok(hint)));
+        }
+        let view = loaded.table.played()?.view(viewer);
         let offers = Speaker::new(loaded, visitor.onlooker()).offers(&*view);
-        Some(Ok((loaded.table.game(), view, offers)))
+        Some(Ok((question, loaded.table.game(), view, offers)))
     });
-    let (game, view, offers) = match question.await? {
+    let (question, game, view, offers) = match question.await? {
         Some(Ok(question)) => question,
-        Some(Err(notice)) => return Ok(Err(notice)),
+        Some(Err(answer)) => return Ok(answer),
         None => return Ok(Err(Notice::NotYours)),
     };
     let Some((hint, reason)) = bots::advise(app, visitor, game, view, offers).await? else {
@@ -285,7 +290,9 @@ pub(crate) async fn advise(
     };
     let said = |loaded: &Loaded| reason.map(|reason| Speaker::new(loaded, visitor.onlooker()).say(&reason));
     let reason = app.tables.read(live, said).await?;
-    Ok(Ok(Hint { reason, ..hint }))
+    let hint = Hint { reason, ..hint };
+    live.keep_advice(question, hint.clone());
+    Ok(Ok(hint))
 }
 
 /// What a lesson asks for now: nobody has to search for that.
@@ -384,6 +391,7 @@ async fn notice(app: &App, live: &LiveTable, visitor: &Visitor, refusal: Refusal
             return app.tables.read(live, said).await;
         }
         Refusal::Game(error) => error,
+        Refusal::Full => return Ok(Said::Notice(Notice::Full)),
         _ => return Ok(Said::Notice(Notice::NotYours)),
     };
     let said = |loaded: &Loaded| Speaker::new(loaded, visitor.onlooker()).say(&error.phrase());

@@ -13,7 +13,6 @@ use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::limits::Kind;
-use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::Visitor;
 use crate::upload;
@@ -48,7 +47,6 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
     let alone = files.len() == 1 && !packed;
     for (name, bytes) in files {
         if !app.limits.allow_network(visitor.network, Kind::Record) {
-            app.metrics.refuse(Refused::Request);
             match alone {
                 true => return Err(AppError::TooMany),
                 false => brought.left_out += 1,

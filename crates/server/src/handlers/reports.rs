@@ -22,6 +22,12 @@ use crate::view::{heard, recorded_names, seat_names};
 
 /// How long a report may be, in characters.
 const REPORT_LENGTH: usize = 1000;
+/// The longest record that is kept with a report: many times that of a long game.
+const RECORD_BYTES: usize = 256 * 1024;
+/// How many reports may wait for the host, of one person and of all, and how long they may be together.
+const MOST_OF_ONE: u64 = 20;
+const MOST_REPORTS: u64 = 2_000;
+const MOST_LETTERS: u64 = 64 << 20;
 
 /// The page on which somebody tells the host what is wrong. `?ply=N` names the move they looked at.
 pub(crate) async fn write(
@@ -78,8 +84,7 @@ pub(crate) struct ReportWish<'a> {
 /// Keeps a report. One without a word, about nobody, is none.
 pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: ReportWish<'_>) -> Result<(), AppError> {
     let text = names::remark(wish.text, REPORT_LENGTH);
-    if !app.limits.allow_visitor(visitor, Kind::Talk) {
-        app.metrics.refuse(Refused::Talk);
+    if !app.limits.allow_visitor(visitor, Kind::Report) {
         return Err(AppError::TooMany);
     }
     let loaded = app.tables.present(live).await?;
@@ -94,6 +99,7 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
     if text.is_empty() && about.is_none() {
         return Ok(());
     }
+    check_room(app, visitor).await?;
     let (game, table) = (loaded.table.game().info().id, &loaded.table);
     let record = table.played();
     let record = record.map(|played| played.to_record(nameless(&loaded), true).to_string());
@@ -103,7 +109,8 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
         game: game.to_owned(),
         ply: i64::from(wish.ply),
         text,
-        record: record.unwrap_or_default(),
+        // The host can still look at the table itself.
+        record: record.filter(|record| record.len() <= RECORD_BYTES).unwrap_or_default(),
         reporter: Some(visitor.person.clone()),
         about,
     };
@@ -111,6 +118,21 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
     let ply = wish.ply;
     warn!(game, ply, "somebody reported a problem: `chantier reports` shows it");
     Ok(())
+}
+
+/// Refuses one more report where so many wait for the host that they would fill the disk, of one person or in all.
+async fn check_room(app: &App, visitor: &Visitor) -> Result<(), AppError> {
+    let kept = app.tables.store().reports_kept(&visitor.person).await?;
+    let refused = if kept.of_all >= MOST_REPORTS || kept.letters >= MOST_LETTERS {
+        warn!("there are so many reports that no more are taken: close those on /admin that are dealt with");
+        AppError::Full
+    } else if kept.of_one >= MOST_OF_ONE {
+        AppError::TooMany
+    } else {
+        return Ok(());
+    };
+    app.metrics.refuse(Refused::Report);
+    Err(refused)
 }
 
 /// Whom and what a visitor can complain of, as pages and programs show it.

@@ -15,7 +15,6 @@ use super::{TablePath, after, showing, table};
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
-use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::{Posted, Visitor};
 use crate::terms;
@@ -74,6 +73,7 @@ pub(crate) async fn sit(
         first_seat = loaded.table.seats_of(&visitor.person).next().is_none();
         let events = loaded.table.decide(&command).map_err(|refusal| match refusal {
             Refusal::Reserved => Notice::Reserved,
+            Refusal::Full => Notice::Full,
             Refusal::Rated => Notice::OneSeat,
             _ => Notice::Stale,
         })?;
@@ -141,6 +141,7 @@ async fn settle(app: &App, visitor: &Visitor, path: TablePath, command: &Command
     };
     match carry_out(app, &live, None, command).await? {
         Acted::Done => {}
+        Acted::Refused(Refusal::Full) => request.said = Some(Said::Notice(Notice::Full)),
         Acted::Stale | Acted::Refused(_) => request.said = Some(Said::Notice(Notice::Stale)),
     }
     after(app, &live, visitor, request, &id).await
@@ -201,11 +202,8 @@ fn silenced(app: &App, visitor: &Visitor) -> Option<Notice> {
     if visitor.standing.muted {
         return Some(Notice::Muted);
     }
-    if app.limits.allow_visitor(visitor, Kind::Talk) {
-        return None;
-    }
-    app.metrics.refuse(Refused::Talk);
-    Some(Notice::TooFast)
+    let may_talk = app.limits.allow_visitor(visitor, Kind::Talk);
+    (!may_talk).then_some(Notice::TooFast)
 }
 
 /// Somebody who only watches says something to the others who do.

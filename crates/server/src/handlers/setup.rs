@@ -72,6 +72,14 @@ pub(crate) async fn found(
     if let Err(wrong) = check(app, game, draft, visitor) {
         return Ok(Err(wrong));
     }
+    let public = draft.visit == Visit::Public;
+    let room = match public {
+        false => None,
+        true => match app.listings.room(app, visitor).await? {
+            None => return Ok(Err(web::words(visitor.reader.language).word("wrong-listed"))),
+            room => room,
+        },
+    };
     let own_name = draft
         .seats
         .iter()
@@ -81,10 +89,14 @@ pub(crate) async fn found(
         store.remember_name(&visitor.person, &seat.name, app.now_ms()).await?;
     }
     let door = Door {
-        public: draft.visit == Visit::Public,
+        public,
         lock: (draft.visit == Visit::Word).then(|| doors::lock(&app.keys, &draft.word)),
     };
-    write(app, visitor, game, draft, door, None).await.map(Ok)
+    let id = write(app, visitor, game, draft, door, None).await?;
+    if let Some(room) = room {
+        room.take(&id);
+    }
+    Ok(Ok(id))
 }
 
 pub(crate) fn find(id: &str) -> Result<&'static dyn AnyGame, AppError> {

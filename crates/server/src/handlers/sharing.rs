@@ -1,16 +1,19 @@
 //! What others are told of a table: the choice of its people, and the picture for previews.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Viewer;
-use tables::Command;
+use tables::{Command, Phase, Refusal};
 use web::card::{CardLine, card};
 
 use super::play::carry_out;
 use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
+use crate::live_tables::{Acted, LiveTable};
 use crate::names;
 use crate::sessions::{Posted, Visitor};
 use crate::view::seat_names;
@@ -23,12 +26,30 @@ pub(crate) async fn publish(
     posted: Posted,
 ) -> Result<Response, AppError> {
     let live = table(&app, path).await?;
-    let command = Command::Publish {
-        person: visitor.person.clone(),
-        public: posted.get("public") == "yes",
-    };
-    carry_out(&app, &live, None, &command).await?;
+    settle(&app, &visitor, &live, posted.get("public") == "yes").await?;
     Ok(Redirect::to(&format!("/tables/{}", live.id())).into_response())
+}
+
+/// Makes a table public, or private again. One that waits for people comes into the lobby, if there is room for it.
+pub(crate) async fn settle(
+    app: &App,
+    visitor: &Visitor,
+    live: &Arc<LiveTable>,
+    public: bool,
+) -> Result<Acted<Refusal>, AppError> {
+    let comes_in = app.tables.read(live, |loaded| {
+        public && loaded.table.phase() == Phase::Waiting && !loaded.table.is_public()
+    });
+    let room = match comes_in.await? {
+        false => None,
+        true => Some(app.listings.room(app, visitor).await?.ok_or(AppError::TooMany)?),
+    };
+    let person = visitor.person.clone();
+    let acted = carry_out(app, live, None, &Command::Publish { person, public }).await?;
+    if let (Acted::Done, Some(room)) = (&acted, room) {
+        room.take(live.id());
+    }
+    Ok(acted)
 }
 
 /// The picture of a public game.

@@ -27,7 +27,7 @@ impl Loaded {
     pub fn stamp(&self) -> Stamp {
         Stamp {
             version: self.table.version(),
-            remarks: self.beside.talk().len() + self.beside.comments().len(),
+            remarks: self.beside.said(),
             beside: self.mark(),
         }
     }
@@ -77,10 +77,27 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
-        let mut beside = log.beside;
-        for comment in self.store.comments(id).await? {
-            beside.comment(comment);
+        self.dress(table, log.beside).await
+    }
+
+    /// A table as it stands now, if it can be told by what was written since it stood as it did before: nothing of it is read twice.
+    pub(super) async fn read_on(&self, before: &Loaded) -> Result<Option<Loaded>, AppError> {
+        let mut table = before.table.clone();
+        let log = match self.store.load_since(table.id(), table.version()).await {
+            Ok(Some(log)) => log,
+            Ok(None) | Err(StoreError::Unreadable { .. }) => return Ok(None),
+            Err(other) => return Err(other.into()),
+        };
+        match log.events.iter().all(|stored| table.apply(stored).is_ok()) {
+            true => Ok(Some(self.dress(table, log.beside).await?)),
+            false => Ok(None),
         }
+    }
+
+    /// A table with what stands beside its log.
+    async fn dress(&self, table: Table, mut beside: Beside) -> Result<Loaded, AppError> {
+        let id = table.id();
+        self.store.read_comments(id, &mut beside).await?;
         if let Some(asked) = table.asked()
             && matches!(asked.what, Proposal::Seat { .. })
         {

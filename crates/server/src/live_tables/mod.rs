@@ -9,9 +9,11 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use engine::{Language, Viewer};
 use store::{Downtime, Keep, Store};
 use tables::{PersonId, TableId, Version};
 use tokio::sync::{broadcast, watch};
+use web::pages::Hint;
 
 use crate::chance::random_bytes;
 use crate::clock::Clock;
@@ -67,7 +69,12 @@ pub(crate) struct LiveTable {
     pub audiences: Audiences,
     /// Whether somebody already lets the bots of this table move.
     pub driven: AtomicBool,
+    /// What was advised last, and about what.
+    advised: Mutex<Option<(Question, Hint)>>,
 }
+
+/// What a hint is about: a position, seen by somebody and told in a language.
+pub(crate) type Question = (Version, Viewer, Language);
 
 impl LiveTables {
     pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, keep: Keep, downtimes: Vec<Downtime>) -> LiveTables {
@@ -118,7 +125,7 @@ impl LiveTables {
             let mut place = live.loaded.lock().await;
             let is_behind = |loaded: &Arc<Loaded>| version.is_none_or(|version| loaded.table.version() < version);
             if place.as_ref().is_some_and(is_behind) {
-                *place = None;
+                self.read_on_in(&live, &mut place).await?;
             }
         }
         // Reading it once makes sure that it exists.
@@ -172,6 +179,17 @@ impl LiveTables {
         Ok(Arc::new(loaded))
     }
 
+    /// Takes in what was written since the table in a place stood there. Where that does not do, the place is left empty.
+    async fn read_on_in(&self, live: &LiveTable, place: &mut Option<Arc<Loaded>>) -> Result<(), AppError> {
+        if let Some(before) = place.take()
+            && let Some(loaded) = self.read_on(&before).await?
+        {
+            live.tell(loaded.stamp());
+            *place = Some(Arc::new(loaded));
+        }
+        Ok(())
+    }
+
     /// Takes in what another process did at a table, if it is in memory: that it has come to a version, or, without one,
     /// something that has no number. Gives the table if that was news.
     pub async fn catch_up(&self, id: &TableId, version: Option<Version>) -> Result<Option<Arc<LiveTable>>, AppError> {
@@ -184,7 +202,7 @@ impl LiveTables {
         {
             return Ok(None);
         }
-        *place = None;
+        self.read_on_in(&live, &mut place).await?;
         match self.loaded(&live, &mut place).await {
             Ok(loaded) => *place = Some(loaded),
             Err(AppError::NotFound) => {
@@ -256,7 +274,24 @@ impl LiveTable {
             used: Mutex::new(Instant::now()),
             audiences: Audiences::default(),
             driven: AtomicBool::new(false),
+            advised: Mutex::default(),
         }
+    }
+
+    /// What was advised about this already: the search would think again, and who asks twice be told another thing.
+    pub fn advice_on(&self, question: Question) -> Option<Hint> {
+        let advised = self.lock_advised();
+        let (_, hint) = advised.as_ref().filter(|(about, _)| *about == question)?;
+        Some(hint.clone())
+    }
+
+    /// Keeps what was advised.
+    pub fn keep_advice(&self, question: Question, hint: Hint) {
+        *self.lock_advised() = Some((question, hint));
+    }
+
+    fn lock_advised(&self) -> MutexGuard<'_, Option<(Question, Hint)>> {
+        self.advised.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Wakes whenever the table changes.

@@ -255,6 +255,8 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
     ]
     .map(|path| (path.to_owned(), path.to_owned()))
     .into();
+    // Pages that others show in a frame.
+    let mut framed = Vec::new();
     for info in catalogue::infos() {
         let id = info.id;
         let over = visitor.quick_table(id).await;
@@ -271,6 +273,13 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
             ("sitter-2", "invited"),
             ("start", "1"),
         ];
+        framed.push((format!("{id} still"), format!("{middle}/still")));
+        let rules = visitor.get(&format!("/games/{id}/rules")).await.body;
+        let picture = rules
+            .split("<iframe src=\"")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
+        framed.extend(picture.map(|path| (format!("{id} picture in the rules"), path.to_owned())));
         let resigned = visitor.quick_table(id).await;
         play_some(visitor, &resigned, 5).await;
         visitor.post(&format!("{resigned}/resign"), &[]).await;
@@ -295,6 +304,20 @@ async fn every_page(app: &TestApp, visitor: &Visitor) -> Vec<(String, String)> {
         ];
         pages.extend(stages.map(|(stage, path)| (format!("{id} {stage}"), path)));
     }
+    pages.extend(framed);
+    // Two around one screen hand it over before a hand is seen.
+    let two = [
+        ("game", "cloud-city"),
+        ("sitter-1", "here"),
+        ("sitter-2", "here"),
+        ("start", "1"),
+    ];
+    let handed = visitor.new_table(&two).await;
+    assert!(
+        visitor.get(&handed).await.body.contains("id=\"pass\""),
+        "the screen is handed over"
+    );
+    pages.push(("hand over".to_owned(), handed));
     // What the game with the shortest analysis shows is shown of all.
     let analysed = visitor.quick_table("batisseurs").await;
     play_to_the_end(visitor, &analysed).await;

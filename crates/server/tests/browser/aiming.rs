@@ -240,6 +240,13 @@ async fn the_bar_leads_to_what_is_lit_out_of_view_and_does_not_grow() {
         let before = page.script(height).await;
         page.wait_for("#jump:not([hidden])").await;
         assert_eq!(page.script(height).await, before, "{game}: the bar keeps its height");
+        let within = page
+            .script(
+                "const [key, bar] = ['jump', 'bar'].map((id) => document.getElementById(id).getBoundingClientRect());
+                return key.top >= bar.top && key.bottom <= bar.bottom && key.left >= bar.left && key.right <= bar.right && key.width >= 44",
+            )
+            .await;
+        assert_eq!(within, json!(true), "{game}: the way covers nothing of the board");
         if unlit == json!(true) {
             page.click("#jump").await;
         } else {

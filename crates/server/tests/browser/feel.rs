@@ -35,6 +35,12 @@ pub async fn table_of(visitor: &Visitor, game: &str, players: usize, moves: usiz
     path
 }
 
+/// How many can sit at a table of a game.
+pub fn most_players(game: &str) -> usize {
+    let info = catalogue::infos().find(|info| info.id == game);
+    *info.expect("the game is there").players.end()
+}
+
 /// Clicks in the middle of an element as a hand does, wherever it is drawn at this moment.
 async fn click_where_it_is(page: &Page, element: &WebElement) {
     let actions = page.driver.action_chain().move_to_element_center(element).click();
@@ -218,6 +224,8 @@ async fn a_long_press_tells_what_a_piece_is_and_the_next_tap_counts() {
         page.has(".note:popover-open").await.then_some(())
     })
     .await;
+    // What style sheets show under a pointer they show of it, too.
+    assert!(page.has("#board .lit.explained").await);
     page.script("window.touch('pointerup')").await;
     // What the page itself presses afterwards counts, as when it keeps the part that the reader chose.
     let turned = page
@@ -238,6 +246,14 @@ async fn a_long_press_tells_what_a_piece_is_and_the_next_tap_counts() {
     chromium.quit().await;
 }
 
+/// Sits down at a game of Les Bâtisseurs that the reader begins.
+async fn begin_first(page: &Page, app: &TestApp) {
+    page.open(app, "/games/batisseurs/new").await;
+    page.click("[name='start'][value='1']").await;
+    page.click("form.setup button.primary").await;
+    page.wait_for("#board .lit").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
     let app = TestApp::start().await;
@@ -248,10 +264,7 @@ async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
     };
     let page = chromium.window(window).await;
     for pause in [50, 200, 400, 800] {
-        page.open(&app, "/games/batisseurs/new").await;
-        page.click("[name='start'][value='1']").await;
-        page.click("form.setup button.primary").await;
-        page.wait_for("#board .lit").await;
+        begin_first(&page, &app).await;
         let first = page.driver.find(By::Css("#board button.lit[name=move]")).await.unwrap();
         // In mid-flight, but not further on by the time that the driver has found out where.
         page.script(&format!(
@@ -295,6 +308,51 @@ async fn a_click_while_pieces_move_counts_for_what_it_was_aimed_at() {
         );
     }
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+/// Nothing is paused here: whatever is drawn at a point when the click comes takes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_in_flight_takes_the_click_where_it_is_drawn() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let window = Window {
+        with_movement: true,
+        ..desk(DESK)
+    };
+    let page = chromium.window(window).await;
+    for pause in [50, 120, 300, 500, 800] {
+        begin_first(&page, &app).await;
+        page.script(&format!(
+            "window.sent = []; const post = window.fetch;
+            window.fetch = (path, options) => {{
+                if (options?.body) window.sent.push(new URLSearchParams(options.body).get('move'));
+                return post(path, options);
+            }};
+            const hit = () => {{
+                for (const piece of document.querySelectorAll('#board button.lit[name=move]')) {{
+                    const {{ left, top, width, height }} = piece.getBoundingClientRect();
+                    const [clientX, clientY] = [left + width / 2, top + height / 2];
+                    const drawn = document.elementFromPoint(clientX, clientY);
+                    if (drawn?.closest('button') !== piece) continue;
+                    const at = {{ bubbles: true, cancelable: true, clientX, clientY, detail: 1 }};
+                    window.aimed = piece.value;
+                    for (const kind of ['pointerdown', 'pointerup']) drawn.dispatchEvent(new PointerEvent(kind, at));
+                    drawn.dispatchEvent(new MouseEvent('click', at));
+                    return;
+                }}
+            }};
+            document.addEventListener('chantier:changed', () => setTimeout(hit, {pause}), {{ once: true }});
+            document.querySelector('#board button.lit[name=move]').click()"
+        ))
+        .await;
+        let sent = page.until("the second move", async |page| {
+            let sent = page.script("return window.sent").await;
+            (sent.as_array().is_some_and(|sent| sent.len() > 1)).then_some(sent)
+        });
+        let sent = sent.await;
+        assert_eq!(sent[1], page.script("return window.aimed").await, "after {pause} ms");
+    }
     chromium.quit().await;
 }
 
@@ -513,7 +571,7 @@ async fn a_hint_does_not_lie_on_the_piece_it_speaks_of() {
             assert_eq!(unseen, json!(false), "{}, phone: {}", game.id, window.phone);
             let covered = page
                 .script(
-                    "const said = document.getElementById('said').getBoundingClientRect();
+                    "const said = document.querySelector('#said > .hint').getBoundingClientRect();
                     return [...document.querySelectorAll('#board .hinted')]
                         .filter((piece) => piece.checkVisibility({ visibilityProperty: true }))
                         .map((piece) => piece.getBoundingClientRect())
@@ -635,9 +693,13 @@ async fn what_a_rival_did_is_seen_again_on_a_phone_where_it_happened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_is_seen_at_once() {
-    // The aim is 100 ms on two quiet cores; a machine that does other things besides is given more.
-    const SOON_MS: f64 = 800.0;
+    // The aim is 100 ms on two quiet cores; a machine that does other things besides is given more. Who measures says that it is
+    // quiet by this variable.
+    const QUIET: &str = "CHANTIER_QUIET";
+    const SOON_MS: f64 = 100.0;
+    const BUSY_MS: f64 = 800.0;
     const MOVES: usize = 8;
+    let quiet = std::env::var_os(QUIET).is_some();
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(desk(DESK)).await;
@@ -686,7 +748,7 @@ async fn a_click_is_seen_at_once() {
             })
             .await;
         }
-        // The middle one is told; the machine may be busy with other things at half of them.
+        // The machine may be busy with other things at half of them.
         let quarters = async |name: &str| {
             let times = page.script(&format!("return window.{name}")).await;
             let mut times: Vec<f64> = times.as_array().unwrap().iter().filter_map(|ms| ms.as_f64()).collect();
@@ -699,11 +761,12 @@ async fn a_click_is_seen_at_once() {
             "{}: a click is seen after {seen_mostly:.0} ms, its change after {changed_mostly:.0} ms",
             game.id
         );
-        assert!(
-            seen < SOON_MS && changed < SOON_MS,
-            "{}: {seen} ms, {changed} ms",
-            game.id
-        );
+        let soon = if quiet {
+            seen_mostly < SOON_MS && changed_mostly < SOON_MS
+        } else {
+            seen < BUSY_MS && changed < BUSY_MS
+        };
+        assert!(soon, "{}: {seen_mostly} ms, {changed_mostly} ms", game.id);
         let touched = page.script("return window.touched.every((touched) => touched)").await;
         assert_eq!(
             touched,
@@ -727,6 +790,13 @@ async fn a_first_visit_is_light() {
         page.ask_browser("Network.clearBrowserCache", json!({})).await;
         page.open(&app, &path).await;
         page.wait_for("#board").await;
+        // Whatever the page still fetches by itself counts, too; a stream never ends.
+        const IDLE: &str = "const fetched = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
+            return document.readyState === 'complete' && performance.now() - Math.max(...fetched) > 700";
+        page.until("an idle network", async |page| {
+            (page.script(IDLE).await == json!(true)).then_some(())
+        })
+        .await;
         let bytes = page
             .script(
                 "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -89,9 +89,9 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                             over.push(`the board is ${board.scrollWidth} of ${board.clientWidth} wide`);
                         }
                         // Whatever lies in a part that is cut or scrolls is seen whole.
-                        for (const holder of board.querySelectorAll('*')) {
+                        for (const holder of document.querySelectorAll('#board *, #bar, #bar *')) {
                             const { overflowX, overflowY } = getComputedStyle(holder);
-                            if (overflowX === 'visible' && overflowY === 'visible' || holder.clientHeight < 3 || holder.closest('[popover], svg')) continue;
+                            if (overflowX === 'visible' && overflowY === 'visible' || holder.clientHeight < 3 || holder.closest('[popover], svg, .unseen, .move-list')) continue;
                             const edge = holder.getBoundingClientRect();
                             const cut = [...holder.querySelectorAll('li, button, [data-piece], .sign')].filter((piece) => {
                                 const box = piece.getBoundingClientRect();
@@ -214,11 +214,11 @@ const LAYERS: [(&str, &str, &str); 5] = [
     (
         "in a hint",
         "document.querySelector('.rival').hidePopover(); document.getElementById('hint').click()",
-        "#said :is(button, a, summary)",
+        ".voice :is(button, a)",
     ),
     (
         "in the log",
-        "document.querySelector('#said [data-dismiss]').click(); document.getElementById('tab-log').click()",
+        "document.querySelector('.voice > .close').click(); document.getElementById('tab-log').click()",
         ".chronicle :is(button, a, summary)",
     ),
 ];

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::harness::{TestApp, Visitor};
+use crate::harness::{Page, TestApp, Visitor};
 
 const SOON: Duration = Duration::from_millis(300);
 const LATE: Duration = Duration::from_secs(10);
@@ -205,4 +205,197 @@ async fn who_throws_cookies_away_has_no_more_of_the_workers() {
         against(&app.visitor_from([127, 0, 0, 2].into()), "master").await;
     }
     check_soon(&app, &app.visitor_from([127, 0, 0, 3].into())).await;
+}
+
+#[tokio::test]
+async fn who_makes_many_accounts_has_no_more_of_the_workers() {
+    let app = TestApp::start_with(|config| config.workers = 1).await;
+    for number in 0..15 {
+        let ana = app.visitor_from([127, 0, 0, 2].into());
+        let fields = [("login", &*format!("Ana {number}")), ("password", "four blue cranes")];
+        assert_eq!(ana.post("/me/keep", &fields).await.status, 200);
+        against(&ana, "master").await;
+        against(&ana, "master").await;
+    }
+    check_soon(&app, &app.visitor_from([127, 0, 0, 3].into())).await;
+}
+
+#[tokio::test]
+async fn limits_behind_a_proxy_hold_whatever_is_written_before_the_entry_of_the_proxy() {
+    let app = TestApp::start_with(|config| {
+        config.limited = true;
+        config.trust_proxy = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let mut answers = Vec::new();
+    for _ in 0..100 {
+        let head = "POST /tables HTTP/1.1\r\nhost: here\r\ncontent-length: 0\r\nconnection: close\r\n";
+        let answer = heard(sent(&app, &format!("{head}x-forwarded-for: é\u{ad}, 198.51.100.7\r\n\r\n")).await).await;
+        answers.push(answer.split(' ').nth(1).unwrap_or_default().to_owned());
+    }
+    assert!(
+        answers
+            .iter()
+            .all(|status| ["400", "403", "415", "429"].contains(&status.as_str())),
+        "{answers:?}"
+    );
+    assert!(
+        answers.iter().filter(|status| *status == "429").count() >= 30,
+        "{answers:?}"
+    );
+    let other = "POST /tables HTTP/1.1\r\nhost: here\r\ncontent-length: 0\r\nconnection: close\r\n";
+    let answer = heard(sent(&app, &format!("{other}x-forwarded-for: é, 198.51.100.8\r\n\r\n")).await).await;
+    assert!(
+        !answer.starts_with("HTTP/1.1 429"),
+        "somebody else of that proxy: {answer}"
+    );
+}
+
+/// Asks for a table that stands in the lobby, and gives the answer.
+async fn list(visitor: &Visitor) -> Page {
+    let fields = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("sitter-2", "invited"),
+        ("visit", "public"),
+    ];
+    visitor.post("/tables", &fields).await
+}
+
+#[tokio::test]
+async fn nobody_fills_the_lobby() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let there = || app.visitor_from([127, 0, 0, 2].into());
+    let ana = there();
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        tables.push(list(&ana).await.header("location").to_owned());
+    }
+    let refused = list(&ana).await;
+    assert_eq!(refused.status, 422, "one person");
+    assert!(refused.body.contains("wait in the lobby already"), "{}", refused.body);
+    for _ in 0..5 {
+        assert_eq!(list(&there()).await.status, 303);
+    }
+    assert_eq!(list(&there()).await.status, 422, "another cookie");
+    let eve = there();
+    let by_link = [("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "invited")];
+    let hidden = eve.new_table(&by_link).await;
+    let publish = [("public", "yes")];
+    let refused = eve.post(&format!("{hidden}/publish"), &publish).await;
+    assert_eq!(refused.status, 429, "nor by another door");
+
+    assert_eq!(
+        list(&app.visitor_from([127, 0, 0, 3].into())).await.status,
+        303,
+        "somebody else"
+    );
+    let bo = app.visitor_from([127, 0, 0, 4].into());
+    let joined = bo
+        .post(&format!("{}/join", tables[0]), &[("seat", "2"), ("name", "Bo")])
+        .await;
+    assert_eq!(joined.status, 303);
+    assert_eq!(list(&ana).await.status, 303, "a game that began makes room");
+    assert!(
+        app.numbers()
+            .await
+            .contains("chantier_refused_total{what=\"listing\"} 3")
+    );
+}
+
+#[tokio::test]
+async fn nobody_fills_the_disk_with_reports() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let there = || app.visitor_from([127, 0, 0, 2].into());
+    let ana = there();
+    let table = ana.quick_table("batisseurs").await;
+    let report = format!("{table}/report");
+    let fields = [("ply", "0"), ("text", "the bridge is gone")];
+    let mut kept = 0;
+    for _ in 0..10 {
+        kept += usize::from(ana.post(&report, &fields).await.status == 200);
+    }
+    assert_eq!(kept, 5, "one person");
+    for _ in 0..20 {
+        kept += usize::from(there().post(&report, &fields).await.status == 200);
+    }
+    assert_eq!(kept, 15, "one address");
+    let bo = app.visitor_from([127, 0, 0, 3].into());
+    assert_eq!(bo.post(&report, &fields).await.status, 200, "somebody else");
+    assert!(
+        app.numbers()
+            .await
+            .contains("chantier_refused_total{what=\"report\"} 15")
+    );
+}
+
+#[tokio::test]
+async fn one_visitor_of_a_proxy_cannot_hold_its_connections() {
+    let app = TestApp::start_with(|config| {
+        config.caps.connections_per_address = 5;
+        config.trust_proxy = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let from = |last: u8, rest: &str| format!("x-forwarded-for: 198.51.100.{last}\r\n{rest}\r\n");
+    let mut slow = Vec::new();
+    for _ in 0..5 {
+        let form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 99\r\n";
+        let head = "POST /tables HTTP/1.1\r\nhost: here\r\n";
+        slow.push(sent(&app, &format!("{head}{}csrf=", from(7, form))).await);
+    }
+    let get = |last: u8| {
+        format!(
+            "GET /about HTTP/1.1\r\nhost: here\r\n{}",
+            from(last, "connection: close\r\n")
+        )
+    };
+    // Whether a request is under way shows after a moment.
+    let answered_with = async |status: &str| {
+        let mut answer = String::new();
+        for _ in 0..100 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            answer = heard(sent(&app, &get(7)).await).await;
+            if answer.starts_with(status) {
+                break;
+            }
+        }
+        answer
+    };
+    let refused = answered_with("HTTP/1.1 429").await;
+    assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+    assert!(refused.to_lowercase().contains("retry-after: "), "{refused}");
+    assert!(
+        heard(sent(&app, &get(8)).await).await.starts_with("HTTP/1.1 200"),
+        "somebody else"
+    );
+    drop(slow);
+    let answer = answered_with("HTTP/1.1 200").await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "there is room again: {answer}");
+}
+
+#[tokio::test]
+async fn who_is_refused_is_counted_by_what_they_wanted() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let ana = app.visitor();
+    let exported = async || ana.post("/me/export", &[]).await.status;
+    for _ in 0..5 {
+        assert_eq!(exported().await, 200);
+    }
+    assert_eq!(exported().await, 429);
+    let guess = [("login", "Bo"), ("password", "a guess or another")];
+    for _ in 0..12 {
+        ana.post("/sign-in", &guess).await;
+    }
+    let numbers = app.numbers().await;
+    for counted in [
+        "{what=\"export\"} 1",
+        "{what=\"sign-in\"} 2",
+        "{what=\"webhook\"} 0",
+        "{what=\"new-account\"} 0",
+    ] {
+        assert!(
+            numbers.contains(&format!("chantier_refused_total{counted}")),
+            "{counted}: {numbers}"
+        );
+    }
 }

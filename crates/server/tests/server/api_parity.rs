@@ -9,7 +9,7 @@ use crate::harness::document::Document;
 const ROUTES: &str = include_str!("../../src/routes.rs");
 
 /// The addresses of pages, and the operations by which a program does the same.
-const OPERATIONS: [(&str, &[&str]); 62] = [
+const OPERATIONS: [(&str, &[&str]); 63] = [
     ("get /", &["games", "tables", "lobby"]),
     ("get /api", &["document"]),
     ("get /me", &["me", "webhook"]),
@@ -51,6 +51,7 @@ const OPERATIONS: [(&str, &[&str]); 62] = [
     ("post /tables/{id}/analysis", &["analyse"]),
     ("post /tables/{id}/analysis/cancel", &["cancel_analysis"]),
     ("get /tables/{id}/analysis/position", &["position"]),
+    ("get /tables/{id}/still", &["position"]),
     ("get /tables/{id}/continue", &["position", "table"]),
     ("post /tables/{id}/continue", &["continue"]),
     ("post /replay", &["bring"]),

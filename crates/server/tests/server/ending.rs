@@ -1,5 +1,8 @@
 //! What the page of a finished game tells.
 
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+
 use crate::harness::{TestApp, play_to_the_end};
 
 #[tokio::test]
@@ -121,4 +124,38 @@ async fn personal_records_are_told_to_who_reached_them() {
     assert_eq!(ana.get(&format!("{other}/bests")).await.status, 404, "it is not over");
     ana.post(&format!("{}/hide", tables[1]), &[]).await;
     assert_eq!(ana.get_part(&bests).await.status, 204, "the page goes on without");
+}
+
+#[tokio::test]
+async fn personal_records_are_found_among_a_thousand_games() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("cloud-city").await;
+    play_to_the_end(&ana, &table).await;
+    let store = SqlitePool::connect_with(SqliteConnectOptions::new().filename(app.database()));
+    let store = store.await.unwrap();
+    let numbers =
+        "WITH RECURSIVE numbers (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < 999),
+        ids (id) AS (SELECT 'aaaaaaaaaaaaa' || CHAR(97 + number / 100) || CHAR(97 + number / 10 % 10) ||
+            CHAR(97 + number % 10) FROM numbers WHERE number < 1000)";
+    for copy in [
+        "INSERT INTO tables (id, game, version, summary, created_at, updated_at)
+             SELECT ids.id, game, version, summary, created_at, updated_at - 1 FROM ids, tables WHERE tables.id = $1",
+        "INSERT INTO members (session_id, table_id) SELECT session_id, ids.id FROM ids, members WHERE table_id = $1",
+    ] {
+        let copied = sqlx::query(sqlx::AssertSqlSafe(format!("{numbers} {copy}")));
+        copied
+            .bind(table.trim_start_matches("/tables/"))
+            .execute(&store)
+            .await
+            .unwrap();
+    }
+    let told = ana.get_part(&format!("{table}/bests")).await;
+    assert!(
+        told.body.contains("1000 games with 2 players"),
+        "as many as are compared: {}",
+        told.body
+    );
+    let others = ana.quick_table("welkin").await;
+    assert_eq!(ana.get(&format!("{others}/bests")).await.status, 404);
 }

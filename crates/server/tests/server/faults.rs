@@ -395,6 +395,34 @@ async fn a_database_that_is_gone_is_noticed_and_comes_back() {
     assert_eq!(ana.get("/ready").await.status, 200);
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_log_that_is_deleted_beside_the_database_is_noticed_and_costs_no_move() {
+    let mut app = TestApp::start().await;
+    let ana = app.visitor();
+    let table = ana.quick_table("batisseurs").await;
+    let take = async || {
+        let version = ana.get(&table).await.version();
+        let fields = [("version", version.as_str()), ("move", "take 1")];
+        ana.post(&format!("{table}/move"), &fields).await.status
+    };
+    assert_eq!(take().await, 303);
+    let shown = ana.get(&table).await;
+    std::fs::remove_file(format!("{}-wal", app.database())).unwrap();
+    let undo = [("version", &*shown.version())];
+    assert_eq!(ana.post(&format!("{table}/undo"), &undo).await.status, 503);
+    let health = ana.get("/health").await;
+    assert_eq!((health.status, health.body.as_str()), (503, "not ok\n"));
+    app.restart().await;
+    assert_eq!(ana.get("/health").await.status, 200);
+    assert_eq!(
+        ana.get(&table).await.version(),
+        shown.version(),
+        "all that was acknowledged"
+    );
+    assert_eq!(ana.post(&format!("{table}/undo"), &undo).await.status, 303);
+}
+
 #[tokio::test]
 async fn every_answer_has_a_name_that_only_a_proxy_of_ours_can_choose() {
     let app = TestApp::start_with(|config| config.trust_proxy = Vec::new()).await;

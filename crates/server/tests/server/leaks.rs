@@ -460,7 +460,9 @@ async fn two_tables_that_differ_only_in_secrets_send_the_same_bytes() {
                             .get(&format!("/admin?table={}", table.trim_start_matches("/tables/")))
                             .await;
                         assert!(admin.body.contains(&table));
+                        // How large the database has grown is no secret of a game.
                         let listed = admin.body.split("id=\"tables\"").nth(1).unwrap();
+                        let (listed, _) = listed.split_once("id=\"site\"").unwrap();
                         all.push_str(&listed.replace(table.trim_start_matches("/tables/"), "TABLE"));
                     }
                     bytes.push(all);

@@ -244,3 +244,41 @@ async fn the_number_of_tables_at_which_somebody_waits_for_me_is_told() {
     assert_eq!(turns(&ana, id).await, "0", "the table that is open tells of itself");
     assert_eq!(turns(&app.visitor(), "").await, "0");
 }
+
+#[tokio::test]
+async fn a_game_that_goes_on_is_shown_as_its_reader_sees_it() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("cloud-city").await;
+    let list = ana.get("/tables").await.body;
+    let still = format!("{table}/still");
+    assert!(list.contains(&format!("src=\"{still}\"")), "{list}");
+    let own = ana.get(&still).await;
+    assert_eq!(own.status, 200);
+    assert!(own.header("content-security-policy").contains("frame-ancestors 'self'"));
+    assert!(
+        own.body.contains("Your hand") && !own.body.contains("name=\"move\""),
+        "a picture"
+    );
+    let foreign = bo.get(&still).await.body;
+    assert!(!foreign.contains("Your hand"), "who only looks sees no hand");
+    let waiting = invited(&ana, "welkin").await;
+    assert_eq!(
+        ana.get(&format!("{waiting}/still")).await.status,
+        404,
+        "nothing was dealt"
+    );
+    assert!(!ana.get("/tables").await.body.contains(&format!("{waiting}/still")));
+}
+
+#[tokio::test]
+async fn only_the_newest_dozen_of_games_is_drawn_for_the_list() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    for _ in 0..14 {
+        ana.quick_table("batisseurs").await;
+    }
+    let list = ana.get("/tables").await.body;
+    assert_eq!(list.matches("/still\"").count(), 12);
+    assert_eq!(list.matches("small-cover").count(), 2, "the others have their cover");
+}

@@ -2,7 +2,7 @@
 
 use engine::{Record, Turn};
 
-use crate::harness::{TestApp, play_some, play_to_the_end};
+use crate::harness::{Page, TestApp, play_some, play_to_the_end};
 
 #[tokio::test]
 async fn a_whole_game_against_bots_ends_with_points_a_seed_and_a_record_that_replays() {
@@ -263,6 +263,11 @@ async fn a_hint_names_a_move_and_holds_the_numbers_behind_it() {
         hint.body
     );
     assert_eq!(hint.version(), page.version(), "asking changes nothing");
+    let again = ana
+        .post(&format!("{table}/hint"), &[("version", &page.version())])
+        .await;
+    let said = |page: &Page| page.body.split("class=\"hint").nth(1).map(str::to_owned);
+    assert_eq!(said(&again), said(&hint), "who asks twice is told the same");
 }
 
 #[tokio::test]

@@ -119,6 +119,7 @@ async fn after_two_wrong_tries_the_answer_is_shown_to_who_asks_and_it_is_all_kep
     assert_eq!(first.status, 303);
     let told = ana.get(first.header("location")).await;
     assert!(told.body.contains("is not it") && told.body.contains("One try left."));
+    assert!(told.body.contains("with the best move"), "what is lost by it is told");
     ana.get(first.header("location")).await;
     assert!(
         ana.get(path).await.body.contains("One try left."),

@@ -2,7 +2,6 @@
 
 use catalogue::{AnyMatch, LogLine};
 use engine::{Record, Seat, Turn, Viewer};
-use maud::Render as _;
 use web::Choices;
 use web::boards::{self, Scene};
 
@@ -32,11 +31,7 @@ fn board(played: &dyn AnyMatch, names: &[String], viewer: Viewer, ply: usize) ->
         web::lexicon(played.info(), catalogue::Language::English),
     );
     let scene = Scene::new(&*view, to_move, names, &choices, &recent, words);
-    boards::of(played.info().id)
-        .draw(&scene)
-        .into_pieces()
-        .render()
-        .into_string()
+    boards::of(played.info().id).draw(&scene).markup().into_string()
 }
 
 fn place(page: &Page) -> usize {

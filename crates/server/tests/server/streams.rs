@@ -1,5 +1,8 @@
 //! Streams: drawn once for all who see the same, and never for others.
 
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
 use crate::harness::{Stream, TestApp, Visitor};
 
 /// A table on which `ana` and `bo` play, with its address.
@@ -223,4 +226,57 @@ async fn whoever_watches_sees_a_new_name_and_that_one_is_gone() {
     other.get("/").await;
     let mut fresh = other.stream(&format!("{table}/events")).await;
     assert!(!fresh.next().await.contains("Zenobia"), "nor is an old drawing shown");
+}
+
+/// The memory of this process, in which the server runs, in bytes.
+#[cfg(target_os = "linux")]
+fn memory() -> usize {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse::<usize>().unwrap() * 1024
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_stream_takes_at_most_200_kilobytes() {
+    const STREAMS: usize = 300;
+    let app = TestApp::start_with(|config| {
+        config.caps.streams_per_address = 2 * STREAMS;
+        config.caps.connections_per_address = 2 * STREAMS;
+    })
+    .await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = table_of_two("batisseurs", &ana, &bo).await;
+    move_on(&[&ana, &bo], &table, 1).await;
+    let request = format!(
+        "GET {table}/events?seen=0-0&patches=1 HTTP/1.1\r\nhost: here\r\naccept-encoding: gzip\r\ncookie: chantier={}\r\n\r\n",
+        ana.cookie("chantier").unwrap(),
+    );
+    let open = async |number: usize| {
+        let mut streams = Vec::new();
+        for _ in 0..number {
+            let mut stream = TcpStream::connect(app.address).await.unwrap();
+            stream.write_all(request.as_bytes()).await.unwrap();
+            streams.push(stream);
+        }
+        streams
+    };
+    let heard = async |streams: &mut Vec<TcpStream>| {
+        let mut unread = [0; 64 * 1024];
+        for stream in streams {
+            assert!(stream.read(&mut unread).await.unwrap() > 0);
+        }
+    };
+    // What is made once is not counted.
+    let mut first = open(5).await;
+    heard(&mut first).await;
+    let before = memory();
+    let mut streams = open(STREAMS).await;
+    heard(&mut streams).await;
+    for turn in 2..6 {
+        move_on(&[&ana, &bo], &table, turn).await;
+        heard(&mut streams).await;
+    }
+    let each = memory().saturating_sub(before) / STREAMS;
+    assert!(each <= 200 * 1000, "{each} bytes");
 }

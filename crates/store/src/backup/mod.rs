@@ -48,6 +48,12 @@ pub enum BackupError {
     /// The database that should take the backup holds tables already.
     #[error("the database holds tables already: a backup is restored into an empty one")]
     NotEmpty,
+    /// The database that should take the backup holds no tables, but people who keep accounts there.
+    #[error("the database holds accounts ({0}), which would be lost: they are not in the backup")]
+    Accounts(u64),
+    /// A server runs on the database that should take the backup.
+    #[error("a chantier server runs on the database, and would not know what to believe: stop all that do")]
+    Served,
 }
 
 /// How far a backup has come, in rows.

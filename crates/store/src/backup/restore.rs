@@ -40,22 +40,48 @@ const LEFTOVERS: [&str; 24] = [
 
 impl Store {
     /// Brings all that a backup holds into this database, which must hold no tables yet, and says how many rows that
-    /// were. If anything is wrong, nothing is changed.
-    pub async fn restore(&self, file: impl Read, mut tell: impl FnMut(Progress)) -> Result<u64, BackupError> {
+    /// were. If anything is wrong, nothing is changed; so it is if people keep accounts there, or a server runs on it.
+    pub async fn restore(&self, file: impl Read, tell: impl FnMut(Progress)) -> Result<u64, BackupError> {
+        self.bring_in(file, tell, true).await
+    }
+
+    /// The same, where accounts are given up, and whether a server runs is not asked.
+    pub async fn restore_by_force(&self, file: impl Read, tell: impl FnMut(Progress)) -> Result<u64, BackupError> {
+        self.bring_in(file, tell, false).await
+    }
+
+    async fn bring_in(
+        &self,
+        file: impl Read,
+        mut tell: impl FnMut(Progress),
+        careful: bool,
+    ) -> Result<u64, BackupError> {
         let mut lines = BufReader::new(GzDecoder::new(file)).lines();
         let head = read_head(lines.next())?;
         let total = head.rows;
         let failed = |error: sqlx::Error| BackupError::Store(self.database.failed(&error));
         let mut transaction = self.database.begin().await?;
-        let mut is_empty = true;
-        let any = Statement::new("SELECT id FROM tables LIMIT 1");
-        let look = transaction.each(&any, |_| {
-            is_empty = false;
-            false
-        });
-        look.await.map_err(failed)?;
-        if !is_empty {
+        let mut count = async |question: Statement| {
+            let mut number = Ok(0);
+            let look = transaction.each(&question, |row| {
+                number = row.integer("number");
+                false
+            });
+            look.await.and(number).map_err(failed)
+        };
+        if count(Statement::new("SELECT COUNT(*) AS number FROM tables")).await? > 0 {
             return Err(BackupError::NotEmpty);
+        }
+        if careful {
+            if let Some(locked) = self.database.lock_out_servers()
+                && count(locked).await? == 0
+            {
+                return Err(BackupError::Served);
+            }
+            let accounts = count(Statement::new("SELECT COUNT(*) AS number FROM accounts")).await?;
+            if accounts > 0 {
+                return Err(BackupError::Accounts(accounts.unsigned_abs()));
+            }
         }
         for leftover in LEFTOVERS {
             transaction.execute(&Statement::new(leftover)).await.map_err(failed)?;

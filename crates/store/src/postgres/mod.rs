@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::PgPool;
 use sqlx::pool::PoolConnection;
 
-pub(crate) use self::listening::Listener;
+pub(crate) use self::listening::{Listener, lock_out_servers};
 
 use crate::database::{Connection, Transaction};
 use crate::sql::{Row, Statement, Write};

@@ -25,6 +25,8 @@ pub(crate) struct Sqlite {
     queue: Option<Queue>,
     has_beside: bool,
     file: Identity,
+    /// A connection that is never used: as long as one is open, what stands beside the file stays the same.
+    keeper: Option<SqlitePool>,
     /// What keeps other servers away.
     lock: Arc<Mutex<Option<File>>>,
 }
@@ -60,10 +62,18 @@ impl Sqlite {
 
     /// Finishes what was asked for, then closes the file.
     pub async fn close(&self) {
+        if self.file.is_overwritten() {
+            // Connections that close would fold the log of the old database into the new one; those that are left open do not.
+            std::mem::forget((self.readers.clone(), self.keeper.clone()));
+            return;
+        }
         // The last connection to go folds the log that stands beside the file into it.
         self.readers.close().await;
         if let Some(queue) = &self.queue {
             queue.close().await;
+        }
+        if let Some(keeper) = &self.keeper {
+            keeper.close().await;
         }
         drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
     }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::SqlitePool;
 use sqlx::migrate::MigrateError;
@@ -24,12 +24,16 @@ impl Sqlite {
     pub async fn open_alone(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
         // Before anything is brought up to date under another server's feet.
         let lock = file::lock(path)?;
-        let sqlite = Sqlite::open(path, durability, Schema::BringUpToDate).await?;
+        let sqlite = Sqlite::open_as(path, durability, Schema::BringUpToDate, true).await?;
         *sqlite.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(lock);
         Ok(sqlite)
     }
 
     pub async fn open(path: &Path, durability: Durability, schema: Schema) -> Result<Sqlite, StoreError> {
+        Sqlite::open_as(path, durability, schema, false).await
+    }
+
+    async fn open_as(path: &Path, durability: Durability, schema: Schema, alone: bool) -> Result<Sqlite, StoreError> {
         let name = path.display().to_string();
         let failed = |error: io::Error| StoreError::Open {
             database: path.display().to_string(),
@@ -38,7 +42,7 @@ impl Sqlite {
         if schema == Schema::BringUpToDate {
             file::create(path).map_err(failed)?;
         }
-        let file = Identity::of(path).map_err(failed)?;
+        let mut file = Identity::of(path).map_err(failed)?;
         // A connection that is opened later must never make a new file in place of one that is gone.
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -65,7 +69,15 @@ impl Sqlite {
                 }
             }
         }
+        let mut keeper = None;
+        if alone {
+            let kept = connect(&name, options.clone(), 1).await?;
+            // On a disk that is full just now it cannot be written. A file that is exchanged for another is noticed all the same.
+            let _ = mark(&kept, &mut file).await;
+            keeper = Some(kept);
+        }
         Ok(Sqlite {
+            keeper,
             readers: connect(&name, options, READERS).await?,
             queue: Some(Queue::new(writer, name.clone(), file.clone())),
             has_beside: true,
@@ -89,9 +101,27 @@ impl Sqlite {
             has_beside: beside.is_some(),
             file: Identity::of(path).map_err(|error| opening_failed(&name, &sqlx::Error::Io(error)))?,
             lock: Arc::default(),
+            keeper: None,
             name,
         })
     }
+}
+
+/// Writes into the head of a file by what it is known for that of this server.
+async fn mark(connection: &SqlitePool, file: &mut Identity) -> Result<(), sqlx::Error> {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Two starts within a nanosecond of each other, or so many that the number comes again, do not happen.
+    let mark = (since_1970.as_nanos() as u32).max(1);
+    let written = format!(
+        "PRAGMA application_id = {}; PRAGMA wal_checkpoint(TRUNCATE)",
+        mark as i32
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(written)).execute(connection).await?;
+    #[cfg(unix)]
+    file.own(mark).map_err(sqlx::Error::Io)?;
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
 }
 
 async fn connect(name: &str, options: SqliteConnectOptions, connections: u32) -> Result<SqlitePool, StoreError> {

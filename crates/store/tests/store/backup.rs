@@ -6,8 +6,8 @@ use engine::Seat;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use store::{
-    Account, BackupError, MostWishes, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Reason, Standing,
-    Store, Wish,
+    Account, BackupError, Change, MostWishes, NewDevice, PrivatePostgres, Progress, Proof, PuzzleProgress, Reason,
+    Standing, Store, Wish,
 };
 use tables::{Comment, OpenTable, Placed, Remark, Rival, Summary};
 
@@ -229,7 +229,9 @@ async fn a_backup_goes_to_where_nothing_is_left_but_what_outlives_tables() {
     for (number, version) in [(1, 4), (2, 3)] {
         assert!(store.remove_table(&table(number), version).await.unwrap());
     }
-    store.restore(&original[..], |_| ()).await.unwrap();
+    let refused = store.restore(&original[..], |_| ()).await;
+    assert!(matches!(refused, Err(BackupError::Accounts(_))), "{refused:?}");
+    store.restore_by_force(&original[..], |_| ()).await.unwrap();
     assert_eq!(unpacked(&backup(&store).await), unpacked(&original));
     let downtimes = store.start_up(9_000, 0).await.unwrap();
     assert_eq!(
@@ -242,7 +244,7 @@ async fn a_backup_goes_to_where_nothing_is_left_but_what_outlives_tables() {
     for (number, version) in [(1, 4), (2, 3)] {
         assert!(store.remove_table(&table(number), version).await.unwrap());
     }
-    store.restore(&empty[..], |_| ()).await.unwrap();
+    store.restore_by_force(&empty[..], |_| ()).await.unwrap();
     let rows = unpacked(&backup(&store).await);
     assert_eq!(rows.lines().count(), 1, "{rows}");
 }
@@ -327,4 +329,22 @@ async fn what_is_no_whole_backup_is_refused_and_changes_nothing() {
     let full = store.restore(&file[..], |_| ()).await;
     assert!(matches!(full, Err(BackupError::NotEmpty)), "{full:?}");
     empty.restore(&file[..], |_| ()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_backup_is_not_restored_under_a_running_server() {
+    let postgres = PrivatePostgres::start().unwrap();
+    let (served, home) = (Home::database(&postgres, "served"), Home::file());
+    let store = home.open().await;
+    fill(&store).await;
+    let file = backup(&store).await;
+    let server = served.open().await;
+    let mut changes = server.changes().unwrap();
+    assert_eq!(changes.next().await, Some(Change::Anything), "it listens");
+    let other = served.open().await;
+    let refused = other.restore(&file[..], |_| ()).await;
+    assert!(matches!(refused, Err(BackupError::Served)), "{refused:?}");
+    drop(changes);
+    server.close().await;
+    other.restore(&file[..], |_| ()).await.unwrap();
 }

@@ -42,6 +42,7 @@ use crate::reports::{
 use crate::samples::{append, append_at, append_summed, created, joined, moved, person, summary, table};
 use crate::talk::{
     a_remark_is_deleted_where_it_was_made, names_and_talk_are_kept_beside_the_log,
+    of_a_log_that_is_known_only_what_is_new_is_read, of_much_talk_the_last_is_held_and_all_of_it_counted,
     people_who_talk_at_once_are_all_heard, what_those_who_watch_say_is_kept_in_order_and_goes_with_other_talk,
 };
 
@@ -66,6 +67,8 @@ macro_rules! promises {
 }
 
 promises! {
+    of_much_talk_the_last_is_held_and_all_of_it_counted,
+    of_a_log_that_is_known_only_what_is_new_is_read,
     a_log_is_read_back_after_the_file_was_closed,
     of_two_writers_who_saw_the_same_version_one_wins,
     a_writer_who_goes_away_in_the_middle_leaves_nothing_behind,

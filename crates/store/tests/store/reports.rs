@@ -1,6 +1,6 @@
 //! What people report to the host.
 
-use store::{Accused, Report, Terms};
+use store::{Accused, Report, ReportsKept, Terms};
 
 use crate::home::Home;
 use crate::samples::{append, created, person, table};
@@ -26,6 +26,17 @@ pub async fn reports_are_kept_in_order_and_go_with_their_table(home: &Home) {
         store.report(report).await.unwrap();
     }
     assert_eq!(store.reports().await.unwrap(), reports);
+    let kept = async |person| store.reports_kept(&person).await.unwrap();
+    assert_eq!(kept(person("r")).await.of_one, 3);
+    let letters = reports
+        .iter()
+        .map(|report| report.text.chars().count() + report.record.len());
+    let all = ReportsKept {
+        of_one: 0,
+        of_all: 3,
+        letters: letters.sum::<usize>() as u64,
+    };
+    assert_eq!(kept(person("a")).await, all);
     append(&store, &table(1), 0, &[created()]).await.unwrap();
     let terms = Terms {
         unfinished_before_ms: Some(i64::MAX),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::Row as _;
-use store::{Store, StoreError};
+use store::{Durability, Store, StoreError};
 use tables::Table;
 
 use crate::home::Home;
@@ -131,4 +131,53 @@ async fn what_is_asked_of_one_person_or_table_is_found_by_an_index() {
         let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
         assert!(plan.iter().all(|step| !step.contains("SCAN")), "{question}: {plan:?}");
     }
+}
+
+/// A store as a server has it.
+async fn served(home: &Home) -> Store {
+    Store::open_for_server(&home.address(), Durability::Full).await.unwrap()
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn another_database_that_is_copied_into_the_file_is_noticed_and_nothing_is_mixed_into_it() {
+    let (home, other) = (Home::file(), Home::file());
+    let wanted = other.open().await;
+    append(&wanted, &table(2), 0, &[created()]).await.unwrap();
+    wanted.close().await;
+    let store = served(&home).await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    // By another process, as a host would: one that closes the file takes from its own process the locks on it.
+    let copied = std::process::Command::new("cp")
+        .args([other.address(), home.address()])
+        .status();
+    assert!(copied.unwrap().success());
+    for _ in 0..2 {
+        let written = append(&store, &table(1), 1, &[moved("end")]).await.unwrap_err();
+        assert!(written.to_string().contains("was copied into its file"), "{written}");
+        let read = store.load(&table(1)).await.unwrap_err();
+        assert!(matches!(read, StoreError::Unavailable { .. }), "{read}");
+    }
+    store.close().await;
+    assert_eq!(
+        std::fs::read(home.address()).unwrap(),
+        std::fs::read(other.address()).unwrap()
+    );
+    assert!(std::path::Path::new(&format!("{}-wal.old", home.address())).exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_log_that_is_deleted_beside_the_file_is_noticed_and_what_stood_in_it_is_saved() {
+    let home = Home::file();
+    let store = served(&home).await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    append(&store, &table(1), 1, &[moved("end")]).await.unwrap();
+    std::fs::remove_file(format!("{}-wal", home.address())).unwrap();
+    let written = append(&store, &table(1), 2, &[moved("end")]).await.unwrap_err();
+    assert!(written.to_string().contains("(-wal, -shm) was deleted"), "{written}");
+    store.close().await;
+    let again = served(&home).await;
+    assert_eq!(again.load(&table(1)).await.unwrap().events.len(), 2);
+    append(&again, &table(1), 2, &[moved("end")]).await.unwrap();
 }

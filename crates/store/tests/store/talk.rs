@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use store::{StoreError, Terms};
-use tables::{Comment, Remark};
+use tables::{Beside, Comment, Event, REMARKS_HELD, Remark};
 
 use crate::home::Home;
 use crate::samples::{append, created, joined, person, table};
@@ -102,4 +102,59 @@ pub async fn people_who_talk_at_once_are_all_heard(home: &Home) {
     let remark = store.load(&table(1)).await.unwrap().beside.talk()[0].clone();
     let nowhere = store.say(&table(2), &person("a"), &remark).await;
     assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
+}
+
+pub async fn of_much_talk_the_last_is_held_and_all_of_it_counted(home: &Home) {
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let much = REMARKS_HELD + 7;
+    for number in 0..much {
+        let (at_ms, text) = (number as i64, format!("remark {number}"));
+        let remark = Remark {
+            at_ms,
+            seat: Seat::FIRST,
+            person: Some(person("a")),
+            text: text.clone(),
+        };
+        store.say(&table(1), &person("a"), &remark).await.unwrap();
+        let comment = Comment {
+            at_ms,
+            person: person("c"),
+            name: "Cy".to_owned(),
+            text,
+        };
+        store.comment(&table(1), &comment).await.unwrap();
+    }
+    let mut beside = store.load(&table(1)).await.unwrap().beside;
+    store.read_comments(&table(1), &mut beside).await.unwrap();
+    let check = |beside: &Beside, said: usize| {
+        assert_eq!(beside.said(), said);
+        assert_eq!(
+            (beside.talk().len(), beside.comments().len()),
+            (REMARKS_HELD, REMARKS_HELD)
+        );
+    };
+    check(&beside, 2 * much);
+    assert_eq!(beside.talk()[0].text, "remark 7");
+    assert_eq!(beside.comments().last().unwrap().text, format!("remark {}", much - 1));
+    let last = beside.talk()[1].clone();
+    beside.say(last);
+    check(&beside, 2 * much + 1);
+}
+
+pub async fn of_a_log_that_is_known_only_what_is_new_is_read(home: &Home) {
+    let store = home.open().await;
+    let left = |seat| Event::Left { seat };
+    let first = append(&store, &table(1), 0, &[created(), joined("a")]).await;
+    first.unwrap();
+    append(&store, &table(1), 2, &[left(Seat::FIRST)]).await.unwrap();
+    let since = async |version| store.load_since(&table(1), version).await.unwrap();
+    let all = store.load(&table(1)).await.unwrap();
+    for known in 1..=3 {
+        let log = since(known).await.unwrap();
+        assert_eq!(log.events, all.events[known as usize..]);
+        assert_eq!(log.beside, all.beside);
+    }
+    store.remove_table(&table(1), 3).await.unwrap();
+    assert_eq!(since(1).await, None, "it is not there any more");
 }

@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::room::Pieces;
+use crate::piece::Cut;
+use crate::room::Room;
 
 /// A board in parts. On a desk they stand side by side as the board's style sheet lays them out; on a phone one is in
 /// front and the others wait behind tabs.
@@ -44,8 +45,11 @@ impl Composition {
     }
 
     /// The parts, one after the other.
-    pub fn into_pieces(self) -> Pieces {
-        let piece = |part: Part| Pieces::within(html! { div.part id={ "part-" (part.name) } {} }, part.body.into()).0;
-        Pieces(self.parts.into_iter().flat_map(piece).collect())
+    pub fn markup(&self) -> Markup {
+        let room: usize = self.parts.iter().map(|part| part.body.0.len() + 64).sum();
+        html! {
+            (Room(room))
+            @for part in &self.parts { (Cut) div.part id={ "part-" (part.name) } { (Cut) (part.body) } }
+        }
     }
 }

@@ -48,6 +48,12 @@ pub trait Board: Sync {
     /// The table as the viewer of `scene` sees it.
     fn draw(&self, scene: &Scene<'_>) -> Composition;
 
+    /// Whether the part in which somebody acts stays in front on a phone as long as something can be done there. Otherwise every step
+    /// brings its own part to the front.
+    fn stays(&self) -> bool {
+        false
+    }
+
     /// What matters most of a seat in a line: two or three numbers with their signs, for the plate with its name. The
     /// points stand there already.
     fn plate(&self, _scene: &Scene<'_>, _seat: Seat) -> Markup {
@@ -94,6 +100,11 @@ pub trait Board: Sync {
     /// The class that has the colours of the signs, where they have some of their own.
     fn colours(&self) -> &'static str {
         ""
+    }
+
+    /// The marks that only this board has, each with what it means (a `dt` and a `dd`), for who looks them up; or nothing.
+    fn legend(&self, _words: &Lexicon) -> Markup {
+        html! {}
     }
 
     /// Whether every legal move can be made on the board itself; if not, some are in the list beside it alone.

@@ -46,7 +46,7 @@ pub use new_table::{BotRatings, Draft, SeatDraft, Sitter, Start, Visit, new_tabl
 pub(crate) use offline::offline;
 pub use over::{Bests, Decided, EarlyView, Ending, RatedEnding, RatedPlace, UncountedView};
 pub use player::{PlayerGame, PlayerResult, PlayerView, Rated, RatingCourse, RatingPoint, player};
-pub use position::{glimpse, moment, position};
+pub use position::{glimpse, moment, position, still};
 pub use preferences::preferences;
 pub use privacy::privacy;
 pub use puzzles::{PuzzleCard, PuzzleDay, puzzles};

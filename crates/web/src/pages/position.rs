@@ -60,10 +60,25 @@ pub fn moment(
     framed(reader, info, &parts)
 }
 
-/// The whole board in a position, as the seat to move sees it, for who is to wonder what to do there.
+/// The part of the board in which the decision of a position lies, as the seat to move sees it: large enough to be read in little.
 pub fn glimpse(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move: Seat, names: &[String]) -> Markup {
     let drawn = draw(reader, info, view, Some(to_move), names, &Choices::default());
-    framed(reader, info, &drawn.parts.iter().collect::<Vec<_>>())
+    let front = drawn.parts.get(drawn.front);
+    framed(reader, info, &front.into_iter().collect::<Vec<_>>())
+}
+
+/// The board as it stands at a table: as a phone shows it, the part in front first.
+pub fn still(
+    reader: &Reader,
+    info: &'static Info,
+    view: &dyn AnyView,
+    to_move: Option<Seat>,
+    names: &[String],
+) -> Markup {
+    let drawn = draw(reader, info, view, to_move, names, &Choices::default());
+    let mut parts: Vec<&Part> = drawn.parts.iter().collect();
+    parts.rotate_left(drawn.front);
+    framed(reader, info, &parts)
 }
 
 fn draw(

@@ -10,6 +10,9 @@ use super::table::{SeatView, time_left};
 use crate::frame::page;
 use crate::{Reader, boards};
 
+/// How many games that go on are shown as they stand: each is drawn for it. The others have the cover of their game.
+const PICTURES: usize = 12;
+
 /// The list of a reader's tables.
 #[derive(Clone, Debug, Default)]
 pub struct TablesView {
@@ -122,6 +125,8 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
         .iter()
         .partition(|line| matches!(line.state, TableState::Over(_) | TableState::Damaged));
     running.sort_by_key(|line| line.state != TableState::Yours);
+    let dealt = running.iter().filter(|line| !line.points.is_empty());
+    let pictured: Vec<&str> = dealt.take(PICTURES).map(|line| line.id.as_str()).collect();
     let body = html! {
         main #main.my-tables {
             h1 { (words.word("nav-tables")) }
@@ -138,7 +143,9 @@ pub fn tables(reader: &Reader, view: &TablesView) -> Markup {
                     section aria-labelledby=(title) {
                         h2 id=(title) { (words.word(title)) }
                         ul.table-list.going[title == "tables-running"] role="list" {
-                            @for line in lines { (table(reader, line, view.asked.as_deref() == Some(&line.id))) }
+                            @for line in lines {
+                                (table(reader, line, pictured.contains(&line.id.as_str()), view.asked.as_deref() == Some(&line.id)))
+                            }
                         }
                     }
                 }
@@ -183,7 +190,7 @@ fn other_pages(words: &Lexicon, view: &TablesView) -> Markup {
 /// Games that go on, each a picture that leads to its table.
 pub(super) fn going(reader: &Reader, lines: &[TableLine]) -> Markup {
     html! {
-        ul.table-list.going role="list" { @for line in lines { li class=[class(line)] { (way(reader, line)) } } }
+        ul.table-list.going role="list" { @for line in lines { li class=[class(line)] { (way(reader, line, true)) } } }
     }
 }
 
@@ -196,11 +203,17 @@ fn class(line: &TableLine) -> Option<&'static str> {
     }
 }
 
-fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
+fn table(reader: &Reader, line: &TableLine, pictured: bool, asked: bool) -> Markup {
     let words = reader.words();
     html! {
         li id={ "table-" (line.id) } class=[class(line)] {
-            (way(reader, line))
+            @if pictured {
+                div.glimpse aria-hidden="true" {
+                    iframe src={ "/tables/" (line.id) "/still" } loading="lazy" tabindex="-1" title=(line.info.name) {}
+                    a href={ "/tables/" (line.id) } tabindex="-1" {}
+                }
+            }
+            (way(reader, line, !pictured))
             @if let TableState::Over(_) = line.state {
                 a.button.quiet href={ "/tables/" (line.id) "/replay" } title=(words.word("tables-replay"))
                     aria-label={ (words.word("tables-replay")) " – " (line.info.name) } {
@@ -218,13 +231,13 @@ fn table(reader: &Reader, line: &TableLine, asked: bool) -> Markup {
     }
 }
 
-/// The way to a table: what is played there, how it stands and who plays.
-fn way(reader: &Reader, line: &TableLine) -> Markup {
+/// The way to a table: what is played there, how it stands and who plays; under the cover of the game, where nothing else shows it.
+fn way(reader: &Reader, line: &TableLine, covered: bool) -> Markup {
     let words = reader.words();
     let alone = line.players.iter().filter(|player| player.yours).count() == 1;
     html! {
         a.to-table href={ "/tables/" (line.id) } {
-            span.small-cover.cover aria-hidden="true" { (boards::of(line.info.id).cover()) }
+            @if covered { span.small-cover.cover aria-hidden="true" { (boards::of(line.info.id).cover()) } }
             span.table-text {
                 strong { (line.info.name) } " "
                 span.state {

@@ -4,7 +4,7 @@
 //! written whole, so only the last one can be torn; then its game is played again.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ use crate::arguments::ArenaArguments;
 use crate::failure::Failure;
 
 /// What makes a contest the same: all that its games depend on, but for how many there are.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ContestHeading {
     format: String,
     game: String,
@@ -29,7 +29,11 @@ pub struct ContestHeading {
     bots: Vec<String>,
     /// What programs are told to think for.
     move_time: Option<String>,
+    /// How long they may take.
+    move_limit: Option<String>,
     seed: String,
+    /// The program that began the contest, by its fingerprint: another build may search or weigh otherwise.
+    program: Option<String>,
 }
 
 /// The first one dealt once for all rounds of a cycle.
@@ -37,8 +41,10 @@ const FORMAT: &str = "chantier contest 2";
 
 impl ContestHeading {
     /// The heading of the contest that was asked for.
-    pub fn new(info: &Info, setup: &Setup, arguments: &ArenaArguments) -> ContestHeading {
-        ContestHeading {
+    pub fn new(info: &Info, setup: &Setup, arguments: &ArenaArguments) -> anyhow::Result<ContestHeading> {
+        let program = std::env::current_exe().and_then(fs::read);
+        let program = program.with_context(|| Failure("cannot read this program".to_owned()))?;
+        Ok(ContestHeading {
             format: FORMAT.to_owned(),
             game: info.id.to_owned(),
             rules: setup.rules_version(info),
@@ -47,8 +53,19 @@ impl ContestHeading {
             material: setup.material.as_deref().map(|text| Fingerprint::of(text).to_string()),
             bots: arguments.bots.iter().map(ToString::to_string).collect(),
             move_time: arguments.move_time.as_ref().map(ToString::to_string),
+            move_limit: Some(format!("{}ms", arguments.move_limit.as_millis())),
             seed: arguments.seed.clone(),
-        }
+            program: Some(Fingerprint::of(program).to_string()),
+        })
+    }
+
+    /// Whether both are the same contest, whichever program played it.
+    fn is_same_as(&self, other: &ContestHeading) -> bool {
+        let by_it = ContestHeading {
+            program: other.program.clone(),
+            ..self.clone()
+        };
+        by_it == *other
     }
 
     /// Whether a game can be one of this contest.
@@ -136,7 +153,11 @@ fn read(text: &str, heading: &ContestHeading) -> anyhow::Result<Vec<GameResult>>
     let mut lines = text.lines();
     let first: ContestHeading =
         serde_json::from_str(lines.next().unwrap_or_default()).context("it is not the log of a contest")?;
-    ensure!(first == *heading, "it is the log of another contest");
+    ensure!(first.is_same_as(heading), "it is the log of another contest");
+    ensure!(
+        first.program == heading.program,
+        "it was begun by another build of this program, whose bots may play otherwise: begin another log"
+    );
     let game = |(index, line): (usize, &str)| {
         let result: Option<GameResult> = serde_json::from_str(line).ok();
         let result = result.filter(|result| heading.holds(result));

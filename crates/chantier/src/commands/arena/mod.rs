@@ -2,9 +2,11 @@
 
 mod contest_log;
 mod plot;
+mod stopping;
+mod thinking_times;
 
-use std::fs;
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anstream::stdout;
@@ -22,6 +24,7 @@ use crate::failure::Failure;
 use crate::terminal::{self, BAD, FAINT, GOOD, STRONG, paint};
 use crate::{play, refusals, setting};
 use contest_log::{ContestHeading, ContestLog};
+use thinking_times::{ThinkingTime, ThinkingTimes};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -42,6 +45,8 @@ struct Speed {
     seconds: f64,
     games_per_s: f64,
     threads: usize,
+    /// How long each bot thought in them.
+    thinking: Vec<ThinkingTime>,
 }
 
 /// Plays the games and says who won how many.
@@ -55,19 +60,31 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
     if arguments.bots.len() < players {
         bail!("{players} seats need as many bots, not {}", arguments.bots.len());
     }
+    arguments.plot.as_deref().map_or(Ok(()), setting::check_can_write)?;
     let folder = arguments.records.as_deref();
     let folder = folder.map(|path| RecordFolder::create(path, info.id)).transpose()?;
     let keep_record = folder
         .as_ref()
         .map(|folder| |index, record: &Record| folder.keep(index, record));
-    let heading = ContestHeading::new(info, &setup, &arguments);
     let log = arguments.resume.as_deref();
-    let log = log.map(|path| ContestLog::open(path, &heading)).transpose()?;
-    let keep_result = log.as_ref().map(|log| |result: &GameResult| log.keep(result));
+    let log = log
+        .map(|path| ContestLog::open(path, &ContestHeading::new(info, &setup, &arguments)?))
+        .transpose()?;
+    let played = AtomicU64::new(0);
+    let keep_result = |result: &GameResult| {
+        played.fetch_add(1, Ordering::Relaxed);
+        if let Some(log) = &log {
+            log.keep(result);
+        }
+    };
+    let thinking = ThinkingTimes::new(arguments.bots.len());
     let patience = Patience {
         budget: arguments.move_time,
         limit: arguments.move_limit,
     };
+    if arguments.bots.iter().any(|name| name.bot().is_none()) {
+        stopping::end_programs_when_stopped()?;
+    }
     let enter = |name: &ContestantName| name.enter(patience).with_context(|| Failure(name.to_string()));
     let bots: Vec<Contestant> = arguments.bots.iter().map(enter).collect::<Result<_, _>>()?;
     let contest = Contest {
@@ -86,7 +103,8 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
         Onlookers {
             progress: Some(&|done| bar.set_position(done)),
             records: keep_record.as_ref().map(|keep| keep as RecordSink<'_>),
-            results: keep_result.as_ref().map(|keep| keep as &(dyn Fn(&GameResult) + Sync)),
+            results: Some(&keep_result),
+            thinking: Some(&|bot, times| thinking.add(bot, times)),
         },
     );
     let seconds = started.elapsed().as_secs_f64();
@@ -94,7 +112,8 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
     let ranking = ranking?;
     folder.as_ref().map_or(Ok(()), RecordFolder::finish)?;
     log.as_ref().map_or(Ok(()), ContestLog::finish)?;
-    let games = ranking.games.saturating_sub(contest.finished.len() as u64);
+    let games = played.into_inner();
+    let thinking = thinking.told(ranking.bots.iter().map(|bot| bot.name.as_str()));
     let report = Report {
         game: info.id,
         players,
@@ -106,17 +125,17 @@ pub fn run(arguments: ArenaArguments) -> anyhow::Result<()> {
             seconds,
             games_per_s: games as f64 / seconds.max(1e-9),
             threads: contest.threads,
+            thinking,
         },
     };
-    if let Some(file) = &arguments.plot {
-        let title = format!("{}, {players} players, {} games", info.name, report.ranking.games);
-        fs::write(file, plot::draw(&title, &report.ranking))
-            .with_context(|| Failure(format!("cannot write {}", file.display())))?;
-    }
     if arguments.json {
         writeln!(stdout(), "{}", serde_json::to_string(&report)?)?;
     } else {
         print(info.name, &report)?;
+    }
+    if let Some(file) = &arguments.plot {
+        let title = format!("{}, {players} players, {} games", info.name, report.ranking.games);
+        setting::write(file, &plot::draw(&title, &report.ranking))?;
     }
     let cycle = cycle(bots.len(), players);
     if !report.ranking.games.is_multiple_of(cycle) {
@@ -166,6 +185,9 @@ fn print(name: &str, report: &Report<'_>) -> anyhow::Result<()> {
         "{} games in {:.1} s ({} threads): {:.2} games a second",
         speed.games, speed.seconds, speed.threads, speed.games_per_s
     ));
+    for time in &speed.thinking {
+        terminal::note(&terminal::clip(&time.to_string(), terminal::width()));
+    }
     Ok(())
 }
 

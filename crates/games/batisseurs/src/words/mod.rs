@@ -125,6 +125,10 @@ impl Describe for Batisseurs {
         self.prompt_of(state)
     }
 
+    fn ending(&self, state: &State) -> Option<Phrase> {
+        self.ending_of(state)
+    }
+
     /// Actions that are left are worth écus at least, so a turn that ends with some gives that up. Every other move of a
     /// turn can be taken back or costs what it says.
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {

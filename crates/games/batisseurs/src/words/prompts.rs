@@ -1,6 +1,6 @@
 //! What is asked of the seat to move.
 
-use engine::Phrase;
+use engine::{Phrase, Seat};
 
 use crate::Batisseurs;
 use crate::cards::Worker;
@@ -12,11 +12,14 @@ impl Batisseurs {
     pub(super) fn prompt_of(&self, state: &State) -> Phrase {
         match state.step {
             Step::Send(worker) => self.prompt_to_send(state, worker),
-            Step::Act | Step::Deal | Step::Over => {
-                let last_round = if state.last_round { "yes" } else { "no" };
-                self.prompt_to_act(state).with("last", last_round)
-            }
+            Step::Act | Step::Deal | Step::Over => self.prompt_to_act(state),
         }
+    }
+
+    /// Whoever sits last ends the round in which somebody reached the goal (B12).
+    pub(super) fn ending_of(&self, state: &State) -> Option<Phrase> {
+        let last = Seat::new(usize::from(self.players) - 1);
+        state.last_round.then(|| Phrase::new("ending").with("seat", last))
     }
 
     fn prompt_to_send(&self, state: &State, worker: Worker) -> Phrase {

@@ -15,9 +15,9 @@ impl Batisseurs {
         match mv {
             Move::Open(building) => Some(self.reason_to_open(state, building)),
             Move::Recruit(worker) => Some(self.reason_to_recruit(state, worker)),
-            Move::Send(worker) => self.reason_to_send(state, worker),
+            Move::Send(worker) => Some(self.reason_to_send(state, worker)),
             Move::To(site) => match state.step {
-                Step::Send(worker) => self.reason_to_bring(state, worker, site),
+                Step::Send(worker) => Some(self.reason_to_bring(state, worker, site)),
                 _ => None,
             },
             Move::Take(actions) => Some(Phrase::new("reason-take").with("ecus", ecus + exchange(actions))),
@@ -26,8 +26,8 @@ impl Batisseurs {
                     .with("actions", state.actions + 1)
                     .with("ecus", ecus.saturating_sub(ACTION_PRICE)),
             ),
-            Move::End if state.actions == 0 => Some(Phrase::new("reason-end")),
-            Move::End | Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
+            Move::End => Some(Phrase::new("reason-end")),
+            Move::Deal(_) | Move::RevealBuilding(_) | Move::RevealWorker(_) => None,
         }
     }
 
@@ -70,29 +70,35 @@ impl Batisseurs {
     }
 
     /// The best that can come of it: a finished building, and of several the one that counts most.
-    fn reason_to_send(&self, state: &State, worker: Worker) -> Option<Phrase> {
+    fn reason_to_send(&self, state: &State, worker: Worker) -> Phrase {
         let makes = self.material.worker(worker).makes;
         let value = |&site: &Building| {
             let lacking = self.lacking(state, site);
             let finished = makes.covers(lacking).then(|| self.material.building(site).points);
             (finished, makes.least(lacking).total())
         };
-        let best = state.reachable_sites().max_by_key(value)?;
+        let Some(best) = state.reachable_sites().max_by_key(value) else {
+            return Phrase::new("reason-adds-nothing");
+        };
         if makes.covers(self.lacking(state, best)) {
-            return Some(self.finish_phrase(best));
+            return self.finish_phrase(best);
         }
-        let (adds, lacks) = self.gain(state, worker, best)?;
+        let Some((adds, lacks)) = self.gain(state, worker, best) else {
+            return Phrase::new("reason-adds-nothing");
+        };
         let phrase = Phrase::new("reason-add").with("building", self.building_phrase(best));
-        Some(phrase.with("adds", adds).with("lacks", lacks))
+        phrase.with("adds", adds).with("lacks", lacks)
     }
 
     /// What the move itself does not say of a worker on his way to a site: what is lacking there then.
-    fn reason_to_bring(&self, state: &State, worker: Worker, site: Building) -> Option<Phrase> {
+    fn reason_to_bring(&self, state: &State, worker: Worker, site: Building) -> Phrase {
         if self.material.worker(worker).makes.covers(self.lacking(state, site)) {
-            return Some(self.finish_phrase(site));
+            return self.finish_phrase(site);
         }
-        let (_, lacks) = self.gain(state, worker, site)?;
-        Some(Phrase::new("reason-bring").with("lacks", lacks))
+        match self.gain(state, worker, site) {
+            Some((_, lacks)) => Phrase::new("reason-bring").with("lacks", lacks),
+            None => Phrase::new("reason-adds-nothing"),
+        }
     }
 
     fn finish_phrase(&self, site: Building) -> Phrase {

@@ -51,11 +51,12 @@ fn with_two_sites_in_reach_the_question_is_which() {
 }
 
 #[test]
-fn the_last_round_is_said_with_every_question_of_an_action() {
-    let mut table = Table::new(2);
-    assert!(table.game.prompt(&table.state).to_string().contains("last no"));
+fn the_last_round_is_announced_with_who_moves_last() {
+    let mut table = Table::new(3);
+    assert_eq!(table.game.ending(&table.state), None);
     table.state.last_round = true;
-    assert!(table.game.prompt(&table.state).to_string().contains("last yes"));
+    let said = table.game.ending(&table.state).expect("the end is near");
+    assert_eq!(said.to_string(), "ending (seat 3)");
 }
 
 #[test]
@@ -141,7 +142,7 @@ fn advice_on_money_says_what_is_in_the_purse_then() {
     let table = Table::new(2);
     assert_eq!(table.reason("take 3").as_deref(), Some("reason-take (ecus 16)"));
     assert_eq!(table.reason("buy").as_deref(), Some("reason-buy (actions 4, ecus 5)"));
-    assert_eq!(table.reason("end"), None);
+    assert_eq!(table.reason("end").as_deref(), Some("reason-end"));
 }
 
 #[test]

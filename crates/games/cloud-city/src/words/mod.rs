@@ -174,6 +174,12 @@ impl Describe for CloudCity {
         self.prompt_of(state)
     }
 
+    /// Whoever moves has at most one tile left to lay, and so have all after them.
+    fn ending(&self, state: &State) -> Option<Phrase> {
+        let last = state.cities[state.seat.index()].tiles() + 1 >= self.shape.tiles();
+        last.then(|| Phrase::new("ending"))
+    }
+
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
         self.warning_of(state, mv)
     }

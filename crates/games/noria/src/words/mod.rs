@@ -40,6 +40,10 @@ impl Describe for Noria {
         self.say_prompt(state)
     }
 
+    fn ending(&self, state: &State) -> Option<Phrase> {
+        (state.round == self.rounds()).then(|| Phrase::new("ending"))
+    }
+
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {
         self.say_warning(state, mv)
     }

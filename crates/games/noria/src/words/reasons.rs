@@ -15,6 +15,7 @@ impl Noria {
         match mv {
             Move::Take(resource) => Some(say("take").with("resource", resource_phrase(resource))),
             Move::Enter(path) => Some(say("enter").with("path", path_phrase(path))),
+            Move::Next(_) => Some(say("next")),
             Move::Place(space) => Some(self.reason_to_place(state, space)),
             Move::NightShift(ring) => Some(reason_to_turn(&state.mover().wheel, ring)),
             Move::Modify(space) => Some(say(if space.is_active() { "makes-room" } else { "raises" })),

@@ -54,6 +54,11 @@ impl Settlement {
             ) => Refusal::NotInPile,
             (Step::Turn, Move::Site(_)) if state.acted => Refusal::ActionDone,
             (Step::Turn, Move::Site(_)) => Refusal::BuildFirst,
+            (Step::Turn, Move::Use(..)) if state.acted => Refusal::ActionDone,
+            (Step::Turn, Move::Use(..)) => Refusal::StreetFirst,
+            (Step::Turn, Move::Place(space)) if !state.player().frontier(space.region()).contains(space) => {
+                Refusal::NotAdjacent
+            }
             (Step::Turn, Move::Take(_)) => Refusal::TakeLater,
             (Step::Turn, Move::End) => Refusal::NothingDone,
             (Step::Turn, Move::Invite(_)) if state.invited => Refusal::HeroInvited,

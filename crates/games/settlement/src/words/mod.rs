@@ -13,7 +13,7 @@ use crate::events::Event;
 use crate::kinds::{Colour, Hero, Pieces, Region, Space, Street, Terrain};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{State, Step};
+use crate::state::{ROUNDS, State, Step};
 
 impl Describe for Settlement {
     fn provenance(&self) -> Provenance {
@@ -34,6 +34,10 @@ impl Describe for Settlement {
 
     fn prompt(&self, state: &State) -> Phrase {
         self.say_prompt(state)
+    }
+
+    fn ending(&self, state: &State) -> Option<Phrase> {
+        (state.round == ROUNDS).then(|| Phrase::new("ending"))
     }
 
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {

@@ -16,7 +16,7 @@ impl Settlement {
         match mv {
             Move::Take(artefact) => Some(artefact_reason(artefact)),
             Move::Build(place) => self.building_reason(state, place),
-            Move::Site(street) => site_reason(player, street),
+            Move::Site(street) => Some(site_reason(player, street)),
             Move::Explore(region) => Some(self.exploration_reason(state, region)),
             Move::Place(space) => self.placing_reason(state, space),
             Move::Hunt(space) => player.land[space.index()].map(|terrain| self.hunting_reason(player, terrain)),
@@ -37,11 +37,12 @@ impl Settlement {
             Move::Invite(place) => self.invitation_reason(state, place),
             Move::Pay(source) => self.payment_reason(state, source),
             Move::Refine => Some(Phrase::new("reason-refine")),
-            Move::Keep(resource, number) => (number > 0).then(|| {
+            Move::Keep(resource, 0) => Some(Phrase::new("reason-keep-none").with("resource", name(resource))),
+            Move::Keep(resource, number) => {
                 let mut kept = Pieces::NONE;
                 kept[resource] = number;
-                Phrase::new("reason-keep").with("pieces", pieces_phrases(kept))
-            }),
+                Some(Phrase::new("reason-keep").with("pieces", pieces_phrases(kept)))
+            }
             Move::Pass if self.players > 1 && state.next_first.is_none() => Some(Phrase::new("reason-pass-first")),
             Move::Done | Move::End | Move::Pass => Some(Phrase::new("reason-end")),
             Move::RevealBuilding(_) | Move::RevealHero(_) | Move::RevealArtefact(_) | Move::RevealTerrain(_) => None,
@@ -81,7 +82,7 @@ impl Settlement {
         Phrase::new("reason-explore").with("points", points).with("risk", risk)
     }
 
-    /// What a space is good for: a way into the next region, or the terrains it completes.
+    /// What a space is good for: a way into the next region, or what the terrain brings at once or later.
     fn placing_reason(&self, state: &State, space: Space) -> Option<Phrase> {
         let Step::Placing { terrain } = state.step else {
             return None;
@@ -95,8 +96,13 @@ impl Settlement {
         if let Some(region) = opened {
             return Some(Phrase::new("reason-place-opens").with("region", region_phrase(region)));
         }
-        let gains = Pieces::one(terrain.resource());
-        player.holds(Artefact::ExplorersAstrolabe).then(|| gain(gains))
+        Some(if player.holds(Artefact::ExplorersAstrolabe) {
+            gain(Pieces::one(terrain.resource()))
+        } else {
+            Phrase::new("reason-place")
+                .with("resource", name(terrain.resource()))
+                .with("region", region_phrase(space.region()))
+        })
     }
 
     fn hunting_reason(&self, player: &Player, terrain: Terrain) -> Phrase {
@@ -202,13 +208,14 @@ fn gain(pieces: Pieces) -> Phrase {
     Phrase::new("reason-gain").with("pieces", pieces_phrases(pieces))
 }
 
-/// A street is worth more the more of its buildings one villager activates.
-fn site_reason(player: &Player, street: Street) -> Option<Phrase> {
+/// A street is worth more the more of its buildings one villager activates; but each can be activated only so often in a round.
+fn site_reason(player: &Player, street: Street) -> Phrase {
     let row = player.streets[street.index()];
-    (!row.is_empty()).then(|| {
-        let neighbours: Vec<Phrase> = row.buildings().map(name).collect();
-        Phrase::new("reason-site").with("buildings", neighbours)
-    })
+    if row.is_empty() {
+        return Phrase::new("reason-site-new");
+    }
+    let neighbours: Vec<Phrase> = row.buildings().map(name).collect();
+    Phrase::new("reason-site").with("buildings", neighbours)
 }
 
 fn street_reason(player: &Player, street: Street) -> Phrase {

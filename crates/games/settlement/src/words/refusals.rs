@@ -20,6 +20,7 @@ pub(super) fn say_refusal(refusal: Refusal) -> Phrase {
         Refusal::TakeLater => say("take-later"),
         Refusal::Over => say("over"),
         Refusal::ActionDone => say("action-done"),
+        Refusal::StreetFirst => say("street-first"),
         Refusal::HeroInvited => say("hero-invited"),
         Refusal::NothingDone => say("nothing-done"),
         Refusal::NothingToPay => say("nothing-to-pay"),
@@ -113,6 +114,7 @@ mod tests {
             Refusal::TakeLater,
             Refusal::Over,
             Refusal::ActionDone,
+            Refusal::StreetFirst,
             Refusal::HeroInvited,
             Refusal::NothingDone,
             Refusal::CannotPay {

@@ -94,7 +94,10 @@ impl Welkin {
         let board = state.board();
         let (_, site) = board.site(card).ok_or(Refusal::NotYourSite(card))?;
         if !board.stock.kinds().contains(resource) {
-            return Err(Refusal::NotInStock(resource));
+            return Err(match slot {
+                Slot::Any if board.stock.is_empty() => Refusal::StockEmpty,
+                _ => Refusal::NotInStock(resource),
+            });
         }
         let fits = self
             .fitting(board, site, self.material.site(card), slot)

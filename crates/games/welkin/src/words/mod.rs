@@ -150,6 +150,7 @@ impl Describe for Welkin {
             Refusal::NotProduced(resource) => of_resource("refusal-not-produced", resource),
             Refusal::NoneLeft(resource) => of_resource("refusal-none-left", resource),
             Refusal::ReserveEmpty => Phrase::new("refusal-reserve-empty"),
+            Refusal::StockEmpty => Phrase::new("refusal-stock-empty"),
             Refusal::NotInStock(resource) => of_resource("refusal-not-in-stock", resource),
             Refusal::NotYourSite(card) => of_site("refusal-not-your-site", card),
             Refusal::NoSlot(resource, card) => {
@@ -164,6 +165,10 @@ impl Describe for Welkin {
 
     fn prompt(&self, state: &State) -> Phrase {
         self.prompt_of(state)
+    }
+
+    fn ending(&self, state: &State) -> Option<Phrase> {
+        self.ending_of(state)
     }
 
     fn warning(&self, state: &State, mv: Move) -> Option<Phrase> {

@@ -1,6 +1,6 @@
 //! What is asked of the player to move, and what a move gives up.
 
-use engine::Phrase;
+use engine::{Phrase, Seat};
 
 use crate::Welkin;
 use crate::moves::Move;
@@ -27,10 +27,17 @@ impl Welkin {
             Step::Placing { begun: false } => Phrase::new("prompt-place"),
             Step::Placing { begun: true } => Phrase::new("prompt-place-more"),
             Step::Ready | Step::Quoting(_) | Step::Dealing | Step::Refilling { .. } | Step::Over => {
-                let last = if state.ending.is_some() { "yes" } else { "no" };
-                Phrase::new(self.ready_prompt(state)).with("last", last)
+                Phrase::new(self.ready_prompt(state))
             }
         }
+    }
+
+    /// The game ends before the turn comes back to whoever took the first card that could not be replaced (W26).
+    pub(super) fn ending_of(&self, state: &State) -> Option<Phrase> {
+        let before = |seat: Seat| Seat::new((seat.index() + self.players - 1) % self.players);
+        state
+            .ending
+            .map(|seat| Phrase::new("ending").with("seat", before(seat)))
     }
 
     /// Between actions and powers: which of the three actions are possible, or what remains after the action.

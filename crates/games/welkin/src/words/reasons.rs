@@ -21,13 +21,18 @@ impl Welkin {
                 let yields = Phrase::new("reason-turn").with("number", yielded(force));
                 Some(yields.with("kinds", names_of(force.others())))
             }
-            Move::Take(resource) => {
-                let site = self.needing(board, resource)?;
-                Some(Phrase::new("reason-take").with("site", self.site_name(site)))
-            }
+            Move::Take(resource) => Some(match self.needing(board, resource) {
+                Some(site) => Phrase::new("reason-take").with("site", self.site_name(site)),
+                None => Phrase::new("reason-take-later"),
+            }),
             Move::Discard(resource) => {
                 let needed = self.needing(board, resource).is_some();
-                (!needed).then(|| Phrase::new("reason-discard"))
+                let message = if needed {
+                    "reason-discard-least"
+                } else {
+                    "reason-discard"
+                };
+                Some(Phrase::new(message))
             }
             Move::Place(resource, card, slot) => self.reason_to_place(state, resource, card, slot),
             Move::Sell(card) => {

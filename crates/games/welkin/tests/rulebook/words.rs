@@ -65,11 +65,12 @@ fn an_overfull_stock_is_said_with_its_surplus() {
 }
 
 #[test]
-fn the_last_turn_is_said() {
-    let mut table = Table::new(2);
-    assert!(table.game.prompt(&table.state).to_string().contains("last no"));
-    table.state.ending = Some(engine::Seat::new(1));
-    assert!(table.game.prompt(&table.state).to_string().contains("last yes"));
+fn the_last_turns_are_announced_with_who_moves_last() {
+    let mut table = Table::new(3);
+    assert_eq!(table.game.ending(&table.state), None);
+    table.state.ending = Some(engine::Seat::FIRST);
+    let said = table.game.ending(&table.state).expect("the end is near");
+    assert_eq!(said.to_string(), "ending (seat 3)");
 }
 
 #[test]

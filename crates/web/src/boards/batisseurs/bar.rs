@@ -4,6 +4,7 @@ use catalogue::games::batisseurs::{ACTION_PRICE, Building, CardSet, GOAL, MOST_E
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
+use super::cards::Face;
 use super::{SHEET, Table};
 use crate::Choice;
 
@@ -14,17 +15,28 @@ impl Table<'_> {
     /// How far a seat is: points of buildings, écus, free workers, and how its sites stand in words.
     pub(super) fn plate(&self, seat: Seat) -> Markup {
         let builder = &self.state.builders[seat.index()];
-        let free = builder.free.len() as u32;
-        html! {
-            span.builders.numbers {
-                (self.goal(seat))
-                (self.purse(seat))
-                span title=(self.number("board-hands", free)) {
-                    (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
+        let free = builder.free.len();
+        let site = |site| (site, self.game.lacking(self.state, site), self.is_nearly_done(site));
+        let face = Face::Plate {
+            seat,
+            over: self.scene.to_move.is_none(),
+            points: building_points(self.game.material(), builder),
+            ecus: builder.ecus,
+            free,
+            sites: builder.sites.iter().map(site).collect(),
+        };
+        self.kept(face, || {
+            html! {
+                span.builders.numbers {
+                    (self.goal(seat))
+                    (self.purse(seat))
+                    span title=(self.number("board-hands", free as u32)) {
+                        (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
+                    }
+                    @if !builder.sites.is_empty() { (self.under_way(builder.sites)) }
                 }
-                @if !builder.sites.is_empty() { (self.under_way(builder.sites)) }
             }
-        }
+        })
     }
 
     /// The points that end the game.

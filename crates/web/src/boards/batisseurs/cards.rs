@@ -4,15 +4,18 @@ use std::sync::LazyLock;
 
 use catalogue::Language;
 use catalogue::games::batisseurs::{Building, Card, Identity, Resource, Resources, Row, Worker};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::super::kept::Kept;
 use super::{SHEET, Table};
+use crate::Light;
 
-/// The cards that were drawn before.
-static FACES: LazyLock<Kept<(Language, Face, bool)>> = LazyLock::new(Kept::default);
+/// What was drawn before.
+static DRAWN: LazyLock<Kept<(Language, Face, Light)>> = LazyLock::new(Kept::default);
 
-/// All that a card shows, besides the language and whether it is new. What is printed on it depends on the material.
+/// All that a piece of the board shows, besides the language and whether its move is legal. What is printed on cards depends on the
+/// material.
 #[derive(PartialEq, Eq, Hash)]
 pub(super) enum Face {
     /// A building on offer.
@@ -21,9 +24,30 @@ pub(super) enum Face {
         pays: (u8, u8),
         needs: Resources,
         machine: Option<Resources>,
+        new: bool,
+        step: u8,
     },
-    /// A worker or a machine.
-    Worker { card: Worker, wage: u8, makes: Resources },
+    /// A worker or a machine on offer, with what he would do of what is lacking.
+    Worker {
+        card: Worker,
+        wage: u8,
+        makes: Resources,
+        /// Nothing where nothing is lacking: then nobody can be called useless.
+        useful: Option<u16>,
+        new: bool,
+        step: u8,
+    },
+    /// Somebody who can be sent, with the site where he helps most, by how much, and whether that finishes it.
+    Hand {
+        card: Worker,
+        wage: u8,
+        makes: Resources,
+        serves: Option<(Building, u16, bool)>,
+        sent: bool,
+        /// Whether he would add nothing to any site.
+        useless: bool,
+        new: bool,
+    },
     /// An open site.
     Site {
         card: Building,
@@ -35,6 +59,26 @@ pub(super) enum Face {
         crew: Vec<(Worker, Resources)>,
         /// The actions that the next worker sent there takes, where somebody may send one.
         price: Option<u16>,
+        new: bool,
+    },
+    /// What somebody has finished.
+    Finished {
+        seat: Seat,
+        own: bool,
+        over: bool,
+        points: u16,
+        ecus: u16,
+        buildings: Vec<(Building, u8)>,
+    },
+    /// What matters most of somebody.
+    Plate {
+        seat: Seat,
+        over: bool,
+        points: u16,
+        ecus: u16,
+        free: usize,
+        /// The open sites, with what they lack and whether little is left to do.
+        sites: Vec<(Building, Resources, bool)>,
     },
 }
 
@@ -63,18 +107,17 @@ pub(super) fn gives(makes: Resources) -> String {
 impl Table<'_> {
     /// Both rows, with the open top of each deck.
     pub(super) fn offers(&self) -> Markup {
-        let state = self.state;
+        let (state, lack) = (self.state, self.own_lack());
         html! {
-            (self.lacking_wares())
+            (self.lacking_wares(lack))
             (self.offer("buildings", &state.buildings, |card, step| self.building_on_offer(card, step)))
-            (self.offer("workers", &state.workers, |card, step| self.worker_on_offer(card, step)))
+            (self.offer("workers", &state.workers, |card, step| self.worker_on_offer(card, step, lack)))
         }
     }
 
     /// What the viewer's sites lack together: a phone shows the sites behind another tab. Its row is kept while they lack nothing, so
     /// that the cards below stay where they are.
-    fn lacking_wares(&self) -> Markup {
-        let lack = self.own_lack();
+    fn lacking_wares(&self, lack: Resources) -> Markup {
         html! {
             p.lacking title=(self.word("board-fits-key")) {
                 @if lack != Resources::NONE {
@@ -119,15 +162,18 @@ impl Table<'_> {
     fn building_on_offer(&self, card: Building, step: u8) -> Markup {
         let printed = self.game.material().building(card);
         let makes = card.machine().map(|machine| self.game.material().worker(machine).makes);
+        let new = self.is_new(|| self.game.building_phrase(card));
         let face = Face::Building {
             card,
             pays: (printed.points, printed.ecus),
             needs: printed.needs,
             machine: makes,
+            new,
+            step,
         };
-        let new = self.is_new(|| self.game.building_phrase(card));
-        let content = self.face(face, new, || {
-            html! {
+        let text = format!("open {card}");
+        self.kept_piece(face, &text, || {
+            let content = html! {
                 span.head { (SHEET.picture("art", card.name())) }
                 (self.news(new))
                 span.name { (self.building_name(card)) }
@@ -142,23 +188,27 @@ impl Table<'_> {
                 }
                 span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
                 (strip(printed.needs))
+            };
+            let class = if makes.is_some() { "card machine" } else { "card" };
+            html! {
+                div.slot data-piece={ "building-" (card) } data-step=(step) {
+                    (self.scene.choices.piece(&text, class, content))
+                }
             }
-        });
-        let machine = if card.machine().is_some() {
-            "card machine"
-        } else {
-            "card"
-        };
-        html! {
-            div.slot data-piece={ "building-" (card) } data-step=(step) {
-                (self.scene.choices.piece(&format!("open {card}"), machine, content))
-            }
+        })
+    }
+
+    /// A piece that makes the move with this text, as it was drawn before where it was.
+    pub(super) fn kept_piece(&self, face: Face, text: &str, draw: impl FnOnce() -> Markup) -> Markup {
+        match self.scene.choices.light(text) {
+            Some(light) => html! { (DRAWN.get_or_draw((self.scene.lexicon.language(), face, light), draw)) },
+            None => draw(),
         }
     }
 
-    /// A card, drawn or as it was drawn before.
-    pub(super) fn face(&self, face: Face, new: bool, draw: impl FnOnce() -> Markup) -> Markup {
-        FACES.get_or_draw((self.scene.lexicon.language(), face, new), draw)
+    /// Something with which no move is made, as it was drawn before where it was.
+    pub(super) fn kept(&self, face: Face, draw: impl FnOnce() -> Markup) -> Markup {
+        html! { (DRAWN.get_or_draw((self.scene.lexicon.language(), face, Light::Unlit), draw)) }
     }
 
     /// What a building brings once it is finished.
@@ -173,52 +223,55 @@ impl Table<'_> {
         }
     }
 
-    fn worker_on_offer(&self, card: Worker, step: u8) -> Markup {
-        let makes = self.game.material().worker(card).makes;
-        let useful = makes.least(self.own_lack()).total();
-        let fits = if useful > 0 {
-            self.number("board-fits", useful)
-        } else {
-            String::new()
-        };
-        let content = html! {
-            (self.worker_card(card))
-            @if useful > 0 {
-                span.fits title=(fits) { span aria-hidden="true" { "+" (useful) } span.unseen { (fits) } }
-            }
-        };
-        html! {
-            div.slot data-piece={ "worker-" (card) } data-step=(step) {
-                (self.telling_piece(&format!("recruit {card}"), &format!("card{}", gives(makes)), &fits, content))
-            }
-        }
-    }
-
-    /// A worker or a machine: who, for what wage, makes what.
-    pub(super) fn worker_card(&self, card: Worker) -> Markup {
+    fn worker_on_offer(&self, card: Worker, step: u8, lack: Resources) -> Markup {
         let printed = self.game.material().worker(card);
+        let makes = printed.makes;
+        let useful = (lack != Resources::NONE).then(|| makes.least(lack).total());
+        let new = self.is_new(|| self.game.worker_phrase(card));
         let face = Face::Worker {
             card,
             wage: printed.wage,
-            makes: printed.makes,
+            makes,
+            useful,
+            new,
+            step,
         };
-        let new = self.is_new(|| self.game.worker_phrase(card));
-        self.face(face, new, || {
-            let name = match card.identity() {
-                Identity::Card(kind, _) => self.word(kind.name()),
-                Identity::Machine(machine) => self.building_name(machine),
-            };
-            html! {
-                span.head { (SHEET.picture("bust", &portrait(card))) }
-                span.wage title=(self.word("board-wage")) {
-                    (SHEET.amount("ecu", printed.wage)) span.unseen { (self.word("board-wage")) }
+        let text = format!("recruit {card}");
+        self.kept_piece(face, &text, || {
+            let fits = useful.map_or(String::new(), |useful| self.number("board-fits", useful));
+            let useless = useful == Some(0);
+            let content = html! {
+                (self.worker_card(card, new))
+                @if let Some(useful) = useful {
+                    span.fits.nothing[useless] title=(fits) { span aria-hidden="true" { "+" (useful) } span.unseen { (fits) } }
                 }
-                (self.news(new))
-                span.name { (name) }
-                span.unseen { (self.scene.lexicon.join(&self.amounts(printed.makes))) }
-                (strip(printed.makes))
+            };
+            let class = format!("card{}{}", if useless { " useless" } else { "" }, gives(makes));
+            html! {
+                div.slot data-piece={ "worker-" (card) } data-step=(step) {
+                    (self.telling_piece(&text, &class, &fits, content))
+                }
             }
         })
+    }
+
+    /// A worker or a machine: who, for what wage, makes what.
+    pub(super) fn worker_card(&self, card: Worker, new: bool) -> Markup {
+        let printed = self.game.material().worker(card);
+        let name = match card.identity() {
+            Identity::Card(kind, _) => self.word(kind.name()),
+            Identity::Machine(machine) => self.building_name(machine),
+        };
+        html! {
+            span.head { (SHEET.picture("bust", &portrait(card))) }
+            span.wage title=(self.word("board-wage")) {
+                (SHEET.amount("ecu", printed.wage)) span.unseen { (self.word("board-wage")) }
+            }
+            (self.news(new))
+            span.name { (name) }
+            span.unseen { (self.scene.lexicon.join(&self.amounts(printed.makes))) }
+            (strip(printed.makes))
+        }
     }
 
     /// The name of a building as a title, without its article.

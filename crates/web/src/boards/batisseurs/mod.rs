@@ -6,7 +6,7 @@ mod cover;
 mod yard;
 
 use catalogue::Lexicon;
-use catalogue::games::batisseurs::{self, Batisseurs, Resources, Step};
+use catalogue::games::batisseurs::{Batisseurs, Resources, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -55,6 +55,11 @@ impl super::Board for Board {
         }
     }
 
+    /// Sites and cards are chosen in any order: whoever takes one may want the next.
+    fn stays(&self) -> bool {
+        true
+    }
+
     fn plate(&self, scene: &Scene<'_>, seat: Seat) -> Markup {
         Table::new(scene).plate(seat)
     }
@@ -99,6 +104,10 @@ impl super::Board for Board {
         ]
     }
 
+    fn legend(&self, words: &Lexicon) -> Markup {
+        html! { dt { span.builders aria-hidden="true" { span.fits { "+2" } } } dd { (words.word("board-fits-legend")) } }
+    }
+
     fn cover(&self) -> Markup {
         cover::cover()
     }
@@ -114,16 +123,36 @@ impl Table<'_> {
         self.own.unwrap_or(self.state.seat)
     }
 
-    /// Whether a phone shows the yard first: a site is to be chosen, or somebody can be sent, or nothing can be taken.
+    /// Whether a phone shows the yard first: a site is to be chosen, or somebody can be sent who helps, or nothing can be taken.
     fn yard_is_in_front(&self) -> bool {
         let can = |verb: &str| self.scene.choices.iter().any(|choice| choice.text.starts_with(verb));
-        !self.decides() || matches!(self.state.step, Step::Send(_)) || can("send ") || !can("open ") && !can("recruit ")
+        !self.decides()
+            || matches!(self.state.step, Step::Send(_))
+            || self.can_help()
+            || !can("open ") && !can("recruit ")
+    }
+
+    /// Whether one of the viewer's workers can be sent who makes something that a site lacks.
+    fn can_help(&self) -> bool {
+        let lack = self.own_lack();
+        let makes = |worker| self.game.material().worker(worker).makes;
+        let sent = self
+            .scene
+            .choices
+            .iter()
+            .filter_map(|choice| choice.text.strip_prefix("send "));
+        sent.filter_map(|worker| worker.parse().ok())
+            .any(|worker| makes(worker).least(lack) != Resources::NONE)
     }
 
     /// What all sites of the viewer lack together, which is what makes a worker worth hiring.
     fn own_lack(&self) -> Resources {
-        let sites = self.own.map(|seat| self.state.builders[seat.index()].sites);
-        let sites = sites.into_iter().flat_map(batisseurs::CardSet::iter);
+        self.own.map_or(Resources::NONE, |seat| self.lack_of(seat))
+    }
+
+    /// What all sites of a seat lack together.
+    fn lack_of(&self, seat: Seat) -> Resources {
+        let sites = self.state.builders[seat.index()].sites.iter();
         sites.fold(Resources::NONE, |sum, site| sum + self.game.lacking(self.state, site))
     }
 

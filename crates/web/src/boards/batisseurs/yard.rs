@@ -1,6 +1,6 @@
 //! A player's side of the table: sites with what they lack, the free workers, what is finished.
 
-use catalogue::games::batisseurs::{Building, CardSet, Resource, Resources, Step, Worker};
+use catalogue::games::batisseurs::{Building, CardSet, Resource, Resources, Step, Worker, building_points};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -58,6 +58,7 @@ impl Table<'_> {
         let printed = self.game.material().building(site);
         let crew = self.state.crews[site];
         let price = (self.scene.to_move == Some(seat)).then(|| self.state.send_price(site));
+        let new = self.is_new(|| self.game.building_phrase(site));
         let face = Face::Site {
             card: site,
             pays: (printed.points, printed.ecus),
@@ -69,10 +70,11 @@ impl Table<'_> {
                 .map(|worker| (worker, self.game.material().worker(worker).makes))
                 .collect(),
             price,
+            new,
         };
-        let new = self.is_new(|| self.game.building_phrase(site));
-        let content = self.face(face, new, || {
-            html! {
+        let text = format!("to {site}");
+        self.kept_piece(face, &text, || {
+            let content = html! {
                 span.head { (SHEET.picture("art", site.name())) }
                 (self.pays(site))
                 (self.news(new))
@@ -80,18 +82,26 @@ impl Table<'_> {
                 (self.track(printed.needs, lacking, added))
                 (self.crew(crew))
                 @if let Some(price) = price { (self.send_price(price)) }
+            };
+            let class = if added == Resources::NONE {
+                "site useless"
+            } else if added.covers(lacking) {
+                "site finishes"
+            } else {
+                "site"
+            };
+            // Somebody could be sent here now who adds nothing.
+            let idles = added == Resources::NONE && self.scene.choices.get(&text).is_some();
+            let content = html! { (content) @if idles { (self.adds_nothing()) } };
+            html! {
+                div.slot data-piece={ "building-" (site) } { (self.scene.choices.piece(&text, class, content)) }
             }
-        });
-        let finishes = if added != Resources::NONE && added.covers(lacking) {
-            "site finishes"
-        } else {
-            "site"
-        };
-        html! {
-            div.slot data-piece={ "building-" (site) } {
-                (self.scene.choices.piece(&format!("to {site}"), finishes, content))
-            }
-        }
+        })
+    }
+
+    /// The sign of a worker who would be of no use.
+    fn adds_nothing(&self) -> Markup {
+        html! { span.serves.nothing { span aria-hidden="true" { "+0" } span.unseen { (self.number("board-fits", 0)) } } }
     }
 
     /// The actions that the next worker sent there takes, where it is more than one.
@@ -145,42 +155,70 @@ impl Table<'_> {
     /// Somebody who can be sent, with the site where he helps most.
     fn hand(&self, seat: Seat, worker: Worker) -> Markup {
         let on_his_way = self.scene.to_move == Some(seat) && self.state.step == Step::Send(worker);
-        let makes = self.game.material().worker(worker).makes;
-        let content = html! {
-            (self.worker_card(worker))
-            (self.serves(seat, makes))
+        let printed = self.game.material().worker(worker);
+        let makes = printed.makes;
+        let serves = self.serves(seat, makes);
+        let useless = makes.least(self.lack_of(seat)) == Resources::NONE;
+        let new = self.is_new(|| self.game.worker_phrase(worker));
+        let face = Face::Hand {
+            card: worker,
+            wage: printed.wage,
+            makes,
+            serves,
+            sent: on_his_way,
+            useless,
+            new,
         };
-        let sent = if on_his_way { " sent" } else { "" };
-        let class = format!("card hand{sent}{}", gives(makes));
-        html! {
-            div.slot data-piece={ "worker-" (worker) } {
-                (self.scene.choices.piece(&format!("send {worker}"), &class, content))
+        let text = format!("send {worker}");
+        self.kept_piece(face, &text, || {
+            let sent = if on_his_way { " sent" } else { "" };
+            let dull = if useless { " useless" } else { "" };
+            let class = format!("card hand{sent}{dull}{}", gives(makes));
+            let content = html! {
+                (self.worker_card(worker, new))
+                @match serves {
+                    Some((site, _, true)) => span.serves.finishes {
+                        "✓ " span.where { (self.building_name(site)) } span.unseen { " " (self.word("board-finishes")) }
+                    },
+                    Some((site, amount, false)) => span.serves { "+" (amount) " " (self.building_name(site)) },
+                    None => {}
+                }
+                @if useless && self.scene.choices.get(&text).is_some() { (self.adds_nothing()) }
+            };
+            html! {
+                div.slot data-piece={ "worker-" (worker) } {
+                    (self.scene.choices.piece(&text, &class, content))
+                }
             }
-        }
+        })
     }
 
-    /// The site that would be finished by these resources, or else the one that would get most of them.
-    fn serves(&self, seat: Seat, makes: Resources) -> Markup {
+    /// The site that would be finished by these resources, or else the one that would get most of them: how many, and whether they
+    /// finish it.
+    fn serves(&self, seat: Seat, makes: Resources) -> Option<(Building, u16, bool)> {
         let value = |&site: &Building| {
             let lacking = self.game.lacking(self.state, site);
             (makes.covers(lacking), makes.least(lacking).total())
         };
         let best = self.state.builders[seat.index()].sites.iter().max_by_key(value);
         // Once the game is over nobody is sent any more.
-        let best = best.filter(|site| self.state.step != Step::Over && value(site).1 > 0);
-        html! {
-            @if let Some(site) = best {
-                @if value(&site).0 {
-                    span.serves.finishes { "✓ " span.where { (self.building_name(site)) } span.unseen { " " (self.word("board-finishes")) } }
-                } @else {
-                    span.serves { "+" (value(&site).1) " " (self.building_name(site)) }
-                }
-            }
-        }
+        let best = best.filter(|site| self.state.step != Step::Over && value(site).1 > 0)?;
+        let (finishes, amount) = value(&best);
+        Some((best, amount, finishes))
     }
 
     fn finished(&self, seat: Seat, finished: CardSet<Building>) -> Markup {
-        html! {
+        let builder = &self.state.builders[seat.index()];
+        let worth = |building: Building| (building, self.game.material().building(building).points);
+        let face = Face::Finished {
+            seat,
+            own: Some(seat) == self.own,
+            over: self.scene.to_move.is_none(),
+            points: building_points(self.game.material(), builder),
+            ecus: builder.ecus,
+            buildings: finished.iter().map(worth).collect(),
+        };
+        self.kept(face, || html! {
             div.done {
                 h3 { (self.word("board-finished")) }
                 (self.goal(seat))
@@ -197,6 +235,6 @@ impl Table<'_> {
                     }
                 }
             }
-        }
+        })
     }
 }

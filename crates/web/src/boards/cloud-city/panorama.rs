@@ -190,7 +190,8 @@ pub(super) fn seen_when_turned(rotation: Rotation) -> String {
 }
 
 /// The towers of the tile to be laid around its middle, in every turn, of which one is seen. Each place shows this same drawing:
-/// four turns of two towers at a dozen places would weigh more than all the rest of a move.
+/// four turns of two towers at a dozen places would weigh more than all the rest of a move. They stand low on the ground of
+/// their colour, so that one sees where each belongs, and rise where one points (`--rise`).
 fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
     let alone = Viewpoint {
         frame: Frame::tile(Place::START),
@@ -208,7 +209,10 @@ fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
                 g visibility=(seen_when_turned(rotation)) {
                     @for tower in &towers {
                         @let (x, y) = Viewpoint::ground(tower.cell);
-                        use href=(SHEET.address(&name(tower))) x=(x - middle_x) y=(y - middle_y) {}
+                        g transform={ "translate(" (x - middle_x) " " (y - middle_y) ")" } {
+                            path d="M-30 0L0 -15L30 0L0 15z" fill=(patch(tower.level)) {}
+                            use.rises href=(SHEET.address(&name(tower))) {}
+                        }
                     }
                 }
             }
@@ -232,6 +236,15 @@ fn pieces(city: &City, prospect: &Prospect, from: Viewpoint) -> Vec<Piece<Look>>
     }
     order::arrange(&mut all);
     all
+}
+
+/// The colour of the ground on which towers of a level stand.
+const fn patch(level: Level) -> &'static str {
+    match level {
+        Level::Blue => "var(--river)",
+        Level::Green => "var(--forest)",
+        Level::Sand => "var(--dune)",
+    }
 }
 
 /// The symbol of a piece.

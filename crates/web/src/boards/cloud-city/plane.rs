@@ -46,7 +46,11 @@ impl Table<'_> {
             let phrase = Phrase::new("reason-lay").with("number", opened.number);
             self.scene.say(&phrase.with("votes", opened.best))
         };
-        self.telling_piece(&format!("lay {place} {rotation}"), &class, &outcome, html! {})
+        // What stands on the ghost belongs to its place for a pointer, too, though it rises over the place behind.
+        let towers = html! {
+            @for (level, (row, column)) in face.buildings(rotation) { span class={ "tower " (level) " at" (row) (column) } {} }
+        };
+        self.telling_piece(&format!("lay {place} {rotation}"), &class, &outcome, towers)
     }
 
     /// The free places of the frame where no tile can go.

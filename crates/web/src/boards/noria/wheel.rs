@@ -228,7 +228,7 @@ impl Table<'_> {
             Step::Modify(_) => Some("to"),
             Step::Repeat | Step::RepeatAgain => Some("repeat"),
             Step::Use | Step::UseAgain if kind.is_some_and(|disc| disc.kind() == DiscKind::Tool) => Some("upgrade"),
-            Step::StartResource | Step::StartLevel | Step::Over => None,
+            Step::Over => None,
             _ => Some("activate"),
         }
     }

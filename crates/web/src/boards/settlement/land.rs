@@ -44,7 +44,7 @@ impl Table<'_> {
         }
     }
 
-    /// What an exploration of a region takes and risks, as its spaces within reach show it; and the risk in words.
+    /// What an exploration of a region takes and risks, as its spaces within reach show it while it is possible; and the risk in words.
     fn way(&self, player: &Player, region: Region) -> (Markup, String) {
         let icons = self.game.icons_in_pile(self.state, region);
         let all: u8 = icons.iter().sum();
@@ -105,17 +105,29 @@ impl Table<'_> {
         } else {
             Phrase::new("board-coming").with("monsters", coming.collect::<Vec<_>>())
         };
-        let content = html! {
-            span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
-            span.unseen { " " (self.word(&format!("region-{region}"))) }
-            span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) @if gains.is_empty() { "–" } }
+        let brings = html! {
+            @if gains.is_empty() { span.nothing { (self.word("board-gives-nothing")) } }
+            @else { span.cost { (villagers(1)) span.arrow { "→" } (signs(gains)) } }
             span.risk {
                 @if masked { (SHEET.sign("sorcerers-mask")) span.aside { (self.word("board-you-decide")) } }
                 @else if exposed.is_empty() { span.aside { (self.word("board-no-monster")) } }
                 @else { (SHEET.sign("warning")) (lurking(&exposed)) }
             }
         };
-        self.telling_piece(&format!("region {region}"), "errand", &self.scene.say(&risk), content)
+        let name = self.word(&format!("region-{region}"));
+        self.errand(&format!("region {region}"), &name, &self.scene.say(&risk), brings)
+    }
+
+    /// Activating a region or a street: named with what it takes and brings while it is possible. Otherwise the place looks like no
+    /// button, and still says why not.
+    pub(super) fn errand(&self, text: &str, name: &str, told: &str, brings: Markup) -> Markup {
+        let possible = self.scene.choices.get(text).is_some();
+        let content = html! {
+            @if possible { span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) } }
+            span.unseen { " " (name) }
+            @if possible { (brings) }
+        };
+        self.telling_piece(text, "errand", told, content)
     }
 
     /// A space with its terrain, what stands on it, and the one thing that can be done there.
@@ -187,10 +199,14 @@ impl Table<'_> {
                         }
                     }))
                 } @else if self.is_own(seat) && reached.contains(space) {
+                    @let text = format!("explore {region}");
                     @let (way, risk) = self.way(player, region);
-                    (self.telling_piece(&format!("explore {region}"), "tile wild", &risk, html! { (wild) (way) }))
+                    (self.telling_piece(&text, "tile wild", &risk, html! { (wild) @if self.scene.choices.get(&text).is_some() { (way) } }))
                 } @else if acts && reached.is_empty() {
                     (self.scene.choices.piece(&format!("explore {region}"), "tile wild", wild))
+                } @else if self.is_own(seat) {
+                    // Out of reach: no exploration leads here.
+                    (self.scene.choices.piece(&format!("place {space}"), "tile wild", wild))
                 } @else { div class="tile wild" title=(self.word("board-unexplored")) { (wild) } }
             }
         }

@@ -31,16 +31,13 @@ impl Table<'_> {
         let twice = only && player.holds(Artefact::KeyOfKnowledge) && player.second_spent;
         let row = player.streets[street.index()];
         let text = format!("street {}", first_like(player, street));
-        let content = html! {
-            span.deed-name { (SHEET.sign("act-use")) (self.word("board-activate")) }
-            span.unseen { " " (self.word(&format!("street-{street}"))) }
-            span.cost { (villagers(1)) span.arrow { "→" } (gains(row)) }
-        };
+        let brings = html! { span.cost { (villagers(1)) span.arrow { "→" } (gains(row)) } };
+        let name = self.word(&format!("street-{street}"));
         html! {
             div.edge {
                 strong.numeral title=(self.word(&format!("street-{street}"))) { (self.word(&format!("board-street-{street}"))) }
                 @if self.is_own(seat) && !row.is_empty() {
-                    (self.telling_piece(&text, "errand", &self.number("board-street-use", row.len()), content))
+                    (self.errand(&text, &name, &self.number("board-street-use", row.len()), brings))
                 }
                 @if used {
                     span.posted title=(self.word("board-activated")) {
@@ -63,7 +60,8 @@ impl Table<'_> {
         html! {
             @for (plot, building) in row.buildings().enumerate() {
                 @let first = last.replace(building) != Some(building);
-                div.spot data-piece=(self.house_name(seat, street, plot as u8, building)) data-from=[self.house_origin(seat, building)] {
+                div.spot data-piece=(self.house_name(seat, street, plot as u8, building)) data-from=[self.house_origin(seat, building)]
+                    title=(self.house_title(building)) {
                     (self.house(seat, street, building, first))
                 }
             }
@@ -89,6 +87,12 @@ impl Table<'_> {
         }
     }
 
+    /// What a building is called, and what it is good for.
+    fn house_title(&self, building: Building) -> String {
+        let about = self.word(&format!("about-{building}"));
+        format!("{} – {about}", self.title(building.name()))
+    }
+
     /// What a house is called as a piece that moves: the viewer's ones as they were called on the market.
     fn house_name(&self, seat: Seat, street: Street, plot: u8, building: Building) -> String {
         if !self.is_own(seat) {
@@ -110,11 +114,12 @@ impl Table<'_> {
         bought.then(|| format!("house-{building}-{}", self.copies_built(building)))
     }
 
-    /// A building; in the street that is being used it offers its uses, equal ones on the `first`.
+    /// A building; in the street that is being used it offers its uses, equal ones on the `first`. Otherwise it says why it cannot
+    /// be used.
     fn house(&self, seat: Seat, street: Street, building: Building, first: bool) -> Markup {
         let player = self.player(seat);
         let about = self.word(&format!("about-{building}"));
-        let title = format!("{} – {about}", self.title(building.name()));
+        let title = self.house_title(building);
         let hoard = match building {
             Building::Bank => Some(("gold", player.banked)),
             Building::Cathedral => Some(("diamond", player.enshrined)),
@@ -137,10 +142,20 @@ impl Table<'_> {
         let verb = format!("use {building}");
         let uses = |choice: &&Choice| choice.text == verb || choice.text.starts_with(&format!("{verb} "));
         let uses: Vec<&Choice> = self.scene.choices.iter().filter(uses).collect();
-        if first && !uses.is_empty() && self.is_own(seat) && self.in_use(player) == Some(street) {
+        let here = self.in_use(player) == Some(street);
+        if first && !uses.is_empty() && self.is_own(seat) && here {
             return self.scene.choices.menu(class, &title, &uses, content);
         }
-        html! { div class=(class) title=(title) { (content) span.unseen { (about) } } }
+        let spoken = html! { (content) span.unseen { (about) } };
+        if !self.is_own(seat) || !uses.is_empty() && here {
+            return html! { div class=(class) { (spoken) } };
+        }
+        // While a street is being used, one that can be used there lies in others, too: those are asked about as streets.
+        let asked = match self.state.step {
+            Step::Effects { .. } if !here => format!("street {street}"),
+            _ => verb,
+        };
+        self.scene.choices.piece(&asked, class, spoken)
     }
 
     /// The street that is being used, where what is left of it can only be there.

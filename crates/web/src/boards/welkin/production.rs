@@ -16,7 +16,7 @@ impl Table<'_> {
                 }
                 div.yield title=(self.yields(board.force)) {
                     @if let (Step::Taking { kinds, .. }, true) = (self.state.step, Some(seat) == self.own) { (self.taking(kinds)) }
-                    @else if yielded(board.force) == 0 { span.harvest.nothing aria-hidden="true" { (self.word("board-yields-nothing")) } }
+                    @else if yielded(board.force) == 0 { span.harvest.nothing aria-hidden="true" { (self.word("board-yields-none")) } }
                     @else { span.harvest aria-hidden="true" { (self.number("board-yields-short", yielded(board.force))) " " (signs(board.force.others().iter())) } }
                     span.unseen { (self.yields(board.force)) }
                 }
@@ -66,8 +66,11 @@ impl Table<'_> {
     /// What tokens with these forces yield, in words.
     fn yields(&self, force: Kinds) -> String {
         let kinds = force.others();
-        if force.is_empty() || kinds.is_empty() {
+        if force.is_empty() {
             return self.word("board-yields-nothing");
+        }
+        if kinds.is_empty() {
+            return self.word("board-yields-no-kind");
         }
         let names = kinds.iter().map(|resource| Phrase::new(format!("resource-{resource}")));
         let phrase = Phrase::new("board-yields").with("number", force.len() as u32);

@@ -165,7 +165,7 @@ impl Table<'_> {
         html! { (SHEET.sign(resource.name())) span.unseen { (self.resource_name(resource)) } }
     }
 
-    /// The slot for any resource: it opens the list of what the stock could put there.
+    /// The slot for any resource: it opens the list of what the stock could put there, or says why nothing can be.
     fn any_slot(&self, seat: Option<Seat>, site: &Site) -> Markup {
         let own = seat.is_some() && seat == self.own;
         let text = |resource: Resource| format!("place {resource} {} any", site.card);
@@ -173,9 +173,14 @@ impl Table<'_> {
             .into_iter()
             .filter_map(|resource| self.scene.choices.get(&text(resource)));
         let fitting: Vec<&Choice> = fitting.filter(|_| own).collect();
+        let held = seat.and_then(|seat| self.state.boards[seat.index()].stock.kinds().iter().next());
+        let tried = held.unwrap_or(Resource::ALL[0]);
         html! {
             @match site.any {
                 Some(resource) => (covered_slot(seat, site.card, resource, None)),
+                None if own && fitting.is_empty() => (self.scene.choices.piece(&text(tried), "hole any", html! {
+                    (SHEET.sign("any")) span.unseen { (self.word("board-any")) }
+                })),
                 None if fitting.is_empty() => span.hole.any aria-hidden="true" { (SHEET.sign("any")) },
                 None => (self.scene.choices.menu("hole any", &self.word("board-place-any"), &fitting, SHEET.sign("any"))),
             }
@@ -183,16 +188,19 @@ impl Table<'_> {
     }
 
     /// The finished sites: those whose power waits, lit when it can be played, and those whose power is used.
+    /// The sites a seat has finished. Who plays has a place for them from the start, so that nothing moves for the first.
     pub(super) fn finished(&self, seat: Seat, board: &Board) -> Markup {
+        let none = board.finished.is_empty();
         html! {
-            @if !board.finished.is_empty() {
+            @if !none || Some(seat) == self.own {
                 section.finished aria-label=(self.word("board-finished")) {
                     h3 { (self.word("board-finished")) }
-                    ul role="list" {
+                    @if none { p.gap { (self.word("board-none-finished")) } }
+                    @else { ul role="list" {
                         @for card in board.finished.iter() {
                             li data-piece={ "site-" (card) } data-sound=(Sound::Stone.name()) { (self.finished_site(seat, board, card)) }
                         }
-                    }
+                    } }
                 }
             }
         }

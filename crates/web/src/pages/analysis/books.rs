@@ -103,8 +103,8 @@ fn told(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, account: 
         .with("decisions", account.decisions);
     let otherwise = (id != "analysis-even" && !is_surprised(analysis)).then_some(otherwise);
     let phrases = [Some(chance), otherwise, Some(mistakes)];
-    let say = |phrase: Phrase| words.say(&phrase, &|seat| view.names[seat.index()].clone());
-    let sentences: Vec<String> = phrases.into_iter().flatten().map(say).collect();
+    let sentences = phrases.into_iter().flatten().map(|phrase| view.say(words, &phrase));
+    let sentences: Vec<String> = sentences.collect();
     sentences.join(" ")
 }
 
@@ -156,6 +156,7 @@ mod tests {
             table: "a table",
             info,
             names: &["Ada".to_owned(), "Bo".to_owned()],
+            you: None,
             state: AnalysisState::None { why: None },
         };
         books(words, &view, analysis).into_string()

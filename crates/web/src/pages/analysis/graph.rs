@@ -5,7 +5,7 @@ use catalogue::Lexicon;
 use engine::{Phrase, Seat};
 use maud::Markup;
 
-use super::{AnalysisPage, TurningPoint, counted, position, stake, turns};
+use super::{AnalysisPage, TurningPoint, counted, dealt, position, stake, turns};
 use crate::graph::{Graph, Link, Mark};
 
 /// The lines, with the moves that cost most marked by their numbers in the list below. A click leads to the position.
@@ -18,24 +18,26 @@ pub(super) fn draw(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis
             &|seat| words.seat(seat),
         ),
     };
+    let dealt = dealt(analysis);
     let mark = |(index, point): (usize, &&TurningPoint)| Mark {
-        ply: point.ply,
+        ply: point.ply - dealt,
         value: value_at(analysis, point.ply, point.seat),
         label: (index + 1).to_string(),
         link: Some(look(point.ply, point.seat, "#next")),
     };
+    // Moves are counted as the replay counts them, from the deal on.
     let turns = turns(analysis).into_iter();
     let graph = Graph {
         names: view.names,
         lines: Seat::all(analysis.players()).map(|seat| line(analysis, seat)).collect(),
-        plies: plies(analysis),
+        plies: plies(analysis) - dealt,
         lowest: 0.0,
         highest: highest(analysis),
         axis: words.word("analysis-axis"),
         titled: "graph-title",
         about: words.word("analysis-graph-about"),
         marks: points.iter().enumerate().map(mark).collect(),
-        stretches: turns.map(|(ply, seat, _)| (ply, look(ply, seat, ""))).collect(),
+        stretches: turns.map(|(ply, seat, _)| (ply - dealt, look(ply, seat, ""))).collect(),
     };
     graph.draw(|value| stake(words, analysis, value))
 }
@@ -56,10 +58,12 @@ fn highest(analysis: &Analysis) -> f64 {
 }
 
 fn line(analysis: &Analysis, seat: Seat) -> Vec<(usize, f64)> {
-    let before = analysis.steps.iter().map(|step| (step.ply, step.before[seat]));
+    let dealt = dealt(analysis);
+    let played = analysis.steps.iter().filter(|step| step.ply >= dealt);
+    let before = played.map(|step| (step.ply, step.before[seat]));
     let result = (plies(analysis), analysis.result[seat]);
     let places = before.chain([result]);
-    let value = |(ply, prospect): (usize, bots::analysis::Prospect)| (ply, prospect.stake(analysis.players()));
+    let value = |(ply, prospect): (usize, bots::analysis::Prospect)| (ply - dealt, prospect.stake(analysis.players()));
     places.map(value).collect()
 }
 

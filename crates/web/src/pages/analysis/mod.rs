@@ -18,8 +18,10 @@ pub struct AnalysisPage<'a> {
     pub table: &'a str,
     /// The game.
     pub info: &'static Info,
-    /// Who played, in the order of their seats.
+    /// What the players are called, in the order of their seats: "You" whoever reads it.
     pub names: &'a [String],
+    /// The reader's own seat, where they had one.
+    pub you: Option<Seat>,
     /// How far it has come.
     pub state: AnalysisState<'a>,
 }
@@ -44,6 +46,8 @@ pub enum AnalysisState<'a> {
         done: usize,
         /// How many there are.
         parts: usize,
+        /// About how many seconds it still takes, where that is known.
+        left_s: Option<u64>,
         /// Whether the reader asked for it.
         yours: bool,
     },
@@ -86,6 +90,13 @@ pub struct TurningPoint {
     pub line: Vec<(Seat, String)>,
 }
 
+impl AnalysisPage<'_> {
+    /// Says a phrase to the reader.
+    fn say(&self, words: &Lexicon, phrase: &Phrase) -> String {
+        words.say_to(self.you, phrase, &|seat| self.names[seat.index()].clone())
+    }
+}
+
 /// The page.
 pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
     let words = reader.words();
@@ -100,8 +111,8 @@ pub fn analysis(reader: &Reader, view: &AnalysisPage<'_>) -> Markup {
                 AnalysisState::Waiting { place, yours } => {
                     (progress(reader, view, &Phrase::new("analysis-waiting").with("place", *place as i64), None, *yours))
                 }
-                AnalysisState::Making { done, parts, yours } => {
-                    (progress(reader, view, &making(*done, *parts), Some((*done, *parts)), *yours))
+                AnalysisState::Making { done, parts, left_s, yours } => {
+                    (progress(reader, view, &making(words, *done, *parts, *left_s), Some((*done, *parts)), *yours))
                 }
                 AnalysisState::Made { analysis, points, slips } => (made(words, view, analysis, points, slips)),
             }
@@ -134,10 +145,15 @@ fn offer(reader: &Reader, view: &AnalysisPage<'_>, why: Option<NotMade>) -> Mark
     }
 }
 
-fn making(done: usize, parts: usize) -> Phrase {
-    Phrase::new("analysis-progress")
-        .with("done", done as i64)
-        .with("parts", parts as i64)
+/// How much of it is done, and about how many minutes it still takes. Positions and draws are counted otherwise than moves: a
+/// share of them is understood at once.
+fn making(words: &Lexicon, done: usize, parts: usize, left_s: Option<u64>) -> Phrase {
+    let share = done as f64 / parts.max(1) as f64;
+    match left_s {
+        Some(seconds) => Phrase::new("analysis-progress").with("minutes", seconds.div_ceil(60) as i64),
+        None => Phrase::new("analysis-progress-begun"),
+    }
+    .with("share", words.percent(share))
 }
 
 /// How far it is, in parts where they are known. It looks again by itself.
@@ -193,7 +209,7 @@ fn made(
         }
         section aria-labelledby="points-title" {
             h2 #points-title { (words.word("analysis-points")) }
-            @if points.is_empty() { p { (words.word("analysis-no-points")) } }
+            @if points.is_empty() && slips.is_empty() { p { (words.word("analysis-no-points")) } }
             ol.turning-points {
                 @for point in points { li { (turning_point(words, view, analysis, point, costs(words, view, analysis, point))) } }
             }
@@ -222,7 +238,7 @@ fn costs(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &
     let cost = Phrase::new("analysis-cost")
         .with("cost", stake(words, analysis, point.cost))
         .with("error", margin(words, analysis, point.error));
-    words.say(&cost, &|seat| view.names[seat.index()].clone())
+    view.say(words, &cost)
 }
 
 /// How far the curve fell by a move that may or may not have been a mistake.
@@ -230,7 +246,7 @@ fn fell(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, point: &T
     let fell = Phrase::new("analysis-fell")
         .with("cost", stake(words, analysis, point.cost))
         .with("ply", counted(analysis, point.ply + 1));
-    words.say(&fell, &|seat| view.names[seat.index()].clone())
+    view.say(words, &fell)
 }
 
 fn turning_point(
@@ -262,7 +278,7 @@ fn turning_point(
         p.looks-at {
             a.beside href=(position(view, point.ply, point.seat)) target="position" { (words.word("analysis-beside")) }
             a href={ "/tables/" (view.table) "/replay?ply=" (point.ply) "#next" } {
-                (words.say(&Phrase::new("analysis-look").with("ply", counted(analysis, point.ply)), &name))
+                (view.say(words, &Phrase::new("analysis-look").with("ply", counted(analysis, point.ply))))
             }
         }
     }
@@ -270,7 +286,6 @@ fn turning_point(
 
 /// What was lost in small steps, of which none is certain.
 fn slid(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, slide: Slide) -> Markup {
-    let name = |seat: Seat| view.names[seat.index()].clone();
     let told = Phrase::new("analysis-slid")
         .with("who", slide.seat)
         .with("lost", words.percent(slide.lost.min(1.0)))
@@ -278,9 +293,9 @@ fn slid(words: &Lexicon, view: &AnalysisPage<'_>, analysis: &Analysis, slide: Sl
         .with("to", counted(analysis, slide.to));
     html! {
         p.slid {
-            (words.say(&told, &name)) " "
+            (view.say(words, &told)) " "
             a href={ "/tables/" (view.table) "/replay?ply=" (slide.from) "#next" } {
-                (words.say(&Phrase::new("analysis-look").with("ply", counted(analysis, slide.from)), &name))
+                (view.say(words, &Phrase::new("analysis-look").with("ply", counted(analysis, slide.from))))
             }
         }
     }
@@ -299,9 +314,13 @@ fn position(view: &AnalysisPage<'_>, ply: usize, seat: Seat) -> String {
 
 /// The number of a move as the replay counts it, which begins after the deal.
 fn counted(analysis: &Analysis, ply: usize) -> i64 {
+    ply.saturating_sub(dealt(analysis)) as i64
+}
+
+/// How many moves were drawn before anybody decided anything.
+fn dealt(analysis: &Analysis) -> usize {
     let decided = |step: &&Step| !matches!(step.kind, StepKind::Draw(_));
-    let dealt = analysis.steps.iter().find(decided).map_or(0, |step| step.ply);
-    ply.saturating_sub(dealt) as i64
+    analysis.steps.iter().find(decided).map_or(0, |step| step.ply)
 }
 
 /// The turns: after how many moves each began, whose it was, and what everybody could expect then.
@@ -398,4 +417,79 @@ fn estimate(words: &Lexicon, analysis: &Analysis, value: f64) -> String {
 fn margin(words: &Lexicon, analysis: &Analysis, error: f64) -> String {
     let least = if analysis.players() == 1 { 0.1 } else { 0.01 };
     stake(words, analysis, error.max(least))
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::Language;
+    use serde_json::json;
+
+    use super::*;
+
+    /// A game for two that was dealt in fourteen draws and decided in two moves, of which the search is sure of none.
+    fn analysis() -> Analysis {
+        let share = |win: f64| json!({ "win": win, "points": 0.0 });
+        let both = |second: f64| json!([share(1.0 - second), share(second)]);
+        let step = |ply: usize| {
+            json!({
+                "ply": ply, "plies": 1, "before": both(0.5), "after": both(0.4), "kind": "choice", "seat": 2,
+                "played": "open mill", "best": "open forge", "line": [], "cost": 0.05, "error": 0.2, "change": both(0.4),
+            })
+        };
+        let account = |seat: u8| {
+            json!({
+                "seat": seat, "opening": share(0.5), "luck": share(0.1), "own": share(0.0), "others": share(0.0),
+                "revision": share(0.0), "result": share(0.5), "luck_error": 0.0, "own_error": 0.0, "decisions": 9, "mistakes": 0,
+            })
+        };
+        let whole = json!({
+            "iterations": 800, "opening": both(0.5), "result": both(0.0), "steps": [step(14), step(15)],
+            "accounts": [account(1), account(2)],
+        });
+        serde_json::from_value(whole).expect("an analysis")
+    }
+
+    fn drawn(slips: &[TurningPoint]) -> String {
+        let view = AnalysisPage {
+            table: "a table",
+            info: catalogue::find("lantern").expect("the game of the tests").info(),
+            names: &["You".to_owned(), "Bo".to_owned()],
+            you: Some(Seat::FIRST),
+            state: AnalysisState::None { why: None },
+        };
+        made(crate::words(Language::English), &view, &analysis(), &[], slips).into_string()
+    }
+
+    #[test]
+    fn moves_that_probably_cost_most_do_not_stand_beside_a_sentence_that_none_did() {
+        let none = "No move was clearly worse";
+        assert!(drawn(&[]).contains(none));
+        let slip = TurningPoint {
+            ply: 15,
+            seat: Seat::new(1),
+            played: "open mill".to_owned(),
+            best: "open forge".to_owned(),
+            cost: 0.1,
+            error: 0.2,
+            line: Vec::new(),
+        };
+        let page = drawn(&[slip]);
+        assert!(!page.contains(none) && page.contains("probably cost most"), "{page}");
+    }
+
+    #[test]
+    fn the_curve_counts_moves_from_the_deal_on_and_the_reader_is_you() {
+        let page = drawn(&[]);
+        assert!(page.contains(">2</text>"), "{page}");
+        assert!(page.contains("kind to you"), "{page}");
+    }
+
+    #[test]
+    fn what_is_left_is_told_in_minutes() {
+        let words = crate::words(Language::English);
+        let said = |left_s| words.say(&making(words, 30, 60, left_s), &|seat| words.seat(seat));
+        assert_eq!(said(None), "50% done.");
+        assert_eq!(said(Some(40)), "50% done; less than a minute left.");
+        assert_eq!(said(Some(100)), "50% done; about 2 minutes left.");
+    }
 }

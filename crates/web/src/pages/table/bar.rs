@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::{GameView, LessonView, SeatKind, TableView, said};
 use crate::boards::{self, Scene};
 use crate::choices::FORM;
+use crate::piece::Cut;
 use crate::{Choices, lexicon};
 
 impl TableView<'_> {
@@ -19,28 +20,34 @@ impl TableView<'_> {
     ) -> Markup {
         let words = self.reader.words();
         let decides = !game.choices.is_empty();
+        let prompt = html! {
+            p.prompt #turn role="status" data-stops=[decides.then(|| words.word("lone-stops"))] {
+                span class={ "mark seat-" (turn) } aria-hidden="true" {}
+                @match lesson {
+                    Some(lesson) => (lesson.prompt(self.reader)),
+                    None => { (ending(game, scene)) (self.prompt(turn, game)) }
+                }
+            }
+        };
         html! {
             div #bar.bar.yours[decides].teaches[lesson.is_some()] {
                 // Who only watches sends nothing, and what they see is the same for all of them.
                 @if self.own_seats() > 0 { (self.play_form()) }
-                p.prompt #turn role="status" data-stops=[decides.then(|| words.word("lone-stops"))] {
-                    span class={ "mark seat-" (turn) } aria-hidden="true" {}
-                    @match lesson {
-                        Some(lesson) => (lesson.prompt(self.reader)),
-                        None => (self.prompt(turn, game)),
-                    }
-                }
+                (Cut)
+                (said::voice(self, prompt))
+                (Cut)
                 // What one has stays in one place, also while others move.
                 @if decides { (self.at_hand(scene)) } @else if self.own_seats() > 0 { (self.holds(scene)) }
+                (Cut)
                 div.tools {
                     @if decides { (self.moves(&game.choices)) }
+                    (Cut)
                     @if self.own_seats() > 0 { (self.tool("undo", "u", undo)) }
                     @if let Some(lesson) = lesson {
                         @if lesson.step.is_some() { (self.skip()) } @else { (self.leave_lesson()) }
                     }
                     @if decides && !self.rated && lesson.is_none_or(|lesson| lesson.step.is_none()) { (self.tool("hint", "h", true)) }
                 }
-                (said::region(self))
                 (self.asked())
                 (self.silent())
                 (self.come_back())
@@ -72,8 +79,12 @@ impl TableView<'_> {
         let decides = !game.choices.is_empty();
         html! {
             @if decides {
-                // A phone shows that it is the reader's turn by the colour of bar and plate, and has no room to say it, too.
-                strong.whose.you[self.is_you(turn)] { @if self.is_you(turn) { (words.word("turn-yours")) } @else { (self.about("turn-of", turn)) } }
+                @if self.is_you(turn) {
+                    // A phone says it in a word.
+                    strong.whose.you { span.full { (words.word("turn-yours")) } span.brief aria-hidden="true" { (words.word("turn-yours-brief")) } }
+                } @else {
+                    strong.whose { (self.about("turn-of", turn)) }
+                }
                 " " span.asked { (game.prompt) }
             } @else if self.seats[turn.index()].kind == SeatKind::Bot {
                 span.asked { (self.about("turn-thinks", turn)) }
@@ -116,6 +127,7 @@ impl TableView<'_> {
                             @for choice in moves {
                                 @let key = { number += 1; (number < 10).then_some(number) };
                                 li { (choices.button(choice, key)) }
+                                (Cut)
                             }
                         }
                     }
@@ -133,6 +145,15 @@ impl TableView<'_> {
                 (sign(name)) span.says { (words.word(name)) }
                 kbd aria-hidden="true" { (key.to_uppercase()) }
             }
+        }
+    }
+}
+
+/// That the end is near, which nobody should miss; a phone has room for a word of it.
+fn ending(game: &GameView<'_>, scene: &Scene<'_>) -> Markup {
+    html! {
+        @if let Some(ending) = &game.ending {
+            span.last-call title=(ending) { span.full { (ending) } span.brief aria-hidden="true" { (scene.lexicon.word("ending.brief")) } } " "
         }
     }
 }

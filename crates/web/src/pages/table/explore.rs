@@ -114,7 +114,7 @@ impl TableView<'_> {
                     input type="hidden" name="ply" value=(explore.line.ply);
                     input type="hidden" name="moves" value=(explore.line.moves_text());
                 }
-                p.prompt #turn role="status" { (self.explore_prompt(explore)) }
+                (said::voice(self, html! { p.prompt #turn role="status" { (self.explore_prompt(explore)) } }))
                 @if let NextStep::Seat(_) = explore.next { (self.at_hand(scene)) }
                 div.tools {
                     @if explore.next == NextStep::Chance {
@@ -129,7 +129,6 @@ impl TableView<'_> {
                     }
                     a.button.quiet #leave href=(explore.back) { (words.word("explore-leave")) }
                 }
-                (said::region(self))
                 (self.opinion(explore))
                 (self.connection())
             }
@@ -207,7 +206,7 @@ impl TableView<'_> {
                         span.best { (words.word("opinion-best")) " " b { (best.label) } }
                     }
                 }
-                div.hint {
+                div.hint-numbers {
                     (said::numbers(self.reader, &outlook.hint))
                     // The first of them is the best move, which is named already.
                     @let then = outlook.line.get(1..).unwrap_or_default();

@@ -6,6 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{GameView, Stage, TableView};
+use crate::DrawnOnce;
 use crate::boards;
 use crate::pages::report::report_link;
 
@@ -23,6 +24,8 @@ pub struct TurnView {
     pub lines: Vec<Arc<Line>>,
     /// Whether it happened since the viewer's last move.
     pub fresh: bool,
+    /// What it looks like in the log, which whoever was told of it before need not draw anew.
+    pub drawn: Arc<DrawnOnce>,
 }
 
 /// A line of the log in words.
@@ -168,7 +171,7 @@ fn game_of<'v>(table: &'v TableView<'_>) -> Option<&'v GameView<'v>> {
 fn turns(table: &TableView<'_>, game: &GameView<'_>, range: std::ops::Range<usize>) -> Markup {
     html! {
         @for (index, turn) in game.turns.iter().enumerate().skip(range.start).take(range.len()).rev() {
-            (one(table, game.earlier + index, turn))
+            (turn.drawn.get_or_draw(|| one(table, game.earlier + index, turn)))
         }
     }
 }

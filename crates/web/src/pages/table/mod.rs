@@ -19,14 +19,15 @@ mod waiting;
 
 use catalogue::{AnyView, LogLine};
 use engine::{Commitment, Fingerprint, Info, Provenance, Seat, Viewer};
-use maud::{Markup, PreEscaped, Render as _, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::new_table::Visit;
 use super::over::{self, Ending};
 use super::player::Rated;
 use crate::boards::{self, Composition, Part, Scene};
 use crate::frame::{page, page_with};
-use crate::room::{Pieces, Room};
+use crate::piece::Cut;
+use crate::room::Room;
 use crate::rulebook::{Section, rulebook};
 use crate::{Choices, Reader, faces, lexicon};
 
@@ -162,6 +163,8 @@ pub struct GameView<'a> {
     pub choices: Choices,
     /// What is asked of the seat to move, as a sentence.
     pub prompt: String,
+    /// That the game ends soon, where that is certain.
+    pub ending: Option<String>,
     /// How many moves were made.
     pub plies: usize,
     /// How many turns there were before those in `turns`.
@@ -302,8 +305,23 @@ impl TableView<'_> {
             @if let Some(reminder) = self.reminder() {
                 div #rules-reminder.menu.rules popover="" role="dialog" aria-label=(words.word("reminder")) {
                     (PreEscaped(&reminder.body))
+                    (self.legend())
                     button.quiet type="button" popovertarget="rules-reminder" popovertargetaction="hide" { (words.word("close")) }
                 }
+            }
+        }
+    }
+
+    /// What the marks on the board mean.
+    fn legend(&self) -> Markup {
+        let words = self.reader.words();
+        html! {
+            h3 { (words.word("legend")) }
+            dl.board-marks {
+                dt { span.sample-lit aria-hidden="true" {} } dd { (words.word("legend-lit")) }
+                dt { span.news aria-hidden="true" { "★" } } dd { (words.word("legend-new")) }
+                dt { span.sample-hinted aria-hidden="true" {} } dd { (words.word("legend-hinted")) }
+                (boards::of(self.info.id).legend(lexicon(self.info, self.reader.language)))
             }
         }
     }
@@ -331,11 +349,6 @@ impl TableView<'_> {
 
     /// The part that changes, with the page's title.
     pub fn fragment(&self) -> Markup {
-        self.fragment_in_pieces().render()
-    }
-
-    /// The same in the pieces that change by themselves.
-    pub fn fragment_in_pieces(&self) -> Pieces {
         self.main(Some(&self.title()))
     }
 
@@ -355,7 +368,7 @@ impl TableView<'_> {
     }
 
     /// What changes, with a title before it where a stream brings both.
-    fn main(&self, title: Option<&str>) -> Pieces {
+    fn main(&self, title: Option<&str>) -> Markup {
         let yours = matches!(&self.stage, Stage::Playing { turn, .. } if self.is_yours(*turn));
         let playing = !matches!(self.stage, Stage::Waiting { .. } | Stage::Over { .. });
         let ply = match &self.stage {
@@ -371,17 +384,20 @@ impl TableView<'_> {
             _ => None,
         };
         let over = matches!(self.stage, Stage::Over { .. });
-        let taught = matches!(self.stage, Stage::Playing { taught: true, .. });
-        let main = html! {
+        let taught = self.is_taught();
+        html! {
             @if let Some(title) = title { title { (title) } }
             main #main.table.playing[playing].over[over].taught[taught] data-table=(self.id) data-version=(self.version)
-                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] {}
-        };
-        Pieces::within(main, self.staged())
+                data-remarks=(self.remarks) data-yours=(yours) data-game=(self.info.id) data-replay=[ply] data-mover=[mover] data-explore=[line] { (Cut) (self.staged()) }
+        }
+    }
+
+    fn is_taught(&self) -> bool {
+        matches!(self.stage, Stage::Playing { taught: true, .. })
     }
 
     /// What changes, as the table stands.
-    fn staged(&self) -> Pieces {
+    fn staged(&self) -> Markup {
         match &self.stage {
             Stage::Waiting {
                 invitation,
@@ -389,8 +405,7 @@ impl TableView<'_> {
                 host,
                 visit,
             } => {
-                let waiting = html! { (self.banner()) (self.waiting(invitation, name, *host, *visit)) };
-                waiting.into()
+                html! { (self.banner()) (self.waiting(invitation, name, *host, *visit)) }
             }
             Stage::Pass { to, game } => self.playing(game, Some(*to), |_| self.pass_bar(*to)),
             Stage::Playing {
@@ -412,16 +427,15 @@ impl TableView<'_> {
             }
             Stage::Puzzle(puzzle) => self.playing(&puzzle.game, puzzle.turn(), |scene| self.puzzle_bar(puzzle, scene)),
             Stage::Over { game, ending } => self.with_scene(game, None, |scene, drawing| {
-                let over = html! {
+                html! {
                     (self.banner())
                     (over::result(self, ending))
                     (self.winners_board(&drawing))
-                };
-                let rail = self.rail(game, scene, &drawing);
-                let others = self.other_boards(game, scene, &drawing).into();
-                let story = over::story(self, ending).into();
-                let over = [over.into(), self.final_board(drawing), others, story, rail];
-                Pieces(over.into_iter().flat_map(|pieces| pieces.0).collect())
+                    (self.final_board(&drawing))
+                    (self.other_boards(game, scene, &drawing))
+                    (over::story(self, ending))
+                    (self.rail(game, scene, &drawing))
+                }
             }),
         }
     }
@@ -450,22 +464,20 @@ impl TableView<'_> {
 
     /// The board of a game that is over. Where the winner's stands above it, a phone folds it: one reads who won how, and then the
     /// rest if one likes. The boards of the others lie beside it: what is folded shows nothing of what it holds.
-    fn final_board(&self, drawing: Drawing) -> Pieces {
+    fn final_board(&self, drawing: &Drawing) -> Markup {
         let words = self.reader.words();
-        let folded = self.other_winner(&drawing).is_some();
+        let folded = self.other_winner(drawing).is_some();
         let title = words.word(if folded && self.own_seats() == 1 {
             "own-board"
         } else {
             "final-board"
         });
-        let rivals = self.rival_boards(&drawing);
-        let board = self.board_of(drawing.composition, html! {});
-        let board = if folded {
-            html! { details.final.fold { summary { h2 { (title) } } (board) } }
-        } else {
-            html! { section.final { h2 { (title) } (board) } }
-        };
-        Pieces(vec![board, rivals])
+        let board = self.board_of(&drawing.composition, html! {});
+        html! {
+            @if folded { details.final.fold { summary { h2 { (title) } } (board) } }
+            @else { section.final { h2 { (title) } (board) } }
+            (self.rival_boards(drawing))
+        }
     }
 
     /// What a seat has at the end of a game.
@@ -497,7 +509,7 @@ impl TableView<'_> {
                 p.turn #turn role="status" { (words.word(state)) }
                 a.button.quiet href={ "/games/" (self.info.id) "/rules" } target="_blank" { (words.word("rules")) }
             }
-            (said::region(self))
+            (said::voice(self, html! {}))
             (self.asked())
             (self.come_back())
             (self.connection())
@@ -505,18 +517,24 @@ impl TableView<'_> {
     }
 
     /// A table that fills the screen: the action bar, the board in its parts, and the rail.
-    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Pieces {
+    fn playing(&self, game: &GameView<'_>, turn: Option<Seat>, bar: impl FnOnce(&Scene<'_>) -> Markup) -> Markup {
         self.with_scene(game, turn, |scene, drawing| {
-            let head = html! { h1.unseen { (self.info.name) } };
-            let (rail, tabs) = (self.rail(game, scene, &drawing), self.tabs(&drawing.composition));
-            let pieces = [head.into(), bar(scene).into(), self.parts(drawing), rail, tabs.into()];
-            Pieces(pieces.into_iter().flat_map(|pieces| pieces.0).collect())
+            html! {
+                h1.unseen { (self.info.name) }
+                (bar(scene))
+                (Cut)
+                (self.parts(&drawing))
+                (Cut)
+                (self.rail(game, scene, &drawing))
+                (Cut)
+                (self.tabs(&drawing.composition))
+            }
         })
     }
 
     /// The board with nobody to move.
     fn board(&self, game: &GameView<'_>) -> Markup {
-        self.with_scene(game, None, |_, drawing| self.parts(drawing)).render()
+        self.with_scene(game, None, |_, drawing| self.parts(&drawing))
     }
 
     /// Sets the scene and draws everything of the board, each part once.
@@ -552,19 +570,18 @@ impl TableView<'_> {
         with(&scene, drawing)
     }
 
-    fn parts(&self, drawing: Drawing) -> Pieces {
-        let rivals = self.rival_boards(&drawing);
-        self.board_of(drawing.composition, rivals)
+    fn parts(&self, drawing: &Drawing) -> Markup {
+        self.board_of(&drawing.composition, self.rival_boards(drawing))
     }
 
-    fn board_of(&self, board: Composition, rivals: Markup) -> Pieces {
-        let words = self.reader.words();
-        let section = html! {
-            section.board #board aria-label=(words.word("board")) tabindex="0" data-roving=""
-                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {}
-        };
-        let parts = board.into_pieces().0.into_iter().chain([rivals]);
-        Pieces::within(section, Pieces(parts.collect()))
+    fn board_of(&self, board: &Composition, rivals: Markup) -> Markup {
+        html! {
+            section.board #board aria-label=(self.reader.words().word("board")) tabindex="0" data-roving=""
+                data-sounds=[boards::sounds_of(boards::of(self.info.id))] {
+                (board.markup())
+                (rivals)
+            }
+        }
     }
 
     /// The boards that plates open.
@@ -575,6 +592,7 @@ impl TableView<'_> {
             (Room(room.sum()))
             @for (seat, rival) in Seat::all(self.seats.len()).zip(&drawing.rivals) {
                 @if let Some(rival) = rival && self.winner() != Some(seat) {
+                    (Cut)
                     div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
                         header {
                             h2 { (self.name(seat)) }
@@ -592,8 +610,10 @@ impl TableView<'_> {
     /// On a phone one part of the board is in front; these bring another there, or the log.
     fn tabs(&self, composition: &Composition) -> Markup {
         let words = self.reader.words();
+        // A lesson brings each step's own part.
+        let stays = boards::of(self.info.id).stays() && !self.is_taught();
         html! {
-            fieldset.tabs data-front=(composition.front) {
+            fieldset.tabs data-front=(composition.front) data-stays[stays] {
                 legend.unseen { (words.word("tabs")) }
                 @for (index, part) in composition.parts.iter().enumerate() {
                     @let id = format!("tab-{}", part.name);

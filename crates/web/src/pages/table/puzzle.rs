@@ -77,16 +77,19 @@ impl TableView<'_> {
     pub(super) fn puzzle_bar(&self, puzzle: &PuzzleView<'_>, scene: &Scene<'_>) -> Markup {
         let words = self.reader.words();
         let decides = !puzzle.game.choices.is_empty();
+        let prompt = html! {
+            p.prompt #turn role="status" {
+                span class={ "mark seat-" (puzzle.seat) } aria-hidden="true" {}
+                span.whose {
+                    span.roomy { (puzzle.place(self)) } span.short aria-hidden="true" { (puzzle.number) "/" (puzzle.count) }
+                } " "
+                span.asked { (self.puzzle_prompt(puzzle)) }
+            }
+        };
         html! {
             div #bar.bar.puzzle-bar.yours[decides] {
                 form #(FORM) method="post" action=(puzzle.address(self, puzzle.number)) { (self.reader.token()) }
-                p.prompt #turn role="status" {
-                    span class={ "mark seat-" (puzzle.seat) } aria-hidden="true" {}
-                    span.whose {
-                        span.roomy { (puzzle.place(self)) } span.short aria-hidden="true" { (puzzle.number) "/" (puzzle.count) }
-                    } " "
-                    span.asked { (self.puzzle_prompt(puzzle)) }
-                }
+                (said::voice(self, prompt))
                 @if decides { (self.at_hand(scene)) }
                 div.tools {
                     @if decides { (self.moves(&puzzle.game.choices)) }
@@ -106,7 +109,6 @@ impl TableView<'_> {
                     }
                     a.button.quiet href="/puzzles" { (words.word("puzzle-all")) }
                 }
-                (said::region(self))
                 @if let PuzzleState::Known(answer) = &puzzle.state { (self.answer_of(puzzle, answer)) }
                 (self.connection())
             }

@@ -9,21 +9,26 @@ use super::{Drawing, GameView, OriginView, Stage, TableView, log};
 use crate::boards::{self, Scene};
 use crate::pages::report::report_link;
 use crate::pages::rules;
-use crate::room::Pieces;
+use crate::piece::Cut;
 
 impl TableView<'_> {
-    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Pieces {
-        let recap = html! {
-            @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
-        };
-        let talk = html! { @if !self.stands_still() { (self.talk()) (self.gallery()) } };
-        let chronicle = Pieces(vec![self.log(game), talk, self.facts(game)]);
-        let chronicle = Pieces::within(html! { div.chronicle {} }, chronicle);
-        // Of a game that is over all this stands in the result.
-        let plates = html! { @if !matches!(self.stage, Stage::Over { .. }) { (self.plates(game, scene, drawing)) } };
-        let inside = [plates, recap].into_iter().chain(chronicle.0);
-        let rail = html! { aside.rail aria-label=(self.reader.words().word("rail")) {} };
-        Pieces::within(rail, Pieces(inside.collect()))
+    pub(super) fn rail(&self, game: &GameView<'_>, scene: &Scene<'_>, drawing: &Drawing) -> Markup {
+        html! {
+            aside.rail aria-label=(self.reader.words().word("rail")) {
+                // Of a game that is over the players stand in the result.
+                @if !matches!(self.stage, Stage::Over { .. }) { (self.plates(game, scene, drawing)) }
+                (Cut)
+                @if let Stage::Pass { .. } | Stage::Playing { .. } = self.stage { (self.recap(game)) }
+                (Cut)
+                div.chronicle {
+                    (self.log(game))
+                    (Cut)
+                    @if !self.stands_still() { (self.talk()) (self.gallery()) }
+                    (Cut)
+                    (self.facts(game))
+                }
+            }
+        }
     }
 
     /// A plate for every player: who, how they stand, and their board at a click.
@@ -33,6 +38,7 @@ impl TableView<'_> {
             ul.plates role="list" aria-label=(words.word("players-title")) {
                 @for (seat, points) in Seat::all(self.seats.len()).zip(&game.points) {
                     @let turn = scene.to_move == Some(seat);
+                    (Cut)
                     li class={ "plate seat-" (seat) } data-turn=[turn.then_some("")] {
                         @if drawing.rivals[seat.index()].is_some() { (self.opener(scene, seat, *points)) }
                         @else { div.opens { (self.plate(scene, seat, *points)) } }
@@ -99,7 +105,8 @@ impl TableView<'_> {
         html! {
             @if let (Viewer::Seat(_), Some(first)) = (game.viewer, news.first()) {
                 section.recap #recap aria-labelledby="recap-title" {
-                    h2 #recap-title { (words.word("recap")) }
+                    // The mark of what is new on the board.
+                    h2 #recap-title { span.news aria-hidden="true" { "★" } " " (words.word("recap")) }
                     @for turn in &news {
                         @if let Some(seat) = turn.seat {
                             p class={ "seat-" (seat) } {

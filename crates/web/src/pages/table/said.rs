@@ -30,7 +30,7 @@ pub enum Said {
 }
 
 /// Something to say once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// Somebody else was faster: this is how the table stands now.
     Stale,
@@ -56,14 +56,23 @@ pub enum Notice {
     TooFast,
     /// Something else is being asked already.
     Asked,
+    /// Nothing more is taken back, asked or changed at this table.
+    Full,
     /// The host has forbidden them to talk.
     Muted,
     /// A line of moves that somebody tries goes no further.
     BrokenLine,
     /// It is as long as it can be.
     LongLine,
-    /// A move, by what its button says, is not the answer to a puzzle.
-    NotTheMove(String),
+    /// A move is not the answer to a puzzle.
+    NotTheMove {
+        /// What its button says.
+        label: String,
+        /// How often one wins with it at most, of 1: with the next best move.
+        next: f64,
+        /// How often with the answer.
+        win: f64,
+    },
 }
 
 /// What the search would do, and what it thinks of the other moves.
@@ -97,6 +106,26 @@ pub struct HintForecast {
     pub win: f64,
     /// The points the mover ends with, on average.
     pub points: f64,
+}
+
+/// Where a bar speaks: what is asked, and in its place what is said to one reader alone, with the key that brings the question
+/// back. One place for both: what is said hides nothing of the board, and moves nothing.
+pub(super) fn voice(table: &TableView<'_>, prompt: Markup) -> Markup {
+    let words = table.reader.words();
+    html! {
+        div.voice {
+            (prompt)
+            (region(table))
+            a.close data-dismiss="" href=(back(table)) aria-label=(words.word("close")) title=(words.word("close")) {
+                span aria-hidden="true" { "✕" }
+            }
+        }
+    }
+}
+
+/// The table with nothing said.
+fn back(table: &TableView<'_>) -> String {
+    format!("/tables/{}{}", table.id, table.showing_query('?'))
 }
 
 /// The part of the page that says it. The page's script keeps it when the table changes, so the element is there also
@@ -159,32 +188,35 @@ fn ask_back(table: &TableView<'_>, why: &str, others: bool) -> Markup {
 /// A way back to the table with nothing said; with JavaScript it costs no request.
 fn dismiss(table: &TableView<'_>, word: &str, focused: bool) -> Markup {
     html! {
-        a.button data-dismiss="" autofocus[focused] href={ "/tables/" (table.id) (table.showing_query('?')) } {
-            (table.reader.words().word(word))
-        }
+        a.button data-dismiss="" autofocus[focused] href=(back(table)) { (table.reader.words().word(word)) }
     }
 }
 
-/// The best move with its reason, and the numbers behind a click.
+/// The best move with its reason. The numbers open on a click anywhere on it, with the sentence above them.
 fn hint_for(table: &TableView<'_>, hint: &Hint) -> Markup {
     let words = table.reader.words();
     let Some(best) = hint.lines.first() else {
         return html! {};
     };
+    let sentence = html! {
+        p {
+            strong { (super::log::capitalized(&best.label)) } ". "
+            @match &hint.reason {
+                Some(reason) => { (super::log::capitalized(reason)) "." }
+                None => (forecast(words, hint)),
+            }
+        }
+    };
     html! {
         div.hint data-hint=(best.text) {
-            p {
-                strong { (super::log::capitalized(&best.label)) } ". "
-                @match &hint.reason {
-                    Some(reason) => { (super::log::capitalized(reason)) "." }
-                    None => (forecast(words, hint)),
-                }
-            }
-            (dismiss(table, "close", false))
-            details {
-                summary { (words.word("hint-details")) }
-                (numbers(table.reader, hint))
-            }
+            (sentence)
+            button.numbers-key type="button" popovertarget="hint-numbers" aria-label=(words.word("hint-details"))
+                title=(words.word("hint-details")) { span aria-hidden="true" { "▾" } }
+        }
+        div.menu.hint-numbers #hint-numbers popover="" role="dialog" aria-label=(words.word("hint-details")) {
+            (sentence)
+            (numbers(table.reader, hint))
+            button.quiet type="button" popovertarget="hint-numbers" popovertargetaction="hide" { (words.word("close")) }
         }
     }
 }
@@ -251,11 +283,15 @@ impl Notice {
             Notice::Name => words.word("wrong-name"),
             Notice::TooFast => words.word("notice-too-fast"),
             Notice::Asked => words.word("notice-asked"),
+            Notice::Full => words.word("notice-full"),
             Notice::Muted => words.word("notice-muted"),
             Notice::BrokenLine => words.word("notice-broken-line"),
             Notice::LongLine => words.word("notice-long-line"),
-            Notice::NotTheMove(label) => {
-                let phrase = engine::Phrase::new("notice-not-the-move").with("move", label.as_str());
+            Notice::NotTheMove { label, next, win } => {
+                let phrase = engine::Phrase::new("notice-not-the-move")
+                    .with("move", label.as_str())
+                    .with("next", words.estimated_chance(*next))
+                    .with("win", words.estimated_chance(*win));
                 words.say(&phrase, &|seat| words.seat(seat))
             }
         }

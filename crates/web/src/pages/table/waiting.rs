@@ -31,11 +31,6 @@ impl TableView<'_> {
                             (words.word("copy"))
                         }
                     }
-                    (self.visitors(host, visit))
-                    p.help.agreed {
-                        @if self.rated { (words.word("facts-rated")) " " }
-                        (self.manners.agreed.join(" "))
-                    }
                 }
                 ul.seats role="list" {
                     @for (seat, view) in Seat::all(self.seats.len()).zip(&self.seats) {
@@ -58,6 +53,13 @@ impl TableView<'_> {
                     }
                 }
                 @if left { (self.menu_button()) (self.menu()) }
+                @else {
+                    (self.visitors(host, visit))
+                    p.help.agreed {
+                        @if self.rated { (words.word("facts-rated")) " " }
+                        (self.manners.agreed.join(" "))
+                    }
+                }
                 // Who left in the middle of a game has left already.
                 @if seated && !left { (self.way_out("leave", "leave-waiting", html! {}, false)) }
                 (report_link(words, self.id, 0))
@@ -168,15 +170,17 @@ impl TableView<'_> {
     /// The action bar of a shared screen that is to be handed to the next player. The board beside it shows what lies
     /// open to everybody; only what is secret waits for the click.
     pub(super) fn pass_bar(&self, to: Seat) -> Markup {
+        let prompt = html! {
+            p.prompt #turn role="status" {
+                span class={ "mark seat-" (to) } aria-hidden="true" {}
+                strong { (self.about("pass-title", to)) }
+                " " span.help { (self.reader.words().word("pass-lead")) }
+            }
+        };
         html! {
             div #bar.bar.handing {
-                p.prompt #turn role="status" {
-                    span class={ "mark seat-" (to) } aria-hidden="true" {}
-                    strong { (self.about("pass-title", to)) }
-                    " " span.help { (self.reader.words().word("pass-lead")) }
-                }
+                (super::said::voice(self, prompt))
                 div.tools { a.button.primary #pass href={ "/tables/" (self.id) "?as=" (to) } { (self.about("pass-go", to)) } }
-                (super::said::region(self))
                 (self.asked())
                 (self.connection())
             }
