@@ -71,7 +71,7 @@ pub fn dist(root: &Path, program: &Path) -> anyhow::Result<Vec<PathBuf>> {
         let architecture = debian_architecture(machine);
         write(
             &tree.join("DEBIAN/control"),
-            control(architecture, size_kib(&tree)?).as_bytes(),
+            control(architecture, size_kib(&tree)?, &glibc(&fs::read(program)?)).as_bytes(),
         )?;
         write(&tree.join("DEBIAN/conffiles"), b"/etc/default/chantier\n")?;
         for (script, text) in [
@@ -120,7 +120,7 @@ if [ -d /run/systemd/system ]; then
 fi
 ";
 
-fn control(architecture: &str, size_kib: u64) -> String {
+fn control(architecture: &str, size_kib: u64, glibc: &str) -> String {
     format!(
         "\
 Package: chantier
@@ -128,7 +128,7 @@ Version: {VERSION}
 Architecture: {architecture}
 Maintainer: the authors of Chantier <chantier@localhost>
 Installed-Size: {size_kib}
-Depends: libc6, libgcc-s1
+Depends: libc6{glibc}, libgcc-s1
 Recommends: ca-certificates
 Section: games
 Priority: optional
@@ -139,6 +139,22 @@ Description: builder board games in the browser and the terminal
  systemctl enable --now chantier
 "
     )
+}
+
+/// How new the C library has to be, as the package says it: as new as the newest of the versions whose functions the program names.
+/// One that was built on a newer system than it is installed on would not start.
+fn glibc(program: &[u8]) -> String {
+    const MARK: &[u8] = b"GLIBC_2.";
+    let number = |rest: &[u8]| {
+        let end = rest.iter().position(|byte| !byte.is_ascii_digit())?;
+        // The names of versions end with a zero; other text that looks like one does not.
+        let text = rest.get(..end).filter(|_| matches!(rest[end], 0 | b'.'))?;
+        std::str::from_utf8(text).ok()?.parse::<u32>().ok()
+    };
+    let marks = program.windows(MARK.len()).enumerate();
+    let named = marks.filter(|(_, window)| *window == MARK);
+    let newest = named.filter_map(|(at, _)| number(&program[at + MARK.len()..])).max();
+    newest.map_or_else(String::new, |minor| format!(" (>= 2.{minor})"))
 }
 
 /// What Debian calls a machine.
@@ -223,6 +239,15 @@ mod tests {
     }
 
     #[test]
+    fn the_package_asks_for_a_c_library_as_new_as_the_newest_that_the_program_names() {
+        let names = b"\0GLIBC_2.2.5\0GLIBC_2.34\0GLIBC_2.9\0GLIBC_PRIVATE\0no GLIBC_2.99 of mine\0GLIBC_2.";
+        assert_eq!(glibc(names), " (>= 2.34)");
+        assert_eq!(glibc(b"a program of its own"), "");
+        let this = fs::read(std::env::current_exe().unwrap()).unwrap();
+        assert!(cfg!(not(target_env = "gnu")) || glibc(&this).starts_with(" (>= 2."));
+    }
+
+    #[test]
     fn the_files_of_the_package_are_there() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         for (from, _) in FILES {
@@ -232,7 +257,8 @@ mod tests {
 
     #[test]
     fn the_description_of_the_package_has_no_line_that_debian_would_misread() {
-        let control = control("amd64", 1);
+        let control = control("amd64", 1, " (>= 2.34)");
+        assert!(control.contains("\nDepends: libc6 (>= 2.34), libgcc-s1\n"));
         assert!(control.ends_with('\n') && control.lines().all(|line| line.len() < 100 && !line.is_empty()));
     }
 }

@@ -26,7 +26,7 @@ type Said = HashMap<Phrase, Arc<Sentence>, RandomState>;
 
 /// The sentences of a lexicon, by the seat that reads them.
 #[derive(Default)]
-pub(crate) struct Sentences(RwLock<HashMap<Option<Seat>, Said>>);
+pub(crate) struct Sentences(RwLock<HashMap<Option<Seat>, Said, RandomState>>);
 
 /// The first of the marks that stand for gaps. They are letters that have no meaning, and that no word file holds.
 const FIRST_MARK: u32 = 0x10_0000;

@@ -190,7 +190,21 @@ fn what_visitors_reported_is_shown_to_the_host() {
         table.id()
     );
     assert_eq!(said, expected);
+    check_private(&records.join("1.record"));
     chantier(&format!("replay {} --check", records.join("1.record").display())).ok();
+}
+
+/// That a file and its folder are for their owner alone: what is hidden in a game that goes on stands there, and what people are called.
+fn check_private(file: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode(file), mode(file.parent().unwrap())), (0o600, 0o700));
+    }
+    #[cfg(not(unix))]
+    let _ = file;
 }
 
 #[test]
@@ -277,6 +291,7 @@ fn a_backup_of_a_running_server_restores_into_either_kind_of_database() {
         let exported = chantier(&format!("export {database} {}", records.display())).ok();
         assert_eq!(exported, "records written: 1, failed: 0\n");
         let record = records.join(format!("batisseurs-{finished}.record"));
+        check_private(&record);
         let written = fs::read_to_string(&record).unwrap();
         assert!(
             downloaded.ends_with(&format!("\r\n\r\n{written}")),

@@ -1,5 +1,5 @@
-//! Pictures of every page, on a phone and on a desk, light and dark:
-//! `cargo run -p server --example screens -- FOLDER`.
+//! Pictures of every page, on desks and phones, light and dark:
+//! `cargo run -p server --example screens -- FOLDER [PART OF A PAGE'S NAME]`.
 
 #[path = "../tests/browser/chromium.rs"]
 mod chromium;
@@ -12,18 +12,42 @@ use chromium::{Chromium, Page, Window};
 use harness::{TestApp, Visitor, play_some, play_to_the_end};
 use thirtyfour::Cookie;
 
+/// What pages are looked at on.
+struct Device {
+    name: &'static str,
+    phone: bool,
+    /// Without a size a desk has room for whole pages of text.
+    size: Option<(u32, u32)>,
+}
+
+const DEVICES: [Device; 5] = [
+    device("desk", false, None),
+    device("desk-low", false, Some((1366, 650))),
+    device("desk-wide", false, Some((1920, 950))),
+    device("phone", true, Some((390, 844))),
+    device("phone-narrow", true, Some((360, 740))),
+];
+
+const fn device(name: &'static str, phone: bool, size: Option<(u32, u32)>) -> Device {
+    Device { name, phone, size }
+}
+
 #[tokio::main]
 async fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/screens".to_owned()));
+    let wanted = std::env::args().nth(2).unwrap_or_default();
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let app = TestApp::start().await;
     let visitor = app.visitor();
-    let pages = pages(&visitor).await;
-    for (phone, dark) in [(false, false), (false, true), (true, false), (true, true)] {
+    let mut pages = pages(&visitor).await;
+    pages.retain(|(name, _)| name.contains(&wanted));
+    let both = |device| [false, true].map(|dark| (device, dark));
+    for (device, dark) in DEVICES.iter().flat_map(both) {
         let mut chromium = Chromium::start().await;
         let window = Window {
-            phone,
+            phone: device.phone,
             dark,
+            size: device.size,
             ..Window::default()
         };
         let page = chromium.window(window).await;
@@ -36,13 +60,12 @@ async fn main() {
         page.driver.add_cookie(seats).await.expect("cookies can be set");
         for (name, path) in &pages {
             page.open(&app, path).await;
-            let device = if phone { "phone" } else { "desk" };
             let light = if dark { "dark" } else { "light" };
-            picture(&page, &folder.join(format!("{name}-{device}-{light}.png"))).await;
+            picture(&page, &folder.join(format!("{name}-{}-{light}.png", device.name))).await;
         }
         chromium.quit().await;
     }
-    println!("{} pictures in {}", pages.len() * 4, folder.display());
+    println!("{} pictures in {}", pages.len() * DEVICES.len() * 2, folder.display());
 }
 
 /// Every page, with tables at their start, in the middle, waiting and over, for every game.

@@ -49,6 +49,9 @@ pub struct Config {
     pub webhooks_inside: bool,
     /// The folder for backups that the host makes from a page; without it, a folder beside the file of the database.
     pub backups: Option<PathBuf>,
+    /// How many bytes of the disk of a SQLite file are left to moves: below that no new tables, records, comments and reports are
+    /// taken in.
+    pub disk_floor: u64,
     /// For how long things are kept.
     pub keep: Keep,
     /// Where deals come from.
@@ -69,6 +72,8 @@ pub struct Caps {
     pub streams: usize,
     /// Open streams from one address.
     pub streams_per_address: usize,
+    /// Tables in memory that nobody watches.
+    pub tables: usize,
     /// How long a connection may be silent, and how long the head of a request may take.
     pub header_timeout: Duration,
     /// How long the rest of a request may take.
@@ -87,6 +92,7 @@ impl Default for Caps {
             connections_per_address: 256,
             streams: 2048,
             streams_per_address: 128,
+            tables: 2000,
             header_timeout: Duration::from_secs(20),
             body_timeout: Duration::from_secs(20),
             write_timeout: Duration::from_secs(30),
@@ -116,6 +122,7 @@ impl Default for Config {
             notices: true,
             webhooks_inside: false,
             backups: None,
+            disk_floor: 256 * 1024 * 1024,
             keep: Keep::default(),
             chance: Chance::default(),
             clock: Clock::default(),

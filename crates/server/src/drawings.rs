@@ -8,7 +8,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 
 use axum::body::Bytes;
-use tokio::sync::Semaphore;
 use web::Piece;
 
 use crate::App;
@@ -19,26 +18,6 @@ use crate::patch;
 use crate::perspective::Audience;
 use crate::told::Told;
 use crate::view;
-
-/// The threads on which pages are drawn, so many at once.
-pub(crate) struct Easels(Arc<Semaphore>);
-
-impl Easels {
-    pub fn new(number: usize) -> Easels {
-        Easels(Arc::new(Semaphore::new(number)))
-    }
-
-    /// Does some work of drawing.
-    pub async fn draw<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
-        let permit = Arc::clone(&self.0).acquire_owned().await;
-        let permit = permit.map_err(|_| AppError::Worker)?;
-        let working = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            work()
-        });
-        working.await.map_err(|_| AppError::Worker)
-    }
-}
 
 /// The changing part of a table's page as one audience sees it.
 pub(crate) struct Drawing {

@@ -32,6 +32,9 @@ pub(crate) enum AppError {
     /// The server has as much to do as it can.
     #[error("too many visitors")]
     Full,
+    /// The disk is nearly full, and what is left of it is for moves.
+    #[error("the disk is nearly full")]
+    NoRoom,
     /// The rest of a request did not come.
     #[error("the request took too long")]
     TooSlow,
@@ -55,6 +58,7 @@ impl AppError {
             AppError::BadRequest(_) => (StatusCode::BAD_REQUEST, ErrorKind::BadRequest),
             AppError::TooMany => (StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooMany),
             AppError::Full => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::TooMany),
+            AppError::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::NoRoom),
             AppError::TooSlow => (StatusCode::REQUEST_TIMEOUT, ErrorKind::BadRequest),
             AppError::Unplayable(..) => (StatusCode::GONE, ErrorKind::Unplayable),
             AppError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Ours),
@@ -67,6 +71,8 @@ impl AppError {
         match self {
             AppError::TooMany | AppError::Full => Some("10"),
             AppError::Store(_) => Some("2"),
+            // Somebody has to make room.
+            AppError::NoRoom => Some("300"),
             _ => None,
         }
     }

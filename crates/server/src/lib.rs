@@ -30,6 +30,7 @@ mod devices;
 mod disk;
 mod drawings;
 mod due;
+mod easels;
 mod error;
 mod explore;
 mod fields;
@@ -55,6 +56,7 @@ mod passkeys;
 mod passwords;
 mod patch;
 mod perspective;
+mod pictures;
 mod puzzles;
 mod queue;
 mod ratings;
@@ -87,6 +89,7 @@ use std::time::Duration;
 use tables::{PersonId, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
+use tokio::time::{Instant, timeout_at};
 use tracing::{error, info, warn};
 
 pub use addresses::{AddressRange, ParseAddressError};
@@ -99,8 +102,9 @@ pub use view::recorded_names;
 
 use crate::analyses::Analyses;
 use crate::backups::Backups;
-use crate::drawings::Easels;
+use crate::easels::Easels;
 use crate::gate::Gate;
+use crate::handlers::records;
 use crate::health::Health;
 use crate::host::Host;
 use crate::keys::Keys;
@@ -111,15 +115,16 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::notices::{NoKey, Notices};
 use crate::passwords::Passwords;
+use crate::pictures::Pictures;
 use crate::recent_sessions::RecentSessions;
 use crate::whereabouts::Whereabouts;
 use crate::workers::Workers;
 
-/// How long closing the database may take.
+/// How long all that may take that is still to be done when the last request has ended: most of it for notices that are under way,
+/// then for noting until when the server was up, and what is left for closing the database.
 const CLOSING: Duration = Duration::from_secs(5);
-
-/// How long notices that are under way may take: two receivers that answer late, one after the other.
-const LAST_NOTICES: Duration = Duration::from_secs(10);
+const LAST_NOTICES: Duration = Duration::from_secs(3);
+const LAST_NOTE: Duration = Duration::from_secs(4);
 
 /// How many ended sessions streams may be behind; one that missed some asks for itself.
 const ENDED: usize = 64;
@@ -134,6 +139,7 @@ pub(crate) struct Parts {
     pub(crate) workers: Workers,
     pub(crate) analyses: Analyses,
     pub(crate) easels: Easels,
+    pub(crate) pictures: Pictures,
     pub(crate) backups: Backups,
     pub(crate) health: Health,
     pub(crate) keys: Keys,
@@ -153,6 +159,8 @@ pub(crate) struct Parts {
     /// Requests under way that came through a proxy.
     pub(crate) relayed: Arc<Gate>,
     pub(crate) streams: Arc<Gate>,
+    /// Records that are being taken in.
+    pub(crate) uploads: Arc<Gate>,
     pub(crate) metrics: Arc<Metrics>,
     /// Turns true when the server stops, so that open streams end.
     pub(crate) stopping: watch::Sender<bool>,
@@ -305,16 +313,14 @@ impl Server {
             health: Health::default(),
             keys,
             host,
-            tables: LiveTables::new(
-                store,
-                Arc::clone(&metrics),
-                config.clock.clone(),
-                config.keep,
-                downtimes,
-            ),
+            tables: LiveTables::new(store, Arc::clone(&metrics), &config, downtimes),
             analyses: Analyses::default(),
             workers: Workers::new(config.workers, Arc::clone(&metrics)),
-            easels: Easels::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            easels: Easels::new(
+                std::thread::available_parallelism().map_or(1, usize::from),
+                Arc::clone(&metrics),
+            ),
+            pictures: Pictures::default(),
             passwords: Passwords::default(),
             notices,
             ended: broadcast::Sender::new(ENDED),
@@ -326,6 +332,7 @@ impl Server {
             connections: Gate::new(connections, of_one_address, config.crowds.clone()),
             relayed: Gate::new(connections, of_one_address, config.crowds.clone()),
             streams: Gate::new(caps.streams, caps.streams_per_address, config.crowds.clone()),
+            uploads: Gate::new(records::UPLOADS, records::UPLOADS_OF_NETWORK, config.crowds.clone()),
             stopping: watch::Sender::new(false),
             metrics,
             config,
@@ -372,7 +379,7 @@ impl Server {
         });
         let upkeep = tokio::spawn(upkeep(app.clone()));
         let due = tokio::spawn(due::watch(app.clone()));
-        let notices = tokio::spawn(notices::watch(app.clone()));
+        let mut notices = tokio::spawn(notices::watch(app.clone()));
         let keep = tokio::spawn(keep::watch(app.clone()));
         tokio::spawn(analyses::watch(app.clone()));
         tokio::spawn(check_unfinished(app.clone()));
@@ -384,22 +391,26 @@ impl Server {
             stopping.stopping.send_replace(true);
         });
         connections::serve(listener, app.clone(), routes::router(app.clone())).await;
+        let ended = Instant::now();
         upkeep.abort();
         due.abort();
         keep.abort();
         // Somebody may just be told something.
-        if tokio::time::timeout(LAST_NOTICES, notices).await.is_err() {
+        if timeout_at(ended + LAST_NOTICES, &mut notices).await.is_err() {
+            notices.abort();
             warn!("somebody may be told something twice");
         }
         if let Some(private) = private {
             private.abort();
         }
         app.workers.stop();
-        if let Err(failure) = app.tables.store().note_up(app.now_ms()).await {
-            warn!(%failure, "until when the server was up is not known exactly");
+        match timeout_at(ended + LAST_NOTE, app.tables.store().note_up(app.now_ms())).await {
+            Ok(Ok(())) => {}
+            Ok(Err(failure)) => warn!(%failure, "until when the server was up is not known exactly"),
+            Err(_) => warn!("until when the server was up is not known exactly: the database does not answer"),
         }
         // Every move that was acknowledged is written. What else the database would like to tidy up has its chance.
-        if tokio::time::timeout(CLOSING, app.tables.close()).await.is_err() {
+        if timeout_at(ended + CLOSING, app.tables.close()).await.is_err() {
             warn!("the database did not close in time");
         }
     }

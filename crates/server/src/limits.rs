@@ -72,6 +72,16 @@ const RECORDS: Rate = Rate {
     per_second: 0.2,
 };
 
+/// New names: each is written at every table where the old one stands.
+const NAMES: Rate = Rate {
+    burst: 8.0,
+    per_second: 1.0 / 60.0,
+};
+const NAMES_OF_NETWORK: Rate = Rate {
+    burst: 40.0,
+    per_second: 1.0 / 10.0,
+};
+
 /// What is wrong, told to the host; each may come with the record of a game.
 const REPORTS: Rate = Rate {
     burst: 5.0,
@@ -116,6 +126,7 @@ pub(crate) enum Kind {
     Post,
     NewTable,
     Record,
+    Name,
     Talk,
     Analysis,
     Report,
@@ -134,6 +145,8 @@ impl Kind {
             Kind::Post => POSTS,
             Kind::NewTable => NEW_TABLES,
             Kind::Record => RECORDS,
+            Kind::Name if who.is_of_many() => NAMES_OF_NETWORK,
+            Kind::Name => NAMES,
             Kind::Talk if who.is_of_many() => TALK_OF_NETWORK,
             Kind::Talk => TALK,
             Kind::Analysis if who.is_of_many() => ANALYSES_OF_NETWORK,
@@ -152,7 +165,7 @@ impl Kind {
     /// As what it is counted when it is refused.
     fn refused(self) -> Refused {
         match self {
-            Kind::Request | Kind::Post | Kind::NewTable | Kind::Record => Refused::Request,
+            Kind::Request | Kind::Post | Kind::NewTable | Kind::Record | Kind::Name => Refused::Request,
             Kind::Talk => Refused::Talk,
             Kind::Analysis => Refused::Analysis,
             Kind::Report => Refused::Report,
@@ -171,6 +184,7 @@ impl Kind {
             | Kind::Post
             | Kind::NewTable
             | Kind::Record
+            | Kind::Name
             | Kind::Talk
             | Kind::Analysis
             | Kind::Report

@@ -30,6 +30,10 @@ pub(crate) struct Metrics {
     pub queue_wait: Histogram,
     /// How long they then think.
     pub thinking: Histogram,
+    /// How long pages and pictures wait for a thread to be drawn on.
+    pub drawing_wait: Histogram,
+    /// How long drawing them then takes.
+    pub drawing: Histogram,
     /// Moves that people made.
     pub moves: Counter,
     /// Moves that bots made.
@@ -61,7 +65,7 @@ pub(crate) struct Gauges {
     pub waiting: usize,
     /// How often the database failed.
     pub store_errors: u64,
-    /// The size of the database in bytes, where it is a file.
+    /// The size of the database in bytes, where it says so.
     pub database_bytes: Option<u64>,
     /// How many bytes the disk still takes on which that file is.
     pub disk_free_bytes: Option<u64>,
@@ -83,10 +87,12 @@ pub(crate) enum Refused {
     Export,
     Password,
     Webhook,
+    Upload,
+    Disk,
 }
 
 impl Refused {
-    const ALL: [(Refused, &'static str); 13] = [
+    const ALL: [(Refused, &'static str); 15] = [
         (Refused::Connection, "connection"),
         (Refused::Stream, "stream"),
         (Refused::Request, "request"),
@@ -100,6 +106,8 @@ impl Refused {
         (Refused::Export, "export"),
         (Refused::Password, "password"),
         (Refused::Webhook, "webhook"),
+        (Refused::Upload, "upload"),
+        (Refused::Disk, "disk"),
     ];
 }
 
@@ -234,7 +242,7 @@ impl Metrics {
             now.waiting as u64,
         );
         if let Some(bytes) = now.database_bytes {
-            text.gauge("chantier_database_bytes", "Size of the database file.", bytes);
+            text.gauge("chantier_database_bytes", "Size of the database.", bytes);
         }
         if let Some(bytes) = now.disk_free_bytes {
             let help = "Room left on the disk of the database file.";
@@ -254,6 +262,16 @@ impl Metrics {
             "chantier_search_seconds",
             "How long bots and hints think.",
             &self.thinking,
+        );
+        text.histogram(
+            "chantier_drawing_wait_seconds",
+            "How long pages and pictures wait for a thread to be drawn on.",
+            &self.drawing_wait,
+        );
+        text.histogram(
+            "chantier_drawing_seconds",
+            "How long drawing them takes.",
+            &self.drawing,
         );
         text.histogram(
             "chantier_request_duration_seconds",

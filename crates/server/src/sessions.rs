@@ -118,10 +118,7 @@ impl FromRequest<App> for Posted {
     type Rejection = AppError;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, AppError> {
-        let expected = request
-            .extensions()
-            .get::<Visitor>()
-            .map(|visitor| visitor.reader.csrf.clone());
+        let visitor = request.extensions().get::<Visitor>().cloned();
         let reading = Form::<Vec<(String, String)>>::from_request(request, app);
         let Form(fields) = tokio::time::timeout(app.config.caps.body_timeout, reading)
             .await
@@ -132,8 +129,11 @@ impl FromRequest<App> for Posted {
             return Err(AppError::BadRequest("form"));
         }
         let posted = Posted(fields);
-        match expected {
-            Some(expected) if posted.get("csrf") == expected => Ok(posted),
+        match visitor {
+            Some(visitor) if posted.get("csrf") == visitor.reader.csrf => {
+                app.whereabouts.note(&visitor);
+                Ok(posted)
+            }
             _ => Err(AppError::Forged),
         }
     }
@@ -173,8 +173,8 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request<Body>,
         streaming: headers.contains_key("chantier-stream"),
     };
     let banned = visitor.standing.banned && request.method() == Method::POST && !is_allowed(request.uri().path());
-    // Guests who only look are not worth the memory: there is no end of them.
-    if !request.method().is_safe() || visitor.account.is_some() {
+    // There is no end of guests who only look, or send what no page of ours holds: those are noted once their form is genuine.
+    if visitor.account.is_some() {
         app.whereabouts.note(&visitor);
     }
     request.extensions_mut().insert(visitor.clone());
@@ -468,7 +468,11 @@ fn hash(purpose: &str, token: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tower::ServiceExt as _;
+
     use super::*;
+    use crate::whereabouts::Household;
+    use crate::{Config, Server, routes};
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         let pair = |&(name, value)| {
@@ -478,6 +482,28 @@ mod tests {
             )
         };
         pairs.iter().map(pair).collect()
+    }
+
+    #[tokio::test]
+    async fn from_where_guests_come_is_kept_once_their_form_is_genuine() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            database: folder.path().join("tables.sqlite").display().to_string(),
+            ..Config::default()
+        };
+        let app = Server::bind(config).await.unwrap().app;
+        let token = app.keys.give();
+        let post = async |csrf: &str| {
+            let request = Request::post("/preferences")
+                .header(header::COOKIE, format!("{COOKIE}={token}"))
+                .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+                .body(Body::from(format!("csrf={csrf}&theme=dark")));
+            let response = routes::router(app.clone()).oneshot(request.unwrap()).await.unwrap();
+            (response.status().as_u16(), app.whereabouts.of(&session_of(&token)))
+        };
+        assert_eq!(post("made-up").await, (403, Household::Away));
+        assert_eq!(post(&hash("chantier form", &token)).await, (303, Household::Alone));
     }
 
     #[test]

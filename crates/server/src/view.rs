@@ -431,9 +431,13 @@ impl<'a> Speaker<'a> {
         log: &[Arc<ToldLine>],
         news: usize,
     ) -> Vec<TurnView> {
-        let turn_of = |line: &ToldLine| starts.partition_point(|&start| start <= line.log.ply);
+        // Of the starts, how many come before a line or with it.
+        let begun = |line: &ToldLine| starts.partition_point(|&start| start <= line.log.ply);
+        let is_same_turn = |one: &ToldLine, next: &ToldLine| {
+            one.log.ply == next.log.ply || starts.get(begun(one)).is_none_or(|&start| start > next.log.ply)
+        };
         let turn = |lines: &[Arc<ToldLine>]| {
-            let start = turn_of(&lines[0]).checked_sub(1).map(|index| starts[index]);
+            let start = begun(&lines[0]).checked_sub(1).map(|index| starts[index]);
             TurnView {
                 seat: start.and_then(|ply| played.mover(ply)),
                 ply: start.unwrap_or(0),
@@ -442,9 +446,7 @@ impl<'a> Speaker<'a> {
                 drawn: Arc::default(),
             }
         };
-        log.chunk_by(|one, next| turn_of(one) == turn_of(next))
-            .map(turn)
-            .collect()
+        log.chunk_by(|one, next| is_same_turn(one, next)).map(turn).collect()
     }
 
     pub(super) fn log_line(&self, played: &dyn AnyMatch, line: &LogLine) -> Line {
@@ -533,12 +535,17 @@ fn news_from(played: &dyn AnyMatch, viewer: Viewer) -> usize {
 /// How many turns of the log the page leaves out, and the move with which those begin that it shows: the newest, and all in
 /// which there is news.
 fn shown_from(played: &dyn AnyMatch, viewer: Viewer, starts: &[usize], news: usize) -> (usize, usize) {
-    let turn_of = |ply: usize| starts.partition_point(|&start| start <= ply);
-    let plies = played.log_plies(viewer);
-    let turns: Vec<usize> = plies
-        .chunk_by(|one, next| turn_of(*one) == turn_of(*next))
-        .map(|lines| lines[0])
-        .collect();
+    let mut turns = Vec::new();
+    let mut ahead = starts.iter().peekable();
+    for ply in played.log_plies(viewer) {
+        let mut begins = turns.is_empty();
+        while ahead.next_if(|start| **start <= ply).is_some() {
+            begins = true;
+        }
+        if begins {
+            turns.push(ply);
+        }
+    }
     let newest = turns.len().saturating_sub(LOG_TURNS);
     let with_news = turns.partition_point(|&first| first <= news).saturating_sub(1);
     let first = newest.min(with_news);

@@ -2,6 +2,7 @@
 
 use std::io::{Read as _, Write as _};
 
+use axum::body::Bytes;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
@@ -99,21 +100,21 @@ pub(crate) fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(LOCAL) || bytes.starts_with(END)
 }
 
-/// A file in an archive, which is unpacked when somebody wants it.
-pub(crate) struct Entry<'a> {
+/// A file in an archive, which is unpacked when somebody wants it. Until then it is a part of the archive and takes no room of its own.
+pub(crate) struct Entry {
     /// Its name.
     pub name: String,
     method: u16,
-    packed: &'a [u8],
+    packed: Bytes,
     crc: u32,
 }
 
 /// The files of an archive, folders left out, found as other programs do: from the directory at its end.
-pub(crate) fn entries(archive: &[u8]) -> Result<Vec<Entry<'_>>, BadArchive> {
+pub(crate) fn entries(archive: &Bytes) -> Result<Vec<Entry>, BadArchive> {
     read_entries(archive).ok_or(BadArchive::Unreadable)
 }
 
-fn read_entries(archive: &[u8]) -> Option<Vec<Entry<'_>>> {
+fn read_entries(archive: &Bytes) -> Option<Vec<Entry>> {
     // A comment may follow the end.
     let from = archive.len().saturating_sub(END_BYTES + usize::from(u16::MAX));
     let end = archive[from..].windows(END.len()).rposition(|window| window == END)? + from;
@@ -133,6 +134,7 @@ fn read_entries(archive: &[u8]) -> Option<Vec<Entry<'_>>> {
         let skipped = usize::from(short(archive, local.checked_add(26)?)?) + usize::from(short(archive, local + 28)?);
         let data = local.checked_add(LOCAL_BYTES + skipped)?;
         let packed = archive.get(data..data.checked_add(long(head, 20)?)?)?;
+        let packed = archive.slice_ref(packed);
         at = name_end + usize::from(short(head, 30)?) + usize::from(short(head, 32)?);
         if !name.ends_with('/') {
             entries.push(Entry {
@@ -150,14 +152,14 @@ const END_BYTES: usize = 22;
 const ENTRY_BYTES: usize = 46;
 const LOCAL_BYTES: usize = 30;
 
-impl Entry<'_> {
+impl Entry {
     /// What is in it, if it is no larger than `most`: nothing beyond that is unpacked, whatever the archive says.
     pub fn unpacked(&self, most: usize) -> Result<Vec<u8>, BadArchive> {
         let limit = most as u64 + 1;
         let mut bytes = Vec::new();
         let read = match self.method {
-            DEFLATED => DeflateDecoder::new(self.packed).take(limit).read_to_end(&mut bytes),
-            STORED => self.packed.take(limit).read_to_end(&mut bytes),
+            DEFLATED => DeflateDecoder::new(&*self.packed).take(limit).read_to_end(&mut bytes),
+            STORED => (&*self.packed).take(limit).read_to_end(&mut bytes),
             _ => return Err(BadArchive::Unreadable),
         };
         read.map_err(|_| BadArchive::Unreadable)?;
@@ -194,18 +196,18 @@ mod tests {
     use super::*;
 
     /// A small archive of these files, each a name and its text.
-    fn archive(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Vec<u8> {
+    fn archive(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Bytes {
         let mut archive = Archive::default();
         let mut bytes = Vec::new();
         for (name, text) in files {
             bytes.extend(archive.add(name.as_ref(), text.as_ref()));
         }
         bytes.extend(archive.finish());
-        bytes
+        bytes.into()
     }
 
-    fn unpacked(archive: &[u8]) -> Vec<(String, String)> {
-        let text = |entry: &Entry<'_>| String::from_utf8(entry.unpacked(10_000).unwrap()).unwrap();
+    fn unpacked(archive: &Bytes) -> Vec<(String, String)> {
+        let text = |entry: &Entry| String::from_utf8(entry.unpacked(10_000).unwrap()).unwrap();
         let entries = entries(archive).unwrap();
         entries.iter().map(|entry| (entry.name.clone(), text(entry))).collect()
     }
@@ -218,10 +220,9 @@ mod tests {
         assert!(is_archive(&packed) && packed.len() < 600);
         let expected = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
         assert_eq!(unpacked(&packed), expected);
-        let mut with_comment = packed.clone();
-        with_comment.extend(b"what follows the end");
-        assert_eq!(unpacked(&with_comment), expected);
-        let empty = Archive::default().finish();
+        let with_comment = [&packed[..], b"what follows the end"].concat();
+        assert_eq!(unpacked(&with_comment.into()), expected);
+        let empty = Bytes::from(Archive::default().finish());
         assert!(is_archive(&empty) && entries(&empty).unwrap().is_empty());
     }
 
@@ -240,14 +241,16 @@ mod tests {
             ("two.record", "chantier record 1\n"),
         ]);
         for cut in 0..whole.len() {
-            let Ok(entries) = entries(&whole[..cut]) else { continue };
+            let Ok(entries) = entries(&whole.slice(..cut)) else {
+                continue;
+            };
             assert!(entries.is_empty(), "cut at {cut}");
         }
         for at in 0..whole.len() {
             for value in [0x00, 0x7f, 0xff] {
-                let mut changed = whole.clone();
+                let mut changed = whole.to_vec();
                 changed[at] = value;
-                for entry in entries(&changed).unwrap_or_default() {
+                for entry in entries(&changed.into()).unwrap_or_default() {
                     if let Ok(text) = entry.unpacked(1000) {
                         assert_eq!(text, b"chantier record 1\n", "byte {at}");
                     }

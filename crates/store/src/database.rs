@@ -95,7 +95,8 @@ impl Database {
     pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
         let written = match &self.kind {
             Kind::Sqlite(sqlite) => sqlite.write(write).await,
-            Kind::Postgres(postgres) => postgres.write(write).await,
+            // In boxes, here and below: what a driver does takes kilobytes, and whoever waits for it would be as large and be moved about.
+            Kind::Postgres(postgres) => Box::pin(postgres.write(write)).await,
         };
         written.map_err(|failure| self.counted(failure))
     }
@@ -103,8 +104,8 @@ impl Database {
     /// What a question answers.
     pub async fn fetch(&self, question: &Statement) -> Result<Vec<Row>, StoreError> {
         let rows = match &self.kind {
-            Kind::Sqlite(sqlite) => sqlite.fetch(question).await,
-            Kind::Postgres(postgres) => postgres.fetch(question).await,
+            Kind::Sqlite(sqlite) => Box::pin(sqlite.fetch(question)).await,
+            Kind::Postgres(postgres) => Box::pin(postgres.fetch(question)).await,
         };
         rows.map_err(|error| self.failed(&error))
     }
@@ -176,10 +177,10 @@ impl Database {
     }
 
     /// How many bytes it takes, where that can be known.
-    pub fn size(&self) -> Option<u64> {
+    pub async fn size(&self) -> Option<u64> {
         match &self.kind {
             Kind::Sqlite(sqlite) => sqlite.size(),
-            Kind::Postgres(_) => None,
+            Kind::Postgres(postgres) => postgres.size().await,
         }
     }
 

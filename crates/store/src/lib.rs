@@ -167,8 +167,8 @@ impl Store {
     }
 
     /// How many bytes the database takes, where that can be known.
-    pub fn size(&self) -> Option<u64> {
-        self.database.size()
+    pub async fn size(&self) -> Option<u64> {
+        self.database.size().await
     }
 
     /// How often the database could not do what was asked of it since it was opened.

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::io::Write as _;
 use std::sync::LazyLock;
 
+use foldhash::fast::RandomState;
 use sha2::{Digest, Sha256};
 
 /// A static file.
@@ -96,13 +97,13 @@ fn mime(name: &str) -> &'static str {
 /// The static files by their addresses, and the addresses by their names.
 struct Files {
     by_path: HashMap<String, Asset>,
-    paths: HashMap<&'static str, String>,
+    paths: HashMap<&'static str, String, RandomState>,
 }
 
 static STORED: LazyLock<Files> = LazyLock::new(|| {
     let mut files = Files {
         by_path: HashMap::new(),
-        paths: HashMap::new(),
+        paths: HashMap::default(),
     };
     let pictures = BOARD_PICTURES.iter().map(|&(name, sheet)| (name, sheet.as_bytes()));
     for (name, bytes) in FILES.iter().copied().chain(pictures) {

@@ -119,13 +119,14 @@ impl Choices {
         self.list.iter().find(|choice| choice.text == text)
     }
 
-    /// How the piece of a move with this text looks because of the moves that can be made; nothing where a piece may carry signs of
-    /// its own, those of a lesson or of moves that are compared.
-    pub fn light(&self, text: &str) -> Option<Light> {
+    /// How the piece of a move looks because of the moves that can be made; nothing where a piece may carry signs of
+    /// its own, those of a lesson or of moves that are compared. `text` is the move's.
+    pub fn light(&self, text: impl FnOnce() -> String) -> Option<Light> {
         if !self.asked.is_empty() || self.compared.is_some() {
             return None;
         }
-        Some(match self.get(text) {
+        let choice = if self.list.is_empty() { None } else { self.get(&text()) };
+        Some(match choice {
             Some(choice) => Light::Lit(choice.label.clone()),
             None if self.plays => Light::Idle,
             None => Light::Unlit,

@@ -51,7 +51,7 @@ pub fn bot_names(table_id: &str, players: usize) -> Vec<&'static str> {
 pub fn bot(name: &str, seat: Seat) -> Markup {
     match BOTS.iter().find(|(known, _)| *known == name) {
         Some((_, symbol)) => html! {
-            svg class={ "face seat-" (seat) } aria-hidden="true" focusable="false" { use href=(address(symbol)) {} }
+            svg class={ "face seat-" (seat) } aria-hidden="true" { use href=(address(symbol)) {} }
         },
         None => person(name, seat),
     }
@@ -66,7 +66,7 @@ pub fn person(name: &str, seat: Seat) -> Markup {
         .flat_map(char::to_uppercase)
         .collect();
     html! {
-        svg class={ "face seat-" (seat) } viewBox="0 0 64 64" aria-hidden="true" focusable="false" {
+        svg class={ "face seat-" (seat) } viewBox="0 0 64 64" aria-hidden="true" {
             use href=(address("person")) {}
             text x="32" y="38" { (initial) }
         }

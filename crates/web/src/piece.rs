@@ -5,54 +5,66 @@
 //! before. Everywhere else it is plain text.
 
 use std::cell::RefCell;
+use std::hash::BuildHasher as _;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use foldhash::fast::FixedState;
 use maud::{Markup, Render};
 use memchr::memmem;
 
 /// A text that was drawn once; copies share it.
 #[derive(Clone, Debug)]
-pub struct Piece(Arc<Text>);
-
-#[derive(Debug)]
-struct Text {
-    text: Box<str>,
+pub struct Piece {
+    /// What it is a part of: a page, or nothing but itself.
+    whole: Arc<str>,
+    range: Range<usize>,
     units: usize,
+    hash: u64,
 }
 
 impl Piece {
+    fn of(whole: &Arc<str>, range: Range<usize>) -> Piece {
+        let text = &whole[range.clone()];
+        Piece {
+            units: units(text),
+            hash: FixedState::default().hash_one(text),
+            whole: Arc::clone(whole),
+            range,
+        }
+    }
+
     /// What it says.
     pub fn text(&self) -> &str {
-        &self.0.text
+        &self.whole[self.range.clone()]
     }
 
     /// How long it is as scripts in a browser count: in UTF-16 units.
     pub fn units(&self) -> usize {
-        self.0.units
+        self.units
     }
 
-    /// Whether somebody else has it, too.
-    pub fn is_shared(&self) -> bool {
-        Arc::strong_count(&self.0) > 1
+    /// A number that all pieces that say the same have in common, and hardly any other.
+    pub fn hash(&self) -> u64 {
+        self.hash
     }
 
-    /// What all copies of it, and nothing else that is alive, have in common.
-    pub fn address(&self) -> usize {
-        Arc::as_ptr(&self.0).addr()
+    /// Whether it is a copy of the other.
+    fn is(&self, other: &Piece) -> bool {
+        Arc::ptr_eq(&self.whole, &other.whole) && self.range == other.range
     }
 }
 
 impl PartialEq for Piece {
     fn eq(&self, other: &Piece) -> bool {
-        self.address() == other.address() || self.units() == other.units() && self.text() == other.text()
+        self.hash == other.hash && (self.is(other) || self.text() == other.text())
     }
 }
 
-impl<T: Into<Box<str>>> From<T> for Piece {
+impl<T: Into<Arc<str>>> From<T> for Piece {
     fn from(text: T) -> Piece {
         let text = text.into();
-        let units = units(&text);
-        Piece(Arc::new(Text { text, units }))
+        Piece::of(&text, 0..text.len())
     }
 }
 
@@ -122,26 +134,27 @@ impl Drop for Aside {
 /// Draws a page in the pieces that it consists of: those that it shows, and between them what was drawn for it alone.
 pub fn in_pieces(draw: impl FnOnce() -> Markup) -> Vec<Piece> {
     let aside = Aside::put(Some(Vec::new()));
-    let page = draw().0;
+    let page: Arc<str> = draw().0.into();
     let referred = REFERRED.take().unwrap_or_default();
     drop(aside);
-    let references = memmem::Finder::new(REFERENCE);
     let mut pieces = Vec::with_capacity(2 * referred.len() + 1);
-    let mut rest = page.as_str();
-    while let Some(own) = references.find(rest.as_bytes()) {
-        let (number, after) = rest[own + REFERENCE.len()..].split_once('>').expect("a reference ends");
-        if own > 0 {
-            pieces.push(Piece::from(&rest[..own]));
+    let mut own = 0;
+    for reference in memmem::find_iter(page.as_bytes(), REFERENCE) {
+        if own < reference {
+            pieces.push(Piece::of(&page, own..reference));
         }
+        let (number, _) = page[reference + REFERENCE.len()..]
+            .split_once('>')
+            .expect("a reference ends");
         // A cut refers to nothing.
         if !number.is_empty() {
             let number: usize = number.parse().expect("a reference has a number");
             pieces.push(referred[number].clone());
         }
-        rest = after;
+        own = reference + REFERENCE.len() + number.len() + 1;
     }
-    if !rest.is_empty() {
-        pieces.push(Piece::from(rest));
+    if own < page.len() {
+        pieces.push(Piece::of(&page, own..page.len()));
     }
     pieces
 }
@@ -198,7 +211,7 @@ mod tests {
             ],
             "what people write refers to nothing"
         );
-        assert_eq!(pieces[1].address(), card.address());
+        assert!(pieces[1].is(&card));
         assert_eq!(draw().0, texts(&pieces).concat(), "elsewhere it is plain text");
     }
 

@@ -5,16 +5,17 @@ use std::sync::LazyLock;
 
 use catalogue::{Language, Lexicon};
 use engine::{Info, Phrase, Seat};
+use foldhash::fast::RandomState;
 
 /// What the pages say, by language.
 const FILES: &[(Language, &str)] = engine::word_files!();
 
-static PAGES: LazyLock<HashMap<Language, Lexicon>> = LazyLock::new(|| {
+static PAGES: LazyLock<HashMap<Language, Lexicon, RandomState>> = LazyLock::new(|| {
     let lexicon = |&language| (language, Lexicon::shared(language).with_files(FILES));
     Language::ALL.iter().map(lexicon).collect()
 });
 
-static GAMES: LazyLock<HashMap<(&'static str, Language), Lexicon>> = LazyLock::new(|| {
+static GAMES: LazyLock<HashMap<(&'static str, Language), Lexicon, RandomState>> = LazyLock::new(|| {
     let lexicons = catalogue::infos().flat_map(|info| {
         let lexicon = move |&language| ((info.id, language), Lexicon::of(info, language));
         Language::ALL.iter().map(lexicon)

@@ -10,9 +10,14 @@ const aim = (() => {
   // A pointer that is let go further away has thought better of it.
   const STRAYS = 12;
 
+  // A phone has one part in front, though a piece of another may be shown with it.
+  const PHONE = matchMedia("(max-width: 47.99rem)");
+
   const version = () => document.getElementById("main")?.dataset.version;
   const moveAt = (target) => target?.closest?.('button[type="submit"][form="play"]') ?? null;
   const meaning = (button) => [button.getAttribute("formaction"), button.value, button.matches(".idle")].join(" ");
+  // What a click on an element asks for, if anything.
+  const meaningOf = (target) => (moveAt(target) ? meaning(moveAt(target)) : null);
 
   // --- Parts that come to the front ---------------------------------------------------------------------------
   let turning = null;
@@ -23,12 +28,29 @@ const aim = (() => {
     stay();
     turning = { tab, timer: setTimeout(() => {
       if (document.querySelector("#board .menu:popover-open")) return turn(tab);
-      turned = { tab, from: document.querySelector(".tabs input:checked")?.id, at: Date.now() };
       turning = null;
-      document.getElementById(tab)?.click();
+      if (!isNeeded()) return;
+      turned = { tab, from: document.querySelector(".tabs input:checked")?.id, at: Date.now() };
+      bring(tab);
       // What the part was left at is put back first.
       setTimeout(jump.unfold);
     }, wait) };
+  }
+
+  // Where all parts stand side by side none is brought anywhere; where several do, none as long as something can be done in view.
+  function isNeeded() {
+    if (!document.querySelector(".tabs")?.checkVisibility()) return false;
+    const shown = [...document.querySelectorAll("#board > .part")].filter((part) => part.checkVisibility());
+    return PHONE.matches || shown.length < 2 || !jump.isOffered();
+  }
+
+  // Chooses a tab for the game. Its change looks like one by the reader, as browsers trust what a script's click does.
+  let brings = false;
+
+  function bring(tab) {
+    brings = true;
+    document.getElementById(tab)?.click();
+    brings = false;
   }
 
   function stay() {
@@ -45,10 +67,10 @@ const aim = (() => {
     const later = onBoard ? turning?.tab : null;
     if (later) stay();
     const surprised = onBoard && turned && Date.now() - turned.at < UNSEEN_MS ? turned : null;
-    if (surprised) document.getElementById(surprised.from)?.click();
+    if (surprised) bring(surprised.from);
     turned = null;
-    const button = moveAt(surprised ? document.elementFromPoint(x, y) : event.target);
-    press = { x, y, means: button && meaning(button), version: version(), surprised, later: later ?? surprised?.tab };
+    const means = meaningOf(surprised ? document.elementFromPoint(x, y) : event.target);
+    press = { x, y, means, version: version(), surprised, later: later ?? surprised?.tab };
   }, { capture: true, passive: true });
 
   // Whoever scrolls looks for something here; after a tap the game goes on.
@@ -66,5 +88,5 @@ const aim = (() => {
     return moves.find((move) => meaning(move) === press.means && move.checkVisibility()) ?? null;
   }
 
-  return { of, turn, stay };
+  return { of, meaningOf, turn, stay, bring, isBringing: () => brings };
 })();

@@ -27,25 +27,52 @@ const jump = (() => {
     return x >= around.left && x <= around.right && y >= around.top && y <= lowest();
   }
 
+  // Whether something that is lit is in view.
+  const isOffered = () => lit().some((piece) => isSeen(piece) && isNoticed(piece));
+
+  // Pieces that still fly to their places count where they land.
+  let landing = false;
+  function offerOnceLanded(board) {
+    const flights = (board?.getAnimations({ subtree: true }) ?? []).filter(({ id }) => id === "motion");
+    if (landing || flights.length === 0) return;
+    landing = true;
+    Promise.allSettled(flights.map(({ finished }) => finished)).then(() => {
+      landing = false;
+      offerSoon();
+    });
+  }
+
+  // Whether the board goes on beyond what one sees of it; the room below its last part is no more of it.
+  function goesOn(board) {
+    const SLIGHT = 12;
+    const ends = [...board.children].filter(isSeen).map((part) => part.getBoundingClientRect().bottom);
+    return Math.max(...ends) > lowest() + SLIGHT;
+  }
+
   // The bar offers the way while nothing that is lit is in view. Whoever sees a part of it is told by the edges where the rest is.
   function offer() {
     const button = document.getElementById("jump");
     const pieces = lit();
-    if (button) button.hidden = pieces.length === 0 || pieces.some((piece) => isSeen(piece) && isNoticed(piece));
+    if (button) button.hidden = pieces.length === 0 || isOffered();
     const board = document.getElementById("board");
     const top = board?.getBoundingClientRect().top;
     const middles = pieces.filter(isSeen).map((piece) => piece.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2);
     board?.toggleAttribute("data-above", middles.some((middle) => middle < top));
     board?.toggleAttribute("data-below", middles.some((middle) => middle > lowest()));
+    board?.toggleAttribute("data-further", goesOn(board));
+    offerOnceLanded(board);
   }
 
-  // The part that came to the front answers the new question: it shows what can be done from the first of it on.
+  // The part that came to the front answers the new question: it shows what can be done from the first of it on. That scrolls the
+  // board alone: where it does not scroll by itself, the page stays where the reader has it.
   function unfold() {
     if (!document.querySelector("#bar.yours")) return;
     const board = document.getElementById("board");
     const first = lit().find(isSeen);
-    if (first && first.getBoundingClientRect().top < board.getBoundingClientRect().top) first.scrollIntoView({ block: "start", behavior: "instant" });
-    else if (first && !inView(first)) first.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!first || inView(first)) return;
+    const [box, around] = [first, board].map((element) => element.getBoundingClientRect());
+    if (box.top < around.top) board.scrollTop += box.top - around.top;
+    else board.scrollTop += (box.top + box.bottom - around.top - lowest()) / 2;
   }
 
   let due = null;
@@ -83,5 +110,5 @@ const jump = (() => {
   document.addEventListener("click", (event) => { if (event.target.closest?.("#jump")) go(); });
 
   offer();
-  return { inView, unfold };
+  return { inView, isOffered, unfold };
 })();

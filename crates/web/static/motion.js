@@ -44,16 +44,18 @@ const motion = (() => {
     return places;
   }
 
-  // How much everything that is counted holds, by its name, where it is to be seen.
+  // How much everything that is counted holds, by its name, and where it is to be seen: as of pieces, the first of a name counts.
   function stores() {
-    const seen = new Map();
+    const places = new Map();
     for (const store of document.querySelectorAll("#main [data-store]")) {
       const sign = store.querySelector("svg");
-      if (seen.has(store.dataset.store) || !sign?.checkVisibility()) continue;
+      const here = sign && place(sign);
+      const known = places.get(store.dataset.store);
+      if (!here || (known && (known.seen || !here.seen))) continue;
       const kind = sign.querySelector("use")?.getAttribute("href");
-      seen.set(store.dataset.store, { store, sign, kind, box: sign.getBoundingClientRect(), amount: Number(store.dataset.amount) });
+      places.set(store.dataset.store, { ...here, store, sign, kind, amount: Number(store.dataset.amount) });
     }
-    return seen;
+    return places;
   }
 
   // The control that was used last: what it brings comes from there, and what it costs goes there.
@@ -173,7 +175,7 @@ const motion = (() => {
       const gained = now.amount - (before.get(name)?.amount ?? now.amount);
       if (gained !== 0) changes.push({ ...now, gained });
     }
-    for (const { gained, kind, box, store, sign } of changes) {
+    for (const { gained, kind, box, seen, store, sign } of changes) {
       const other = changes.find((other) => other.kind === kind && Math.sign(other.gained) === -Math.sign(gained))?.box;
       // Between two stores, the one that gains shows it.
       if (gained < 0 && other) continue;
@@ -181,18 +183,20 @@ const motion = (() => {
       if (!there) continue;
       const [from, to] = gained > 0 ? [there, box] : [box, there];
       const number = Math.min(Math.abs(gained), 5);
-      for (let one = 0; one < number; one++) toss(store, sign, from, to, time, (one * (LONGEST - time)) / 5);
+      // What lies behind a tab shows nothing that lies in it.
+      const holder = seen ? store : document.getElementById("board");
+      for (let one = 0; one < number; one++) toss(holder, sign, from, to, time, (one * (LONGEST - time)) / 5);
     }
   }
 
   // One of what a store holds flies from here to there.
-  function toss(store, sign, from, to, time, delay) {
+  function toss(holder, sign, from, to, time, delay) {
     const one = document.createElement("span");
     one.className = "flying tossed";
     one.inert = true;
     one.setAttribute("aria-hidden", "true");
     one.append(bare(sign.cloneNode(true)));
-    store.append(one);
+    holder.append(one);
     const origin = one.getBoundingClientRect();
     const at = (box) => ({
       translate: `${box.left + box.width / 2 - origin.left - origin.width / 2}px ${box.top + box.height / 2 - origin.top - origin.height / 2}px`,

@@ -24,21 +24,14 @@
     const main = frame.contentDocument?.getElementById("main");
     if (main) frame.height = Math.ceil(main.getBoundingClientRect().bottom + 8);
   };
-  // A glimpse of a puzzle shows the whole board, laid out as wide as lets it be seen largest.
-  const WIDTHS = [520, 680, 880, 1120];
+  // A glimpse of a puzzle shows the board from its top, as large as it can be read; the puzzle itself shows all of it.
+  const READABLE = 0.85;
   const shrink = (frame) => {
     const main = frame.contentDocument?.getElementById("main");
-    const { clientWidth, clientHeight } = frame.parentElement;
+    const { clientWidth } = frame.parentElement;
     if (!main || !clientWidth) return;
-    const size = (width) => {
-      frame.style.width = `${width}px`;
-      const height = main.getBoundingClientRect().bottom;
-      return { width, height, scale: Math.min(clientWidth / width, clientHeight / height) };
-    };
-    const sizes = WIDTHS.map(size);
-    const best = sizes.reduce((best, next) => (next.width * next.scale > best.width * best.scale ? next : best));
-    const left = (clientWidth - best.width * best.scale) / 2;
-    Object.assign(frame.style, { width: `${best.width}px`, height: `${best.height}px`, transform: `translateX(${left}px) scale(${best.scale})` });
+    frame.style.width = `${clientWidth / READABLE}px`;
+    Object.assign(frame.style, { height: `${main.getBoundingClientRect().bottom}px`, transform: `scale(${READABLE})` });
   };
   // A click into the curve of an analysis shows the position beside it, where it is seen; otherwise it leads there.
   document.addEventListener("click", (event) => {

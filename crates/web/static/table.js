@@ -70,7 +70,7 @@
     if (again.playing) again.stop();
     ends = !main().classList.contains("over") && incoming.classList.contains("over");
     before = motion.snapshot();
-    held = { front: chosenTab(), scrolled: board()?.scrollTop, page: scrollY };
+    held = { front: chosenTab(), scrolled: board()?.scrollTop, page: scrollY, pieces: looked() };
     focus.remember();
   });
 
@@ -169,7 +169,8 @@
   // --- What is sent -------------------------------------------------------------------------------------------
   // Moves go out in the order of the clicks; a double click is one click.
   let sending = null;
-  // A second click on the same spot that comes as soon is a double click: nobody has seen yet what the first one brought there.
+  // A second click on the same spot that comes as soon is a double click, unless the table has answered the first one and means the
+  // same there: what it put there instead nobody has seen yet.
   const DOUBLE_MS = 300;
   const SPOT_PX = 12;
   let lastClick = null;
@@ -214,10 +215,11 @@
     if (button && !doubles) send(document.getElementById("play"), button);
   });
 
-  function isDouble({ clientX: x, clientY: y, timeStamp: at }) {
+  function isDouble({ clientX: x, clientY: y, timeStamp: at, target }) {
     const before = lastClick;
-    lastClick = { x, y, at };
-    return before !== null && at - before.at < DOUBLE_MS && Math.hypot(x - before.x, y - before.y) < SPOT_PX;
+    lastClick = { x, y, at, version: version(main()), means: aim.meaningOf(target) };
+    if (!before || at - before.at >= DOUBLE_MS || Math.hypot(x - before.x, y - before.y) >= SPOT_PX) return false;
+    return lastClick.version === before.version || lastClick.means !== before.means;
   }
 
   async function send(form, button) {
@@ -335,7 +337,7 @@
   }
 
   // It has the place of the question: what is long is written smaller, and what is longer still lies over the edge of the board.
-  const SIZES = ["", "smaller", "over"];
+  const SIZES = ["", "smaller", "smallest", "over"];
   function fit(note) {
     for (const size of SIZES) {
       note?.classList.remove(...SIZES.filter(Boolean));
@@ -466,7 +468,9 @@
     const inputs = [...bar.querySelectorAll("input")];
     const next = inputs[Number(bar.dataset.front)];
     const kept = inputs.find((input) => input.id === held?.front?.id);
-    (kept ?? next)?.click();
+    aim.bring((kept ?? next)?.id);
+    // Where all parts are seen none comes to the front.
+    if (!bar.checkVisibility()) return void aim.stay();
     // What is shown again is seen where it happens, not where the next question lies.
     if ("replay" in main().dataset) return;
     const yours = document.querySelector("#bar.yours");
@@ -480,11 +484,38 @@
     aim.turn(next?.id, asked ? ASKED_MS : undefined);
   }
 
+  const FEW = 4;
+
   // A part is scrolled where it was left. The morph may show another part for a moment, which has less to scroll.
   const scrolled = new Map();
 
   function keepScroll() {
-    if (board() && chosenTab().id === held?.front?.id) board().scrollTop = held.scrolled;
+    if (!board() || chosenTab().id !== held?.front?.id) return;
+    board().scrollTop = held.scrolled;
+    // From its top on one reads a board as it is.
+    if (held.scrolled > 0) board().scrollTop += shift(held.pieces, looked());
+  }
+
+  // The pieces that are in view, with their height on the screen.
+  function looked() {
+    const places = new Map();
+    const around = board()?.getBoundingClientRect();
+    for (const piece of board()?.querySelectorAll(".part [data-piece]") ?? []) {
+      const { top, bottom, width } = piece.getBoundingClientRect();
+      if (width > 0 && bottom > around.top && top < around.bottom) places.set(piece.dataset.piece, top);
+    }
+    return places;
+  }
+
+  // By how much most of these went up or down, where what lies above them became longer or shorter. The browser would go by one
+  // element alone, which may have moved for a reason of its own.
+  function shift(before, after) {
+    const ways = [...before.keys()].filter((name) => after.has(name)).map((name) => after.get(name) - before.get(name));
+    ways.sort((one, other) => one - other);
+    // Of few pieces those that moved may be the half.
+    if (ways.length < FEW) return 0;
+    const [one, other] = [ways[(ways.length - 1) >> 1], ways[ways.length >> 1]];
+    return one * other > 0 ? (one + other) / 2 : 0;
   }
 
   document.addEventListener("scroll", (event) => {
@@ -493,9 +524,10 @@
 
   document.addEventListener("change", (event) => {
     if (!event.target.closest?.(".tabs")) return;
-    if (board()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
+    // Where all parts are seen at once, the board stands where the reader has it.
+    if (board() && tabs().checkVisibility()) board().scrollTop = scrolled.get(event.target.id) ?? 0;
     // The game turned to another part, perhaps while the page changes: first all of it.
-    if (!event.isTrusted) return void setTimeout(pointOut);
+    if (aim.isBringing()) return void setTimeout(pointOut);
     // The reader looks elsewhere: what was refused here is read.
     aim.stay();
     if (said()?.querySelector(".notice")) say(null);

@@ -369,9 +369,9 @@ puzzle-answer = Mit ihm gewinnst du { $win } der Partien, mit dem nächstbesten 
 puzzles-title = Aufgaben
 puzzles-lead = Jeden Tag aus jedem Spiel eine Stellung, in der ein Zug klar der beste ist. Du siehst, was sieht, wer am Zug ist.
 puzzles-find = { $level ->
-    [clear] Ein Zug sticht heraus: Von 100 Partien gewinnt er { $games } mehr als jeder andere.
-    [middling] Einen zweiten Blick wert: Von 100 Partien gewinnt der beste Zug { $games } mehr als jeder andere.
-   *[fine] Eine Feinheit: Von 100 Partien gewinnt der beste Zug { $games } mehr als jeder andere.
+    [clear] Leicht
+    [middling] Mittel
+   *[fine] Schwer
 }
 puzzles-days = Tage
 puzzles-earlier = Früher
@@ -744,6 +744,8 @@ error-bad-request = Das ergibt hier keinen Sinn
     .about = Es wurde etwas gesendet, das keine Seite dieser Website sendet.
 error-too-many = Zu viel auf einmal
     .about = Warte kurz und versuch es noch einmal.
+error-no-room = Die Festplatte dieses Servers ist fast voll
+    .about = Begonnene Spiele gehen weiter. Neue Tische, Aufzeichnungen, Kommentare und Meldungen werden wieder angenommen, sobald Platz ist.
 error-unplayable = Dieser Tisch lässt sich nicht mehr öffnen
     .about = Er wurde nach Regeln gespielt, die sich seither geändert haben.
 error-ours = Hier ist etwas schiefgegangen

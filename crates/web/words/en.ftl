@@ -369,9 +369,9 @@ puzzle-answer = After it you win { $win } of the games, after the next best move
 puzzles-title = Puzzles
 puzzles-lead = Every day a position from each game in which one move is clearly best. You see what the player to move sees.
 puzzles-find = { $level ->
-    [clear] One move stands out: of 100 games it wins { $games } more than any other.
-    [middling] Worth a second look: of 100 games the best move wins { $games } more than any other.
-   *[fine] A fine point: of 100 games the best move wins { $games } more than any other.
+    [clear] Easy
+    [middling] Medium
+   *[fine] Hard
 }
 puzzles-days = Days
 puzzles-earlier = Earlier
@@ -748,6 +748,8 @@ error-bad-request = That makes no sense here
     .about = Something was sent that no page of this site sends.
 error-too-many = Too much at once
     .about = Wait a moment and try again.
+error-no-room = The disk of this server is nearly full
+    .about = Games that have begun go on. New tables, records, comments and reports are taken in again once there is room.
 error-unplayable = This table cannot be opened any more
     .about = It was played by rules that have changed since.
 error-ours = Something went wrong here

@@ -369,9 +369,9 @@ puzzle-answer = Après ce coup vous gagnez { $win } des parties, après le deuxi
 puzzles-title = Problèmes
 puzzles-lead = Chaque jour, une position de chaque jeu où un coup est nettement le meilleur. Vous voyez ce que voit la personne qui joue.
 puzzles-find = { $level ->
-    [clear] Un coup se détache : sur 100 parties, il en gagne { $games } de plus que tout autre.
-    [middling] À regarder deux fois : sur 100 parties, le meilleur coup en gagne { $games } de plus que tout autre.
-   *[fine] Tout en finesse : sur 100 parties, le meilleur coup en gagne { $games } de plus que tout autre.
+    [clear] Facile
+    [middling] Moyen
+   *[fine] Difficile
 }
 puzzles-days = Jours
 puzzles-earlier = Plus tôt
@@ -761,6 +761,8 @@ error-bad-request = Cela n’a pas de sens ici
     .about = Quelque chose a été envoyé qu’aucune page de ce site n’envoie.
 error-too-many = Trop à la fois
     .about = Attendez un instant et réessayez.
+error-no-room = Le disque de ce serveur est presque plein
+    .about = Les parties commencées continuent. Les nouvelles tables, les enregistrements, les commentaires et les signalements seront de nouveau acceptés dès qu’il y aura de la place.
 error-unplayable = Cette table ne peut plus être ouverte
     .about = Elle a été jouée avec des règles qui ont changé depuis.
 error-ours = Quelque chose s’est mal passé ici

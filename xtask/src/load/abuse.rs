@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use tokio::io::{AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 
 use super::http::{Events, connect};
 use super::player::{Visitor, between, moves};
@@ -121,6 +121,14 @@ async fn attack(program: &Path, time: Duration) -> anyhow::Result<()> {
 
     let told = lobby(address).await?;
     println!("{:<62}{}", told, bystander.endure(time).await?);
+
+    let attack = tokio::spawn(pages(address));
+    println!(
+        "{:<62}{}",
+        "pages and pictures of twenty tables, as many as are allowed",
+        bystander.endure(time).await?
+    );
+    end(attack).await?;
 
     let (_, held) = silent_connections(address).await;
     let took = server.terminate()?;
@@ -373,6 +381,45 @@ async fn lobby(address: SocketAddr) -> anyhow::Result<String> {
         }
     }
     Ok(format!("40 tables for the lobby under ten names: {listed} stand there"))
+}
+
+/// Asks for the pages and pictures of public tables from four addresses at once, some of which are refused. The tables change with each
+/// round, so that no picture was drawn before.
+async fn pages(address: SocketAddr) -> anyhow::Result<()> {
+    let mut attackers = JoinSet::new();
+    for last in 6..=9 {
+        attackers.spawn(async move {
+            let from = Ipv4Addr::new(198, 51, 101, last).into();
+            let mut attacker = Visitor::arrive_through(address, PROXY, from).await?;
+            let mut tables = Vec::new();
+            for _ in 0..5 {
+                let fields = [
+                    ("game", GAME),
+                    ("sitter-1", "here"),
+                    ("sitter-2", "easy"),
+                    ("visit", "public"),
+                ];
+                let answer = attacker.post("/tables", &fields).await?;
+                tables.push(answer.header("location").context("no table")?.to_owned());
+            }
+            for round in 0_u64.. {
+                for table in &tables {
+                    attacker.get(&format!("{table}/preview.png")).await?;
+                    attacker.get(table).await?;
+                }
+                if round % 10 == 0 {
+                    for table in &tables {
+                        attacker.post(&format!("{table}/talk"), &[("text", "look")]).await?;
+                    }
+                }
+            }
+            anyhow::Ok(())
+        });
+    }
+    while let Some(ended) = attackers.join_next().await {
+        ended??;
+    }
+    Ok(())
 }
 
 /// The record of a game between two bots that know what they want.

@@ -103,7 +103,8 @@ async fn exchange(open: &mut BufReader<TcpStream>, head: &str, body: &str) -> an
     Ok(Answer {
         status,
         head,
-        body: String::from_utf8(bytes)?,
+        // A picture is no text, and nobody looks at it.
+        body: String::from_utf8_lossy(&bytes).into_owned(),
     })
 }
 

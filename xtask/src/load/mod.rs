@@ -113,13 +113,14 @@ fn request(arguments: &[String]) -> anyhow::Result<Request> {
         };
         match argument.as_str() {
             "--quick" => request.scale = QUICK,
+            "--seconds" => request.scale.seconds = value()?.parse().context("--seconds needs a number")?,
             "--game" => request.game = value()?,
             "--program" => request.program = Some(value()?.into()),
             "--durability" => request.durability = value()?,
             "--only" => request.only = Some(value()?),
             "--no-peer" => request.peer = false,
             other => bail!(
-                "{other}: the options are --quick, --game GAME, --program FILE, --durability full|normal, --only PART and --no-peer"
+                "{other}: the options are --quick, --seconds N, --game GAME, --program FILE, --durability full|normal, --only PART and --no-peer"
             ),
         }
     }

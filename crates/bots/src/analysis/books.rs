@@ -178,12 +178,14 @@ impl Analysis {
         points
     }
 
-    /// Where seats lost the game in small steps: of every seat the worst stretch, if there is one.
+    /// Where seats lost the game in small steps: of every seat that was left with less than it began with the worst stretch, if there is
+    /// one. Who won has given nothing away that mattered.
     pub fn slides(&self) -> Vec<Slide> {
         if self.players() == 1 {
             return Vec::new();
         }
         Seat::all(self.players())
+            .filter(|&seat| self.result[seat].win < self.opening[seat].win)
             .filter_map(|seat| self.worst_slide(seat))
             .collect()
     }
@@ -208,7 +210,7 @@ impl Analysis {
                 to: step.ply + step.plies,
                 lost: before.map_or(0.0, |before| before.lost) - step.change()[seat].win,
             };
-            if slide.lost >= worst.map_or(Slide::LEAST, |worst| worst.lost) {
+            if slide.lost > worst.map_or(Slide::LEAST, |worst| worst.lost) {
                 worst = Some(slide);
             }
             stretch = Some(slide);

@@ -140,6 +140,12 @@ pub struct ServeArguments {
     /// How many pages of tables one address may keep live [default: 128]
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub max_streams_per_address: Option<NonZeroUsize>,
+    /// How many tables are kept in memory, but for those that somebody watches [default: 2000]
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub max_tables: Option<NonZeroUsize>,
+    /// Take in no new tables, records, comments and reports where the disk of a SQLite file has less room than so many MB; moves go on
+    #[arg(long, value_name = "MB", default_value_t = 256, help_heading = "Limits")]
+    pub min_free_disk: u32,
     /// How many seconds a visitor may take to send a request, or be silent [default: 20]
     #[arg(long, value_name = "SECONDS", help_heading = "Limits")]
     pub request_timeout: Option<NonZeroU32>,

@@ -1,6 +1,5 @@
 //! `chantier export`: the records of finished games, a file each.
 
-use std::fs;
 use std::io::Write;
 
 use anstream::stdout;
@@ -9,6 +8,7 @@ use store::{Listing, Store};
 use tables::Table;
 
 use super::databases::{self, every_table};
+use super::private;
 use crate::arguments::ExportArguments;
 use crate::failure::{Failure, Status};
 use crate::terminal;
@@ -16,7 +16,7 @@ use crate::terminal;
 /// Writes the records. A table that cannot be read is named, and the others are written.
 pub fn run(arguments: &ExportArguments) -> anyhow::Result<Status> {
     let folder = arguments.folder.display();
-    fs::create_dir_all(&arguments.folder).with_context(|| Failure(format!("cannot make the folder {folder}")))?;
+    private::create_folder(&arguments.folder).with_context(|| Failure(format!("cannot make the folder {folder}")))?;
     let (written, failed) = databases::run(async {
         let store = Store::inspect(&arguments.database).await?;
         let mut listings = every_table(&store).await?;
@@ -27,7 +27,8 @@ pub fn run(arguments: &ExportArguments) -> anyhow::Result<Status> {
             match record(&store, listing).await {
                 Ok(Some(text)) => {
                     let file = arguments.folder.join(format!("{}-{}.record", listing.game, listing.id));
-                    fs::write(&file, text).with_context(|| Failure(format!("cannot write {}", file.display())))?;
+                    private::write(&file, &text)
+                        .with_context(|| Failure(format!("cannot write {}", file.display())))?;
                     written += 1;
                 }
                 Ok(None) => {}

@@ -9,6 +9,7 @@ mod databases;
 pub mod export;
 pub mod games;
 pub mod material;
+mod private;
 pub mod prune;
 pub mod puzzles;
 mod recorded;

@@ -1,13 +1,12 @@
 //! `chantier reports`: what visitors told the host.
 
-use std::fs;
 use std::io::Write;
 
 use anstream::stdout;
 use anyhow::Context as _;
 use store::Store;
 
-use super::databases;
+use super::{databases, private};
 use crate::arguments::ReportsArguments;
 use crate::failure::Failure;
 
@@ -21,7 +20,7 @@ pub fn run(arguments: &ReportsArguments) -> anyhow::Result<()> {
     })?;
     if let Some(folder) = &arguments.records {
         let named = folder.display();
-        fs::create_dir_all(folder).with_context(|| Failure(format!("cannot make the folder {named}")))?;
+        private::create_folder(folder).with_context(|| Failure(format!("cannot make the folder {named}")))?;
     }
     for (report, number) in reports.iter().zip(1..) {
         let text = report.text.replace('\n', "\n    ");
@@ -34,7 +33,8 @@ pub fn run(arguments: &ReportsArguments) -> anyhow::Result<()> {
         writeln!(stdout(), "    {text}")?;
         if let Some(folder) = arguments.records.as_ref().filter(|_| !report.record.is_empty()) {
             let file = folder.join(format!("{number}.record"));
-            fs::write(&file, &report.record).with_context(|| Failure(format!("cannot write {}", file.display())))?;
+            private::write(&file, &report.record)
+                .with_context(|| Failure(format!("cannot write {}", file.display())))?;
         }
     }
     writeln!(stdout(), "reports: {}", reports.len())?;

@@ -17,6 +17,8 @@ use crate::arguments::{DurabilityName, LogFormat, ServeArguments};
 use crate::failure::Failure;
 use crate::setting;
 
+const MEGABYTE: u64 = 1024 * 1024;
+
 /// Serves until the process is asked to stop.
 pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
     start_logging(arguments.log_format);
@@ -39,6 +41,7 @@ pub fn run(arguments: ServeArguments) -> anyhow::Result<()> {
         notices: !arguments.no_notices,
         webhooks_inside: arguments.webhooks_inside,
         backups: arguments.backups.clone(),
+        disk_floor: u64::from(arguments.min_free_disk) * MEGABYTE,
         keep: Keep {
             unfinished: arguments.keep_unfinished,
             finished: arguments.keep_finished,
@@ -81,6 +84,7 @@ fn caps(arguments: &ServeArguments) -> Caps {
         connections_per_address: number(arguments.max_connections_per_address, defaults.connections_per_address),
         streams: number(arguments.max_streams, defaults.streams),
         streams_per_address: number(arguments.max_streams_per_address, defaults.streams_per_address),
+        tables: number(arguments.max_tables, defaults.tables),
         header_timeout: seconds(arguments.request_timeout, defaults.header_timeout),
         body_timeout: seconds(arguments.request_timeout, defaults.body_timeout),
         write_timeout: defaults.write_timeout,

@@ -278,7 +278,7 @@ board-deck = { $number ->
   }
 board-team = Freie Arbeiter
 board-team-empty = Alle sind bei der Arbeit.
-board-no-site = Noch keine offene Baustelle. Eröffne eine: Nimm ein Gebäude aus der oberen Reihe.
+board-no-site = Noch keine offene Baustelle. Eröffne eine: Nimm eines der ausliegenden Gebäude.
 board-none-open = Keine offene Baustelle.
 board-sites = Offene Baustellen
 board-finished = Fertig
@@ -288,6 +288,7 @@ board-worth = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
   }
+board-goal-brief = gebaut
 board-goal = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte

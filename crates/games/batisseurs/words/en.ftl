@@ -277,7 +277,7 @@ board-deck = { $number ->
   }
 board-team = Free workers
 board-team-empty = Everybody is at work.
-board-no-site = No open site yet. Open one: take a building from the upper row.
+board-no-site = No open site yet. Open one: take one of the buildings on offer.
 board-none-open = No open site.
 board-sites = Open sites
 board-finished = Finished
@@ -287,6 +287,7 @@ board-worth = { $number ->
     [one] 1 point
    *[other] { $number } points
   }
+board-goal-brief = built
 board-goal = { $number ->
     [one] 1 point
    *[other] { $number } points

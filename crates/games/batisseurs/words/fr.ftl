@@ -279,7 +279,7 @@ board-deck = { $number ->
   }
 board-team = Ouvriers libres
 board-team-empty = Tout le monde est au travail.
-board-no-site = Pas encore de chantier ouvert. Ouvrez-en un : prenez un bâtiment de la ligne du haut.
+board-no-site = Pas encore de chantier ouvert. Ouvrez-en un : prenez un des bâtiments proposés.
 board-none-open = Aucun chantier ouvert.
 board-sites = Chantiers ouverts
 board-finished = Terminés
@@ -289,6 +289,7 @@ board-worth = { $number ->
     [one] { $number } point
    *[other] { $number } points
   }
+board-goal-brief = bâtis
 board-goal = { $number ->
     [one] { $number } point
    *[other] { $number } points

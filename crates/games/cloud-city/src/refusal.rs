@@ -1,5 +1,6 @@
 //! Why moves are refused.
 
+use crate::bearing::Bearing;
 use crate::needs::Need;
 use crate::plan::{Place, Square};
 use crate::state::Step;
@@ -20,11 +21,11 @@ pub enum Refusal {
     /// The need card was not among those to draw from.
     NeedNotDrawn(Need),
     /// There is a tile already.
-    Occupied(Place),
+    Occupied(Place, Bearing),
     /// The place touches no side of the city.
-    Apart(Place),
+    Apart(Place, Bearing),
     /// The city would become too wide or too high.
-    TooWide(Place),
+    TooWide(Place, Bearing),
     /// The turn makes no difference for this tile.
     SameTurned(Face, Rotation),
     /// The walkway was named from its wrong end.

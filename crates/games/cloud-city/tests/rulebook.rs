@@ -104,8 +104,8 @@ fn a_tile_of_the_hand_is_chosen_and_equal_tiles_are_one_choice() {
 fn a_tile_must_touch_the_city_with_a_side() {
     let table = Table::new(2).at(Step::Lay(Face::SideBlueGreen));
     assert_eq!(table.places(), set(["g5", "e7", "i7", "g9"]));
-    table.refused("lay i5 0", Refusal::Apart("i5".parse().unwrap()));
-    table.refused("lay g7 0", Refusal::Occupied(Place::START));
+    table.refused("lay i5 0", Refusal::Apart("i5".parse().unwrap(), Bearing::NorthEast));
+    table.refused("lay g7 0", Refusal::Occupied(Place::START, Bearing::Middle));
 }
 
 #[test]
@@ -144,13 +144,13 @@ fn c13_a_square_city_is_never_wider_or_higher_than_three_tiles() {
         .city(0, "at e7\nBBBBBB\n......")
         .at(Step::Lay(Face::SideBlueGreen));
     assert_eq!(table.places(), set(["e5", "g5", "i5", "e9", "g9", "i9"]));
-    table.refused("lay k7 0", Refusal::TooWide("k7".parse().unwrap()));
-    table.refused("lay c7 0", Refusal::TooWide("c7".parse().unwrap()));
+    table.refused("lay k7 0", Refusal::TooWide("k7".parse().unwrap(), Bearing::East));
+    table.refused("lay c7 0", Refusal::TooWide("c7".parse().unwrap(), Bearing::West));
     let tall = Table::new(2)
         .city(0, "at g3\nBB\n..\nBB\n..\nBB\n..")
         .at(Step::Lay(Face::SideBlueGreen));
-    tall.refused("lay g1 0", Refusal::TooWide("g1".parse().unwrap()));
-    tall.refused("lay g9 0", Refusal::TooWide("g9".parse().unwrap()));
+    tall.refused("lay g1 0", Refusal::TooWide("g1".parse().unwrap(), Bearing::North));
+    tall.refused("lay g9 0", Refusal::TooWide("g9".parse().unwrap(), Bearing::South));
     assert!(tall.places().contains("e5") && tall.places().contains("i7"));
 }
 
@@ -388,8 +388,11 @@ fn c14_a_rectangle_lies_either_way_but_only_one_side_reaches_four() {
     let wide = Table::of(&rectangle).city(0, "at c5\nBBBBBBBB\n........\nBB______\n..______\nBB______\n..______");
     let wide = wide.at(Step::Lay(Face::SideBlueGreen));
     assert_eq!(wide.places(), set(["e7", "g7", "i7", "e9"]));
-    wide.refused("lay c11 0", Refusal::TooWide("c11".parse().unwrap()));
-    wide.refused("lay a5 0", Refusal::TooWide("a5".parse().unwrap()));
+    wide.refused(
+        "lay c11 0",
+        Refusal::TooWide("c11".parse().unwrap(), Bearing::SouthWest),
+    );
+    wide.refused("lay a5 0", Refusal::TooWide("a5".parse().unwrap(), Bearing::NorthWest));
     let high = Table::of(&rectangle)
         .city(0, "at g3\nBB__\n..__\nBB__\n..__\nBB__\n..__\nBBBB\n....")
         .at(Step::Lay(face("side-blue-green")));

@@ -249,8 +249,11 @@ fn c25_a_piece_that_one_seat_used_up_is_gone_for_the_next() {
 #[test]
 fn c18_no_tile_brings_a_building_under_a_walkway() {
     let table = Table::building("at g7\nS..S\n.BB.\n\ng7 j7").at(Step::Lay(Face::SideSandSand));
-    for tile in ["g7", "i7"] {
-        table.refused(&format!("lay {tile} 0"), Refusal::Occupied(tile.parse().unwrap()));
+    for (tile, bearing) in [("g7", Bearing::West), ("i7", Bearing::East)] {
+        table.refused(
+            &format!("lay {tile} 0"),
+            Refusal::Occupied(tile.parse().unwrap(), bearing),
+        );
     }
     for mv in table.legal() {
         let mut state = table.state.clone();

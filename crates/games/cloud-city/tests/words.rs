@@ -79,7 +79,7 @@ fn walkways_that_cost_more_than_they_bring_are_not_asked_about_again() {
     let crossing = table("crossings");
     assert_eq!(
         reason(&crossing, "walkway c1 d1").as_deref(),
-        Some("reason-walkway (votes 1, needs fewer, difference 4, last yes)")
+        Some("reason-walkway (needs fewer, difference 4, last yes)")
     );
     assert_eq!(warning(&crossing, "done"), None);
 }
@@ -88,14 +88,14 @@ fn walkways_that_cost_more_than_they_bring_are_not_asked_about_again() {
 fn a_walkway_is_good_for_its_votes_and_those_of_the_needs() {
     assert_eq!(
         reason(&Table::building(LAST), "walkway a1 f1").as_deref(),
-        Some("reason-walkway (votes 8, needs same, difference 0, last no)")
+        Some("reason-walkway (needs same, difference 0, last no)")
     );
     let light = Table::of(&Setup::new(2).with("need", "light-buildings"))
         .city(0, LAST)
         .at(Step::Build(None));
     assert_eq!(
         reason(&light, "walkway a1 f1").as_deref(),
-        Some("reason-walkway (votes 8, needs more, difference 4, last no)")
+        Some("reason-walkway (needs more, difference 4, last no)")
     );
     assert_eq!(reason(&Table::building(LAST), "done"), None);
 }

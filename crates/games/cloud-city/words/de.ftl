@@ -63,12 +63,9 @@ reason-lay = { $number ->
        *[other] { $votes } Stimmen
       }
   }
-reason-walkway = sofort { $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-  }{ $needs ->
-    [more] , und { $difference } mehr durch die Wunschkarten
-    [fewer] , aber { $difference } weniger durch die Wunschkarten
+reason-walkway = kostet nichts und zählt sofort{ $needs ->
+    [more] , mit { $difference } mehr durch die Wunschkarten
+    [fewer] , aber mit { $difference } weniger durch die Wunschkarten
    *[same] { "" }
   }{ $last ->
     [yes] , mit dem letzten Stück seiner Art
@@ -124,9 +121,9 @@ refusal-not-in-hand = in deiner Hand ist kein Plättchen mit { $tile }
 refusal-not-in-row = in der Auslage ist kein Plättchen mit { $tile }
 refusal-not-in-pile = im Stapel ist kein Plättchen mehr mit { $tile }
 refusal-need-not-drawn = die Wunschkarte „{ $need }“ kann jetzt nicht gezogen werden
-refusal-occupied = auf { $place } liegt schon ein Plättchen
-refusal-apart = ein Plättchen auf { $place } würde deine Stadt mit keiner Seite berühren
-refusal-too-wide = mit einem Plättchen auf { $place } wäre deine Stadt breiter oder höher, als die fertige sein darf
+refusal-occupied = { $part }, auf { $place }, liegt schon ein Plättchen
+refusal-apart = ein Plättchen { $part }, auf { $place }, würde deine Stadt mit keiner Seite berühren
+refusal-too-wide = mit einem Plättchen { $part }, auf { $place }, wäre deine Stadt breiter oder höher, als die fertige sein darf
 refusal-same-turned = das Plättchen mit { $tile } sieht um { $degrees } Grad gedreht so aus wie um { $less }: Wähle { $less }
 refusal-reversed = eine Brücke wird von ihrem oberen oder linken Ende aus benannt: „{ $spelling }“
 refusal-no-building = auf { $square } steht kein Gebäude von dir
@@ -341,6 +338,8 @@ board-new = neu seit deinem letzten Zug
 board-stand-blue = Blaue Gebäude auf { $squares }
 board-stand-green = Grüne Gebäude auf { $squares }
 board-stand-sand = Sandfarbene Gebäude auf { $squares }
+board-lot-closed = Ein Plättchen { $part }, auf { $place }
+board-span-closed = Eine { $walkway } { $part }, { $from } bis { $to }
 board-link = Eine { $walkway } von { $from } bis { $to }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

@@ -63,12 +63,9 @@ reason-lay = { $number ->
        *[other] { $votes } votes
       }
   }
-reason-walkway = { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-  } now{ $needs ->
-    [more] , and { $difference } more by the need cards
-    [fewer] , but { $difference } fewer by the need cards
+reason-walkway = costs nothing and counts at once{ $needs ->
+    [more] , with { $difference } more by the need cards
+    [fewer] , though with { $difference } fewer by the need cards
    *[same] { "" }
   }{ $last ->
     [yes] , with the last piece of its kind
@@ -124,9 +121,9 @@ refusal-not-in-hand = your hand has no tile with { $tile }
 refusal-not-in-row = the row has no tile with { $tile }
 refusal-not-in-pile = the pile has no tile left with { $tile }
 refusal-need-not-drawn = the need card “{ $need }” cannot be drawn now
-refusal-occupied = there is a tile at { $place } already
-refusal-apart = a tile at { $place } would not touch your city along a side
-refusal-too-wide = with a tile at { $place } your city would be wider or higher than the finished one may be
+refusal-occupied = there is a tile { $part } already, at { $place }
+refusal-apart = a tile { $part }, at { $place }, would not touch your city along a side
+refusal-too-wide = with a tile { $part }, at { $place }, your city would be wider or higher than the finished one may be
 refusal-same-turned = the tile with { $tile } looks the same turned by { $degrees } degrees as by { $less }: choose { $less }
 refusal-reversed = a walkway is named from its upper or left end: “{ $spelling }”
 refusal-no-building = there is no building of yours on { $square }
@@ -341,6 +338,8 @@ board-new = new since your last move
 board-stand-blue = Blue buildings on { $squares }
 board-stand-green = Green buildings on { $squares }
 board-stand-sand = Sand buildings on { $squares }
+board-lot-closed = A tile { $part }, at { $place }
+board-span-closed = A { $walkway } { $part }, { $from } to { $to }
 board-link = A { $walkway } from { $from } to { $to }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

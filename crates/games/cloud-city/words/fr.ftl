@@ -63,12 +63,9 @@ reason-lay = { $number ->
        *[other] { $votes } votes
       }
   }
-reason-walkway = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-  } tout de suite{ $needs ->
-    [more] , et { $difference } de plus par les cartes besoin
-    [fewer] , mais { $difference } de moins par les cartes besoin
+reason-walkway = ne coûte rien et compte tout de suite{ $needs ->
+    [more] , avec { $difference } de plus par les cartes besoin
+    [fewer] , mais avec { $difference } de moins par les cartes besoin
    *[same] { "" }
   }{ $last ->
     [yes] , avec la dernière pièce de sa sorte
@@ -124,9 +121,9 @@ refusal-not-in-hand = votre main n’a pas de tuile avec { $tile }
 refusal-not-in-row = la rangée n’a pas de tuile avec { $tile }
 refusal-not-in-pile = la pioche n’a plus de tuile avec { $tile }
 refusal-need-not-drawn = la carte besoin « { $need } » ne peut pas être tirée maintenant
-refusal-occupied = il y a déjà une tuile en { $place }
-refusal-apart = une tuile en { $place } ne toucherait votre ville par aucun côté
-refusal-too-wide = avec une tuile en { $place }, votre ville serait plus large ou plus haute que ne peut l’être la ville finie
+refusal-occupied = il y a déjà une tuile { $part }, en { $place }
+refusal-apart = une tuile { $part }, en { $place }, ne toucherait votre ville par aucun côté
+refusal-too-wide = avec une tuile { $part }, en { $place }, votre ville serait plus large ou plus haute que ne peut l’être la ville finie
 refusal-same-turned = la tuile avec { $tile } est la même tournée de { $degrees } degrés ou de { $less } : choisissez { $less }
 refusal-reversed = une passerelle se nomme depuis son extrémité du haut ou de gauche : « { $spelling } »
 refusal-no-building = vous n’avez pas d’immeuble en { $square }
@@ -341,6 +338,8 @@ board-new = nouveau depuis votre dernier coup
 board-stand-blue = Immeubles bleus en { $squares }
 board-stand-green = Immeubles verts en { $squares }
 board-stand-sand = Immeubles sable en { $squares }
+board-lot-closed = Une tuile { $part }, en { $place }
+board-span-closed = Une { $walkway } { $part }, de { $from } à { $to }
 board-link = Une { $walkway } de { $from } à { $to } : { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes

@@ -97,6 +97,8 @@ prompt-build = Wohin mit der { $disc }? Außen 3, Mitte 2, innen 1; davon 2 in d
 prompt-resource = Nimm einen Rohstoff für den Anfang.
 prompt-level = Wähle den Pfad, den du gratis betrittst: Du beginnst dort auf Stufe 1.
 prompt-influence = Dreh für Wissen einen Ring, tausche oder versetze Scheiben, oder lass das Rad.
+prompt-influence-turn = Dreh für Wissen einen Ring, oder lass das Rad.
+prompt-influence-move = Tausche oder versetze für Wissen Scheiben, oder lass das Rad.
 prompt-modify = Wohin mit der { $disc }? Wähle ein leeres Feld oder die Scheibe, mit der du sie tauschst.
 prompt-action = { $used ->
     [0] Nutze eine Scheibe der unteren Hälfte deines Rads, oder inspiziere eine für 1 Wissen.

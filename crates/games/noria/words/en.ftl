@@ -94,6 +94,8 @@ prompt-build = Where does { $disc } go? 3 large, 2 medium, 1 small; 2 in the low
 prompt-resource = Take one resource to begin with.
 prompt-level = Choose the path that you enter for free: you start there on level 1.
 prompt-influence = Pay knowledge to turn a ring, exchange or move discs, or leave the wheel.
+prompt-influence-turn = Pay knowledge to turn a ring, or leave the wheel.
+prompt-influence-move = Pay knowledge to exchange or move discs, or leave the wheel.
 prompt-modify = Where does { $disc } go? Choose an empty space, or the disc to exchange it with.
 prompt-action = { $used ->
     [0] Use a disc in the lower half of your wheel, or inspect one for 1 knowledge.

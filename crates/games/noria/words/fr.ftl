@@ -103,6 +103,8 @@ prompt-build = Où va { $disc } ? 3 sur le grand anneau, 2 sur le médian, 1 su
 prompt-resource = Prenez une ressource pour commencer.
 prompt-level = Choisissez la voie où vous entrez gratuitement, au niveau 1.
 prompt-influence = Payez pour tourner un anneau, échanger ou déplacer des disques, ou laissez la roue.
+prompt-influence-turn = Payez pour tourner un anneau, ou laissez la roue.
+prompt-influence-move = Payez pour échanger ou déplacer des disques, ou laissez la roue.
 prompt-modify = Où va { $disc } ? Choisissez un espace vide, ou le disque avec lequel l’échanger.
 prompt-action = { $used ->
     [0] Utilisez un disque de la moitié basse de la roue, ou inspectez-en un (1 connaissance).

@@ -43,6 +43,8 @@ pub enum Refusal {
     StockEmpty,
     /// The stock does not hold the resource.
     NotInStock(Resource),
+    /// The player has no open site at all.
+    NoOpenSite,
     /// The player has no such open site.
     NotYourSite(Card),
     /// The site has no free slot for the resource.

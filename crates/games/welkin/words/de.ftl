@@ -10,10 +10,10 @@ credit = Welkin. Autor: Fabien Tanguy. Entwicklung: Matthis Gaciarz. Illustrator
 
 # Was auf den Knöpfen steht
 
-move-quote = Ein Kursplättchen zeigt { $resource }
+move-quote = Ein Preisplättchen zeigt { $resource }
 move-deal = Aufdecken: { $site }
 move-open = Eröffnen: { $site }
-move-flip = Kurs umdrehen: { $from } wird { $to }
+move-flip = Preisplättchen umdrehen: { $from } wird { $to }
 move-turn-force = Produzieren: { $resource } auf Kraft drehen
 move-turn-resource = Produzieren: { $resource } auf Ressource drehen
 move-turn-force-paid = { $resource } auf Kraft drehen (1 Münze)
@@ -42,7 +42,7 @@ log-opened = { $you ->
 log-flipped = { $you ->
     [yes] Du drehst
    *[no] { $seat } dreht
-  } einen Kurs um: { $from } wird { $to }
+  } ein Preisplättchen um: { $from } wird { $to }
 log-turned-force = { $you ->
     [yes] Du drehst
    *[no] { $seat } dreht
@@ -133,9 +133,9 @@ prompt-produce = Drehe ein Produktionsplättchen und produziere.
 prompt-sell = Verkaufe Unfertiges, nutze eine Fähigkeit oder beende den Zug.
 prompt-power = Nutze die Fähigkeit einer fertigen Baustelle oder beende den Zug.
 prompt-open = Wähle aus der Auslage die Baustelle, die deine Fähigkeit eröffnet.
-prompt-flip = Drehe einen Kurs um: Die sichtbare Ressource verliert 1 Münze, die dahinter gewinnt sie.
-prompt-flip-two = Drehe zwei Kurse verschiedener Ressourcen um. Wähle den ersten.
-prompt-flip-second = Drehe nun den Kurs einer anderen Ressource um.
+prompt-flip = Drehe ein Preisplättchen um: Die sichtbare Ressource verliert 1 Münze, die dahinter gewinnt sie.
+prompt-flip-two = Drehe zwei Preisplättchen verschiedener Ressourcen um. Wähle das erste.
+prompt-flip-second = Drehe nun ein Preisplättchen einer anderen Ressource um.
 prompt-turning = { $number ->
     [0] So entsteht nichts. Drehe weitere Plättchen (je 1 Münze) oder produziere.
     [one] Produziere nun 1 Ressource oder drehe weitere Plättchen für je 1 Münze.
@@ -205,7 +205,7 @@ reason-power-use-resources = dein Vorrat deckt { $number ->
   } auf deinen Baustellen, und deine Aktion bleibt frei
 reason-power-open-site = eine Baustelle mehr, und deine Aktion bleibt frei
 reason-power-buy-two = zwei Ressourcen deiner Wahl für 1 Münze, und deine Aktion bleibt frei
-reason-power-flip-two = zwei Kurse ändern sich, wie du willst, und deine Aktion bleibt frei
+reason-power-flip-two = zwei Preise ändern sich, wie du willst, und deine Aktion bleibt frei
 reason-sell = fertig brächte sie jetzt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -215,10 +215,10 @@ reason-sell = fertig brächte sie jetzt { $coins ->
 
 refusal-over = das Spiel ist vorbei
 refusal-not-now = jetzt kommt die Aktion deines Zugs, eine Fähigkeit oder das Ende des Zugs
-refusal-flip-later = ein Kurs wird umgedreht, wenn du eine Baustelle mit den zwei Pfeilen eröffnest, oder durch eine Fähigkeit
+refusal-flip-later = ein Preisplättchen wird umgedreht, wenn du eine Baustelle mit den zwei Pfeilen eröffnest, oder durch eine Fähigkeit
 refusal-chance-moves = gleich wird eine Karte oder ein Plättchen aufgedeckt: Vorher ist niemand dran
 refusal-opening-due = eröffne erst die Baustelle, die dir deine Fähigkeit gibt
-refusal-flip-due = drehe erst ein Kursplättchen um
+refusal-flip-due = drehe erst ein Preisplättchen um
 refusal-turning-due = drehe erst deine Produktionsplättchen, wie du magst, dann produziere
 refusal-taking-due = nimm erst die Ressourcen, die du produziert oder gekauft hast
 refusal-discard-due = dein Lager ist zu voll: Lege erst Ressourcen ab
@@ -229,7 +229,7 @@ refusal-action-due = du hast die Aktion dieses Zugs noch nicht gemacht
 refusal-nothing-placed = du musst mindestens eine Ressource legen
 refusal-no-place = deine beiden Bauplätze sind besetzt: Vollende erst eine Baustelle
 refusal-not-on-display = { $site } liegt nicht in der Auslage
-refusal-no-such-token = kein Kursplättchen, das du umdrehen darfst, zeigt vorne { $shown } und hinten { $behind }
+refusal-no-such-token = kein Preisplättchen, das du umdrehen darfst, zeigt vorne { $shown } und hinten { $behind }
 refusal-same-resource = die beiden Plättchen müssen verschiedene Ressourcen zeigen
 refusal-turned-twice = dein Produktionsplättchen ({ $resource }) wurde schon zweimal gedreht
 refusal-no-coin = das kostet 1 Münze, und du hast keine
@@ -237,6 +237,7 @@ refusal-not-produced = keines deiner Produktionsplättchen zeigt { $resource }
 refusal-none-left = davon ist im Vorrat nichts mehr: { $resource }
 refusal-reserve-empty = der Vorrat ist leer
 refusal-not-in-stock = das ist nicht in deinem Lager: { $resource }: produziere zuerst welche
+refusal-no-open-site = du hast keine offene Baustelle dafür: Eröffne erst eine
 refusal-not-your-site = { $site } gehört nicht zu deinen offenen Baustellen
 refusal-no-slot = { $site } hat kein freies Feld dieser Art für { $resource }
 refusal-stock-empty = dein Vorrat ist leer: produziere zuerst etwas
@@ -275,8 +276,8 @@ power-open-site = eine Baustelle eröffnen
     .about = Eröffne eine Baustelle, ohne deine Aktion zu verbrauchen, auch wenn deine beiden Bauplätze besetzt sind.
 power-buy-two = zwei Ressourcen kaufen
     .about = Zahle 1 Münze und nimm zwei beliebige Ressourcen aus dem Vorrat; behalte danach höchstens vier im Lager.
-power-flip-two = zwei Kurse umdrehen
-    .about = Drehe zwei Kursplättchen um, die verschiedene Ressourcen zeigen.
+power-flip-two = zwei Preisplättchen umdrehen
+    .about = Drehe zwei Preisplättchen um, die verschiedene Ressourcen zeigen.
 
 # Die Namen der Baustellen sind unsere eigenen
 
@@ -376,7 +377,7 @@ site-46 = die Pagode der fünf Winde
 # Überschriften in der Liste der Züge
 
 group-open = Baustelle eröffnen
-group-flip = Kurs umdrehen
+group-flip = Preisplättchen umdrehen
 group-turn = Produzieren
 group-take = Nehmen
 group-discard = Ablegen
@@ -444,7 +445,7 @@ board-now = jetzt
 board-complete = fertig
 board-value = wert
 board-holds = Darauf:
-board-flips = Wer sie nimmt, dreht einen Kurs um.
+board-flips = Wer sie nimmt, dreht ein Preisplättchen um.
 board-power = Fähigkeit:
 board-sell = Verkaufen für
 board-place-any = Der Stern nimmt jede Ressource: welche?
@@ -464,5 +465,5 @@ board-yields = { $number ->
   } dieser Arten: { $kinds }
 board-yields-short = gibt { $number } von
 board-yields-nothing = kein Plättchen zeigt +1: es wird nichts produziert
-board-yields-none = gibt noch nichts
+board-yields-none = jedes +1 gibt 1 Ressource einer anderen Art
 board-yields-no-kind = jedes Plättchen zeigt +1: es bleibt keine Ressource zu produzieren

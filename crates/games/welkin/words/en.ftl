@@ -10,10 +10,10 @@ credit = Welkin. Author: Fabien Tanguy. Development: Matthis Gaciarz. Illustrato
 
 # What the buttons say
 
-move-quote = A quotation token shows { $resource }
+move-quote = A price token shows { $resource }
 move-deal = Turn up { $site }
 move-open = Open { $site }
-move-flip = Flip a quotation from { $from } to { $to }
+move-flip = Flip a price token from { $from } to { $to }
 move-turn-force = Produce: turn { $resource } to its force
 move-turn-resource = Produce: turn { $resource } to its resource
 move-turn-force-paid = Turn { $resource } to its force (1 coin)
@@ -42,7 +42,7 @@ log-opened = { $you ->
 log-flipped = { $you ->
     [yes] You flip
    *[no] { $seat } flips
-  } a quotation from { $from } to { $to }
+  } a price token from { $from } to { $to }
 log-turned-force = { $you ->
     [yes] You turn
    *[no] { $seat } turns
@@ -133,9 +133,9 @@ prompt-produce = Turn a production token over to produce resources.
 prompt-sell = Sell incomplete sites, play a power, or end your turn.
 prompt-power = Play the power of a finished site, or end your turn.
 prompt-open = Choose the site on display that your power opens.
-prompt-flip = Flip a quotation: the resource it shows loses a coin, the one behind gains it.
-prompt-flip-two = Flip two quotations of different resources. Choose the first.
-prompt-flip-second = Now flip a quotation of another resource.
+prompt-flip = Flip a price token: the resource it shows loses a coin, the one behind gains it.
+prompt-flip-two = Flip two price tokens of different resources. Choose the first.
+prompt-flip-second = Now flip a price token of another resource.
 prompt-turning = { $number ->
     [0] This produces nothing. Turn more tokens for 1 coin each, or produce.
     [one] Produce 1 resource now, or turn more tokens for 1 coin each.
@@ -215,10 +215,10 @@ reason-sell = complete it would bring { $coins ->
 
 refusal-over = the game is over
 refusal-not-now = now comes the action of your turn, a power or the end of the turn
-refusal-flip-later = a quotation is flipped when you open a site with the two arrows, or by a power
+refusal-flip-later = a price token is flipped when you open a site with the two arrows, or by a power
 refusal-chance-moves = a card or token is about to be turned up: nobody moves before that
 refusal-opening-due = first open the site that your power gives you
-refusal-flip-due = first flip a quotation token
+refusal-flip-due = first flip a price token
 refusal-turning-due = first turn your production tokens as you wish, then produce
 refusal-taking-due = first take the resources that you have produced or bought
 refusal-discard-due = your stock is too full: first discard resources
@@ -229,7 +229,7 @@ refusal-action-due = you have not made the action of this turn yet
 refusal-nothing-placed = you must place at least one resource
 refusal-no-place = both your places for open sites are taken: finish one first
 refusal-not-on-display = { $site } is not on display
-refusal-no-such-token = no quotation token that you may flip shows { $shown } with { $behind } behind
+refusal-no-such-token = no price token that you may flip shows { $shown } with { $behind } behind
 refusal-same-resource = the two tokens must show different resources
 refusal-turned-twice = your production token of { $resource } has been turned twice already
 refusal-no-coin = that costs 1 coin, and you have none
@@ -237,6 +237,7 @@ refusal-not-produced = none of your production tokens shows { $resource }
 refusal-none-left = the reserve has no { $resource } left
 refusal-reserve-empty = the reserve is empty
 refusal-not-in-stock = there is no { $resource } in your stock: produce some first
+refusal-no-open-site = you have no open site to place it on: open a site first
 refusal-not-your-site = { $site } is not one of your open sites
 refusal-no-slot = { $site } has no free slot of that kind for { $resource }
 refusal-stock-empty = there is nothing in your stock: produce something first
@@ -275,8 +276,8 @@ power-open-site = open a site
     .about = Open a site without spending your action, even if both your places are taken.
 power-buy-two = buy two resources
     .about = Pay 1 coin and take any two resources from the reserve; then discard down to four.
-power-flip-two = flip two quotations
-    .about = Flip two quotation tokens that show different resources.
+power-flip-two = flip two price tokens
+    .about = Flip two price tokens that show different resources.
 
 # The names of the sites are our own
 
@@ -376,7 +377,7 @@ site-46 = the Temple of Five Winds
 # Headings of the list of moves
 
 group-open = Open a site
-group-flip = Flip a quotation
+group-flip = Flip a price token
 group-turn = Produce
 group-take = Take
 group-discard = Discard
@@ -444,7 +445,7 @@ board-now = now
 board-complete = complete
 board-value = worth
 board-holds = On it:
-board-flips = Whoever takes it flips a quotation.
+board-flips = Whoever takes it flips a price token.
 board-power = Power:
 board-sell = Sell for
 board-place-any = The star takes any resource: which one?
@@ -464,5 +465,5 @@ board-yields = { $number ->
   } of these kinds: { $kinds }
 board-yields-short = gives { $number } of
 board-yields-nothing = no token shows +1: nothing is produced
-board-yields-none = gives nothing yet
+board-yields-none = each +1 gives one of the other kinds
 board-yields-no-kind = every token shows +1: there is no resource to produce

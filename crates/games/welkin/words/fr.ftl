@@ -10,10 +10,10 @@ credit = Welkin. Auteur : Fabien Tanguy. Développement : Matthis Gaciarz. Illus
 
 # Ce que disent les boutons
 
-move-quote = Un jeton de cotation montre { $resource }
+move-quote = Un jeton de prix montre { $resource }
 move-deal = Révéler { $site }
 move-open = Ouvrir { $site }
-move-flip = Retourner une cotation : { $from } devient { $to }
+move-flip = Retourner un jeton de prix : { $from } devient { $to }
 move-turn-force = Produire : tourner { $resource } côté force
 move-turn-resource = Produire : tourner { $resource } côté ressource
 move-turn-force-paid = Tourner { $resource } côté force (1 pièce)
@@ -42,7 +42,7 @@ log-opened = { $you ->
 log-flipped = { $you ->
     [yes] Vous retournez
    *[no] { $seat } retourne
-  } une cotation : { $from } devient { $to }
+  } un jeton de prix : { $from } devient { $to }
 log-turned-force = { $you ->
     [yes] Vous tournez
    *[no] { $seat } tourne
@@ -133,9 +133,9 @@ prompt-produce = Tournez un jeton de production pour produire.
 prompt-sell = Vendez en l’état, jouez un pouvoir ou finissez le tour.
 prompt-power = Jouez le pouvoir d’un chantier terminé, ou finissez.
 prompt-open = Choisissez à l’étal le chantier que votre pouvoir ouvre.
-prompt-flip = Retournez une cotation : la ressource visible perd 1 pièce, celle du dos la gagne.
-prompt-flip-two = Retournez deux cotations de ressources différentes. Choisissez la première.
-prompt-flip-second = Retournez maintenant une cotation d’une autre ressource.
+prompt-flip = Retournez un jeton de prix : la ressource visible perd 1 pièce, celle du dos la gagne.
+prompt-flip-two = Retournez deux jetons de prix de ressources différentes. Choisissez le premier.
+prompt-flip-second = Retournez maintenant un jeton de prix d’une autre ressource.
 prompt-turning = { $number ->
     [0] Rien n’est produit ainsi. Tournez d’autres jetons (1 pièce chacun), ou produisez.
     [one] Produisez { $number } ressource, ou tournez d’autres jetons pour 1 pièce chacun.
@@ -205,7 +205,7 @@ reason-power-use-resources = votre stock couvre { $number ->
   } de vos chantiers, et votre action reste libre
 reason-power-open-site = un chantier de plus, et votre action reste libre
 reason-power-buy-two = deux ressources au choix pour 1 pièce, et votre action reste libre
-reason-power-flip-two = deux cotations changent à votre gré, et votre action reste libre
+reason-power-flip-two = deux prix changent à votre gré, et votre action reste libre
 reason-sell = complet, il rapporterait { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -215,10 +215,10 @@ reason-sell = complet, il rapporterait { $coins ->
 
 refusal-over = la partie est finie
 refusal-not-now = c’est le moment de l’action de votre tour, d’un pouvoir ou de la fin du tour
-refusal-flip-later = une cotation se retourne quand vous ouvrez un chantier aux deux flèches, ou par un pouvoir
+refusal-flip-later = un jeton de prix se retourne quand vous ouvrez un chantier aux deux flèches, ou par un pouvoir
 refusal-chance-moves = une carte ou un jeton va être révélé : personne ne joue avant
 refusal-opening-due = ouvrez d’abord le chantier que vous offre votre pouvoir
-refusal-flip-due = retournez d’abord un jeton de cotation
+refusal-flip-due = retournez d’abord un jeton de prix
 refusal-turning-due = tournez d’abord vos jetons de production comme vous le voulez, puis produisez
 refusal-taking-due = prenez d’abord les ressources produites ou achetées
 refusal-discard-due = votre stock déborde : défaussez d’abord des ressources
@@ -229,7 +229,7 @@ refusal-action-due = vous n’avez pas encore fait l’action de ce tour
 refusal-nothing-placed = il faut poser au moins une ressource
 refusal-no-place = vos deux places pour des chantiers ouverts sont prises : terminez-en d’abord un
 refusal-not-on-display = { $site } n’est pas à l’étal
-refusal-no-such-token = aucun jeton de cotation que vous pouvez retourner ne montre { $shown } avec { $behind } au dos
+refusal-no-such-token = aucun jeton de prix que vous pouvez retourner ne montre { $shown } avec { $behind } au dos
 refusal-same-resource = les deux jetons doivent montrer des ressources différentes
 refusal-turned-twice = votre jeton de production ({ $resource }) a déjà été tourné deux fois
 refusal-no-coin = cela coûte 1 pièce, et vous n’en avez aucune
@@ -237,6 +237,7 @@ refusal-not-produced = aucun de vos jetons de production ne montre cette ressour
 refusal-none-left = la réserve est épuisée pour cette ressource : { $resource }
 refusal-reserve-empty = la réserve est vide
 refusal-not-in-stock = votre stock ne contient pas cette ressource : { $resource } : produisez-en d’abord
+refusal-no-open-site = vous n’avez pas de chantier ouvert où la placer : ouvrez d’abord un chantier
 refusal-not-your-site = { $site } n’est pas un de vos chantiers ouverts
 refusal-no-slot = { $site } n’a pas d’emplacement libre de ce genre pour cette ressource : { $resource }
 refusal-stock-empty = votre stock est vide : produisez d’abord quelque chose
@@ -275,8 +276,8 @@ power-open-site = ouvrir un chantier
     .about = Ouvrez un chantier sans dépenser votre action, même si vos deux places sont prises.
 power-buy-two = acheter deux ressources
     .about = Payez 1 pièce et prenez deux ressources au choix dans la réserve ; défaussez ensuite pour n’en garder que quatre.
-power-flip-two = retourner deux cotations
-    .about = Retournez deux jetons de cotation qui montrent des ressources différentes.
+power-flip-two = retourner deux jetons de prix
+    .about = Retournez deux jetons de prix qui montrent des ressources différentes.
 
 # Les noms des chantiers sont les nôtres
 
@@ -376,7 +377,7 @@ site-46 = le Temple des cinq vents
 # Les titres de la liste des coups
 
 group-open = Ouvrir un chantier
-group-flip = Retourner une cotation
+group-flip = Retourner un jeton de prix
 group-turn = Produire
 group-take = Prendre
 group-discard = Défausser
@@ -444,7 +445,7 @@ board-now = en l’état
 board-complete = complet
 board-value = vaut
 board-holds = Dessus :
-board-flips = Qui le prend retourne une cotation.
+board-flips = Qui le prend retourne un jeton de prix.
 board-power = Pouvoir :
 board-sell = Vendre pour
 board-place-any = L’étoile prend n’importe quelle ressource : laquelle ?
@@ -464,5 +465,5 @@ board-yields = { $number ->
   } parmi : { $kinds }
 board-yields-short = donne { $number } parmi
 board-yields-nothing = aucun jeton ne montre +1 : rien n’est produit
-board-yields-none = ne donne rien encore
+board-yields-none = chaque +1 donne 1 ressource d’une autre sorte
 board-yields-no-kind = tous les jetons montrent +1 : il n’y a aucune ressource à produire

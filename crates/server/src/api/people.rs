@@ -62,6 +62,7 @@ pub(crate) async fn rename(
     Told(NewName { name }): Told<NewName>,
 ) -> Result<Json<Me>, Failure> {
     let name = name_for(&app, &visitor, Some(&name)).await?;
+    pages_of::check_rename(&app, &visitor)?;
     pages_of::rename_to(&app, &visitor.person, &name).await?;
     described(&app, &visitor).await
 }

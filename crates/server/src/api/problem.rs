@@ -60,6 +60,8 @@ pub(crate) enum Kind {
     MediaType,
     TooMany,
     Busy,
+    /// The disk is nearly full.
+    NoRoom,
     Ours,
 }
 
@@ -90,6 +92,7 @@ impl Kind {
             ),
             Kind::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many", "Too many requests"),
             Kind::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy", "The server has too much to do"),
+            Kind::NoRoom => (StatusCode::SERVICE_UNAVAILABLE, "no-room", "The disk is nearly full"),
             Kind::Ours => (StatusCode::INTERNAL_SERVER_ERROR, "ours", "The server failed"),
         }
     }
@@ -111,6 +114,10 @@ impl Problem {
         let (kind, detail) = match (error, status) {
             (Some(ErrorKind::Banned), _) => (Kind::Banned, "You may read, and change what is yours alone."),
             (Some(ErrorKind::Unplayable), _) => (Kind::Unplayable, "Its log does not replay. Tell the host."),
+            (Some(ErrorKind::NoRoom), _) => (
+                Kind::NoRoom,
+                "Games go on, and nothing else is taken in until the host makes room.",
+            ),
             (_, StatusCode::NOT_FOUND) => (
                 Kind::NotFound,
                 "See /api/v1/openapi.json for all addresses, and look whether the id is right.",

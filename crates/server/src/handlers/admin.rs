@@ -65,7 +65,7 @@ pub(crate) async fn page(State(app): State<App>, visitor: Visitor, fields: Field
     }
     let view = AdminView {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        database_mib: store.size().map(|bytes| bytes / (1024 * 1024)),
+        database_mib: store.size().await.map(|bytes| bytes / (1024 * 1024)),
         limits: limits(&app),
         keeps: keeps(&app),
         backups: backups_made(&app, when),
@@ -157,6 +157,8 @@ fn limits(app: &App) -> Vec<(&'static str, String)> {
         ),
         ("--max-streams", caps.streams.to_string()),
         ("--max-streams-per-address", caps.streams_per_address.to_string()),
+        ("--max-tables", caps.tables.to_string()),
+        ("--min-free-disk", format!("{} MB", config.disk_floor / (1024 * 1024))),
         ("--request-timeout", format!("{} s", caps.body_timeout.as_secs())),
         ("--stop-timeout", format!("{} s", caps.stop_timeout.as_secs())),
         ("--workers", config.workers.to_string()),

@@ -77,7 +77,7 @@ fn packed(app: &App, first: Option<(&str, &str)>, mut tables: Vec<(String, Table
                 let piece = record.map(add).unwrap_or_default();
                 (archive, piece)
             };
-            let packed = app.easels.draw(pack).await;
+            let packed = app.easels.draw_dear(pack).await;
             return Some(match packed {
                 Ok((archive, piece)) => (Ok(piece), (app, tables, Some(archive))),
                 Err(failure) => (Err(failure), (app, tables, None)),

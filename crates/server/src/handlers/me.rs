@@ -110,8 +110,17 @@ pub(crate) async fn rename(State(app): State<App>, visitor: Visitor, posted: Pos
         Ok(name) if !name.is_empty() => name,
         _ => return show(&app, &visitor, MeView::saying(MeSaid::WrongName)).await,
     };
+    check_rename(&app, &visitor)?;
     rename_to(&app, &visitor.person, &name).await?;
     Ok(led_to(MeSaid::Renamed))
+}
+
+/// Refuses one more name to whoever takes one after the other.
+pub(crate) fn check_rename(app: &App, visitor: &Visitor) -> Result<(), AppError> {
+    match app.limits.allow_visitor(visitor, Kind::Name) {
+        true => Ok(()),
+        false => Err(AppError::TooMany),
+    }
 }
 
 /// Calls a person so, from now on and in their games that go on.
@@ -121,26 +130,75 @@ pub(crate) async fn rename_to(app: &App, person: &PersonId, name: &str) -> Resul
     store.remember_name(person, name, app.now_ms()).await?;
     let unfinished = store.every_table_of(person).await?.into_iter();
     for listing in unfinished.filter(Listing::is_unfinished) {
+        // Most of many tables nobody looks at, and none has to be read for a name.
+        if !app.tables.holds(&listing.id) && rename_unread(app, person, &listing, old.as_deref(), name).await? {
+            continue;
+        }
         let Ok(live) = app.tables.find(&listing.id).await else {
             continue;
         };
-        let choose = |Loaded { table, beside, .. }: &Loaded| -> Vec<(Seat, String)> {
+        let choose = |Loaded { table, beside, .. }: &Loaded| {
             let own: Vec<Seat> = table.seats_of(person).collect();
-            // Around one screen everybody has a name of their own.
-            let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && beside.name(*seat) == old.as_deref());
+            let called = |seat| beside.name(seat);
             match table.phase() {
                 Phase::Over => Vec::new(),
-                _ => own
-                    .iter()
-                    .copied()
-                    .filter(bears_old)
-                    .map(|seat| (seat, name.to_owned()))
-                    .collect(),
+                _ => renamed(&own, called, old.as_deref(), name),
             }
         };
         app.tables.rename(&live, choose).await?;
     }
     Ok(())
+}
+
+/// Calls a person otherwise at a table that is not in memory, by what lists tell of it; says whether that could be done.
+async fn rename_unread(
+    app: &App,
+    person: &PersonId,
+    listing: &Listing,
+    old: Option<&str>,
+    name: &str,
+) -> Result<bool, AppError> {
+    let Some(mut summary) = listing.summary.clone() else {
+        return Ok(false);
+    };
+    // Older programs did not write down who sits where.
+    if summary.people.len() != summary.names.len() {
+        return Ok(false);
+    }
+    let seats = Seat::all(summary.people.len()).zip(&summary.people);
+    let own: Vec<Seat> = seats
+        .filter(|(_, who)| who.as_ref() == Some(person))
+        .map(|(seat, _)| seat)
+        .collect();
+    let called = |seat: Seat| summary.names.get(seat.index()).map(String::as_str);
+    let names = renamed(&own, called, old, name);
+    if names.is_empty() {
+        return Ok(true);
+    }
+    for (seat, name) in &names {
+        summary.names[seat.index()].clone_from(name);
+    }
+    let store = app.tables.store();
+    let written = store
+        .rename_seats(&listing.id, listing.version, &names, &summary)
+        .await?;
+    // Somebody may have come to look while it was written.
+    if written && app.tables.holds(&listing.id) {
+        app.tables.catch_up(&listing.id, None).await?;
+    }
+    Ok(written)
+}
+
+/// The seats of a person on which they get another name: around one screen everybody has one of their own.
+fn renamed<'a>(
+    own: &[Seat],
+    called: impl Fn(Seat) -> Option<&'a str>,
+    old: Option<&str>,
+    name: &str,
+) -> Vec<(Seat, String)> {
+    let bears_old = |seat: &Seat| own.len() == 1 || (old.is_some() && called(*seat) == old);
+    let bearing = own.iter().copied().filter(bears_old);
+    bearing.map(|seat| (seat, name.to_owned())).collect()
 }
 
 /// All that is kept of somebody.

@@ -9,7 +9,6 @@ use tables::{PersonId, Phase, Summary, TableId};
 use web::pages::{self, Filter, SeatView, TableLine, TableState, TablesView};
 
 use super::{TablePath, table};
-use crate::App;
 use crate::calendar;
 use crate::error::AppError;
 use crate::fields::Fields;
@@ -18,6 +17,7 @@ use crate::security::Framed;
 use crate::sessions::{Posted, Visitor};
 use crate::summaries::{current, outcome, players};
 use crate::view::seat_names;
+use crate::{App, notices};
 
 /// How many tables a page of the list shows.
 pub(crate) const LISTED: u32 = 100;
@@ -145,7 +145,7 @@ pub(crate) async fn turns(State(app): State<App>, visitor: Visitor, fields: Fiel
     if let Some(table) = beside.and_then(|id| id.parse().ok())
         && fields.has("looking")
     {
-        app.tables.store().see_table(&visitor.person, &table).await?;
+        notices::see(&app, &visitor.person, &table).await;
     }
     let listings = app.tables.store().tables_of(&visitor.person, LISTED).await?;
     let waits = |listing: &&Listing| {

@@ -6,7 +6,8 @@ use std::time::Instant;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{Phrase, PlayError, Seat, Viewer};
+use catalogue::AnyMatch;
+use engine::{Phrase, PlayError, Seat, Turn, Viewer};
 use tables::{Actor, Command, Refusal, Settled, Version};
 use web::Choice;
 use web::pages::{Hint, Notice, Said};
@@ -18,7 +19,7 @@ use crate::live_tables::{Acted, Decision, LiveTable, Loaded};
 use crate::perspective::Perspective;
 use crate::sessions::{Posted, Visitor};
 use crate::view::{Speaker, ViewRequest, recorded_names};
-use crate::{App, bots};
+use crate::{App, bots, notices};
 
 /// The page of a table.
 pub(crate) async fn table_page(
@@ -35,7 +36,7 @@ pub(crate) async fn table_page(
         return Ok(Redirect::to(&format!("/tables/{id}/replay")).into_response());
     }
     bots::wake(&app, &live);
-    app.tables.store().see_table(&visitor.person, live.id()).await?;
+    notices::see(&app, &visitor.person, live.id()).await;
     let request = ViewRequest {
         showing: seat_in(&fields),
         name: app.tables.store().name_of(&visitor.person).await?,
@@ -132,10 +133,7 @@ fn decide_move(loaded: &Loaded, visitor: &Visitor, wish: &MoveWish<'_>) -> Resul
         };
         return Err(Held::Refused(refusal));
     };
-    if let Some(question) = (!sure)
-        .then(|| question(loaded, visitor, perspective.viewer(), text))
-        .flatten()
-    {
+    if let Some(question) = (!sure).then(|| question(loaded, visitor, seat, text)).flatten() {
         return Err(Held::AskAgain(question));
     }
     let command = Command::Move {
@@ -146,17 +144,30 @@ fn decide_move(loaded: &Loaded, visitor: &Visitor, wish: &MoveWish<'_>) -> Resul
     table.decide(&command).map(Decision::from).map_err(Held::Refused)
 }
 
-/// What is asked before a move that gives up something the visitor may not have meant to.
-fn question(loaded: &Loaded, visitor: &Visitor, viewer: Viewer, text: &str) -> Option<Said> {
-    let offer = loaded.table.played()?.view(viewer).offer(text)?;
+/// What is asked before a move that gives up for good something the visitor may not have meant to.
+fn question(loaded: &Loaded, visitor: &Visitor, seat: Seat, text: &str) -> Option<Said> {
+    let played = loaded.table.played()?;
+    let offer = played.view(Viewer::Seat(seat)).offer(text)?;
+    let warning = offer.warning.filter(|_| !can_be_taken_back(played, seat, text))?;
     let speaker = Speaker::new(loaded, visitor.onlooker());
     Some(Said::Confirm {
-        warning: speaker.say(&offer.warning?),
+        warning: speaker.say(&warning),
         choice: Choice {
             label: speaker.say(&offer.phrase),
             text: offer.text,
         },
     })
+}
+
+/// Whether a move leaves its player to move, with the way back open: nothing was drawn, and nobody can answer before they have
+/// thought better of it.
+fn can_be_taken_back(played: &dyn AnyMatch, seat: Seat, text: &str) -> bool {
+    let Ok(steps) = played.resolve_through(seat, text) else {
+        return false;
+    };
+    let mut after = played.boxed_clone();
+    let made = steps.iter().flatten().all(|ply| after.push(ply).is_ok());
+    made && after.turn() == Turn::Seat(seat) && after.undoable(seat) > 0
 }
 
 /// Takes back the last move.

@@ -13,6 +13,7 @@ use crate::App;
 use crate::chance::random_bytes;
 use crate::error::AppError;
 use crate::limits::Kind;
+use crate::metrics::Refused;
 use crate::names;
 use crate::sessions::Visitor;
 use crate::upload;
@@ -30,11 +31,47 @@ pub(crate) async fn choose(visitor: Visitor) -> Markup {
     pages::bring_record(&visitor.reader, None)
 }
 
-/// A file that was brought, with its name: its bytes, or why there are none.
-type File = (String, Result<Vec<u8>, WrongFile>);
+/// How many uploads are taken in at once, and how many from one network: each is in memory as a whole.
+pub(crate) const UPLOADS: usize = 8;
+pub(crate) const UPLOADS_OF_NETWORK: usize = 2;
+
+/// A file that was brought.
+struct File {
+    name: String,
+    content: Content,
+}
+
+/// What is in a file. It is unpacked when its turn comes, so that an archive takes no more room than its largest file.
+enum Content {
+    Plain(Bytes),
+    Packed(zip::Entry),
+    Wrong(WrongFile),
+}
+
+impl Content {
+    /// The text of a record.
+    fn text(self) -> Result<String, WrongFile> {
+        let bytes = match self {
+            Content::Plain(bytes) if bytes.len() > RECORD_BYTES => return Err(WrongFile::TooLarge),
+            Content::Plain(bytes) => bytes.to_vec(),
+            Content::Packed(entry) => entry.unpacked(RECORD_BYTES).map_err(|why| match why {
+                BadArchive::TooLarge => WrongFile::TooLarge,
+                BadArchive::Unreadable => WrongFile::Archive,
+            })?,
+            Content::Wrong(wrong) => return Err(wrong),
+        };
+        String::from_utf8(bytes).map_err(|_| WrongFile::NoText)
+    }
+}
 
 /// Takes in records and leads to the replay of the only one, or says what became of each.
 pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Result<Response, AppError> {
+    app.tables.check_room()?;
+    // Whether the form is one of ours stands in it, so it cannot be known before there is room for all of it.
+    let _pass = app.uploads.enter(visitor.network).map_err(|full| {
+        app.metrics.refuse(Refused::Upload);
+        AppError::from(full)
+    })?;
     let (mut files, packed) = match read(&app, &visitor, request).await? {
         Ok(files) => files,
         Err(wrong) => return Ok(refused(&visitor, &wrong)),
@@ -45,7 +82,7 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
     };
     files.truncate(MOST_RECORDS);
     let alone = files.len() == 1 && !packed;
-    for (name, bytes) in files {
+    for File { name, content } in files {
         if !app.limits.allow_network(visitor.network, Kind::Record) {
             match alone {
                 true => return Err(AppError::TooMany),
@@ -53,7 +90,7 @@ pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Req
             }
             continue;
         }
-        let kept = match bytes.and_then(|bytes| String::from_utf8(bytes).map_err(|_| WrongFile::NoText)) {
+        let kept = match app.easels.draw_dear(move || content.text()).await? {
             Ok(text) => keep(&app, &visitor, text).await?,
             Err(wrong) => Err(wrong),
         };
@@ -99,7 +136,7 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, text: String) -> Result<R
     Ok(Ok(id))
 }
 
-/// The files in a form of ours, those in archives unpacked, and whether there was an archive.
+/// The files in a form of ours, those in archives among them, and whether there was an archive.
 async fn read(
     app: &App,
     visitor: &Visitor,
@@ -122,46 +159,43 @@ async fn read(
     if token != Some(visitor.reader.csrf.as_bytes()) {
         return Err(AppError::Forged);
     }
-    let sent: Vec<(String, Vec<u8>)> = fields
+    app.whereabouts.note(visitor);
+    let sent: Vec<(String, Bytes)> = fields
         .iter()
         .filter(|field| field.name == "record" && !field.value.is_empty())
-        .map(|field| (field.file.clone().unwrap_or_default(), field.value.to_vec()))
+        .map(|field| (field.file.clone().unwrap_or_default(), body.slice_ref(field.value)))
         .collect();
     if sent.is_empty() {
         return Ok(Err(WrongFile::Missing));
     }
     let packed = sent.iter().any(|(_, bytes)| zip::is_archive(bytes));
-    let files = app.easels.draw(move || unpacked(sent)).await?;
+    let files = app
+        .easels
+        .draw_dear(move || sent.into_iter().flat_map(listed).collect())
+        .await?;
     Ok(Ok((files, packed)))
 }
 
-/// The files themselves in the place of archives. No more is unpacked than is taken in, and of no file more than a record may have.
-fn unpacked(sent: Vec<(String, Vec<u8>)>) -> Vec<File> {
-    let mut files: Vec<File> = Vec::new();
-    for (name, bytes) in sent {
-        if !zip::is_archive(&bytes) {
-            let fits = bytes.len() <= RECORD_BYTES;
-            files.push((name, if fits { Ok(bytes) } else { Err(WrongFile::TooLarge) }));
-            continue;
+/// A file, or those that are in it.
+fn listed((name, bytes): (String, Bytes)) -> Vec<File> {
+    let content = if zip::is_archive(&bytes) {
+        match zip::entries(&bytes) {
+            Ok(entries) if !entries.is_empty() => return entries.into_iter().map(File::packed).collect(),
+            _ => Content::Wrong(WrongFile::Archive),
         }
-        let entries = zip::entries(&bytes).ok().filter(|entries| !entries.is_empty());
-        let Some(entries) = entries else {
-            files.push((name, Err(WrongFile::Archive)));
-            continue;
-        };
-        for entry in entries {
-            let bytes = match files.len() < MOST_RECORDS {
-                true => entry.unpacked(RECORD_BYTES).map_err(|why| match why {
-                    BadArchive::TooLarge => WrongFile::TooLarge,
-                    BadArchive::Unreadable => WrongFile::Archive,
-                }),
-                // It is left out.
-                false => Ok(Vec::new()),
-            };
-            files.push((entry.name, bytes));
+    } else {
+        Content::Plain(bytes)
+    };
+    vec![File { name, content }]
+}
+
+impl File {
+    fn packed(mut entry: zip::Entry) -> File {
+        File {
+            name: std::mem::take(&mut entry.name),
+            content: Content::Packed(entry),
         }
     }
-    files
 }
 
 /// The record that a text is, with the material it was played with, once both are found sound.
@@ -192,5 +226,5 @@ async fn take_in(app: &App, text: String) -> Result<Result<(Record, Option<Strin
         }
         Ok((record, material))
     };
-    app.easels.draw(check).await
+    app.easels.draw_dear(check).await
 }

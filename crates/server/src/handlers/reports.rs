@@ -99,6 +99,7 @@ pub(crate) async fn keep(app: &App, visitor: &Visitor, live: &LiveTable, wish: R
     if text.is_empty() && about.is_none() {
         return Ok(());
     }
+    app.tables.check_room()?;
     check_room(app, visitor).await?;
     let (game, table) = (loaded.table.game().info().id, &loaded.table);
     let record = table.played();

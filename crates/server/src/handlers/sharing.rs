@@ -5,18 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::Viewer;
 use tables::{Command, Phase, Refusal};
-use web::card::{CardLine, card};
 
 use super::play::carry_out;
 use super::{TablePath, table};
 use crate::App;
 use crate::error::AppError;
 use crate::live_tables::{Acted, LiveTable};
-use crate::names;
 use crate::sessions::{Posted, Visitor};
-use crate::view::seat_names;
 
 /// Somebody who played makes the game public, or private again.
 pub(crate) async fn publish(
@@ -63,23 +59,7 @@ pub(crate) async fn preview(
     if !loaded.table.is_public() {
         return Err(AppError::NotFound);
     }
-    let draw = move || {
-        let names = seat_names(&loaded, visitor.onlooker());
-        let played = loaded.table.played()?;
-        // Whoever gave up is last, whatever the points say.
-        let standings = loaded.table.standings();
-        let mut standings = standings.unwrap_or_else(|| played.standings(Viewer::Spectator)).0;
-        standings.sort_by_key(|standing| (standing.rank, standing.seat));
-        let lines: Vec<CardLine> = standings
-            .iter()
-            .map(|standing| CardLine {
-                name: names::plain(&names[standing.seat.index()]),
-                points: standing.points,
-                seat: standing.seat.index(),
-            })
-            .collect();
-        Some(card(&names::plain(played.info().name), &lines))
-    };
-    let picture = app.easels.draw(draw).await?.ok_or(AppError::NotFound)?;
+    let picture = app.pictures.of(&app, loaded, visitor.reader.language).await?;
+    let picture = picture.ok_or(AppError::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "image/png")], picture).into_response())
 }

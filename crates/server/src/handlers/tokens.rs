@@ -73,6 +73,7 @@ pub(crate) async fn mark(State(app): State<App>, visitor: Visitor, posted: Poste
         None => None,
     };
     let account = account.ok_or(AppError::BadRequest("account"))?;
+    me::check_rename(&app, &visitor)?;
     let bot = posted.get("bot") == "yes";
     store.set_bot(&visitor.person, bot).await?;
     let name = store.name_of(&visitor.person).await?.unwrap_or(account.name);

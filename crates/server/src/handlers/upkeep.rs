@@ -40,7 +40,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
         thinking,
         waiting,
         store_errors: app.tables.store().failures(),
-        database_bytes: app.tables.store().size(),
+        database_bytes: app.tables.store().size().await,
         disk_free_bytes: app.tables.store().file().and_then(disk::free_bytes),
     });
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use store::{Append, Keep, StoreError};
+use store::{Append, Keep, Store, StoreError};
 use tables::{Beside, Event, Proposal, Stored, Table, TableId};
 
 use super::{LiveTables, Stamp};
@@ -77,39 +77,7 @@ impl LiveTables {
             return Err(AppError::NotFound);
         }
         let table = Table::read(id, &log).map_err(|why| AppError::Unplayable(id.clone(), why.to_string()))?;
-        self.dress(table, log.beside).await
-    }
-
-    /// A table as it stands now, if it can be told by what was written since it stood as it did before: nothing of it is read twice.
-    pub(super) async fn read_on(&self, before: &Loaded) -> Result<Option<Loaded>, AppError> {
-        let mut table = before.table.clone();
-        let log = match self.store.load_since(table.id(), table.version()).await {
-            Ok(Some(log)) => log,
-            Ok(None) | Err(StoreError::Unreadable { .. }) => return Ok(None),
-            Err(other) => return Err(other.into()),
-        };
-        match log.events.iter().all(|stored| table.apply(stored).is_ok()) {
-            true => Ok(Some(self.dress(table, log.beside).await?)),
-            false => Ok(None),
-        }
-    }
-
-    /// A table with what stands beside its log.
-    async fn dress(&self, table: Table, mut beside: Beside) -> Result<Loaded, AppError> {
-        let id = table.id();
-        self.store.read_comments(id, &mut beside).await?;
-        if let Some(asked) = table.asked()
-            && matches!(asked.what, Proposal::Seat { .. })
-        {
-            beside.set_asker(self.store.name_of(&asked.by).await?);
-        }
-        let ratings = Ratings::of(&self.store, &table).await?;
-        Ok(Loaded {
-            table,
-            beside,
-            ratings,
-            keep: self.keep,
-        })
+        dress(&self.store, self.keep, table, log.beside).await
     }
 
     /// A table as its log has it. If no server was up while somebody's clock should have run, that is written down first, so
@@ -159,4 +127,36 @@ impl LiveTables {
             .filter_map(|down| table.note_halt(down.from_ms, down.until_ms))
             .collect()
     }
+}
+
+/// A table as it stands now, if it can be told by what was written since it stood as it did before: nothing of it is read twice.
+pub(super) async fn read_on(store: &Store, keep: Keep, before: &Loaded) -> Result<Option<Loaded>, AppError> {
+    let mut table = before.table.clone();
+    let log = match store.load_since(table.id(), table.version()).await {
+        Ok(Some(log)) => log,
+        Ok(None) | Err(StoreError::Unreadable { .. }) => return Ok(None),
+        Err(other) => return Err(other.into()),
+    };
+    match log.events.iter().all(|stored| table.apply(stored).is_ok()) {
+        true => Ok(Some(dress(store, keep, table, log.beside).await?)),
+        false => Ok(None),
+    }
+}
+
+/// A table with what stands beside its log.
+async fn dress(store: &Store, keep: Keep, table: Table, mut beside: Beside) -> Result<Loaded, AppError> {
+    let id = table.id();
+    store.read_comments(id, &mut beside).await?;
+    if let Some(asked) = table.asked()
+        && matches!(asked.what, Proposal::Seat { .. })
+    {
+        beside.set_asker(store.name_of(&asked.by).await?);
+    }
+    let ratings = Ratings::of(store, &table).await?;
+    Ok(Loaded {
+        table,
+        beside,
+        ratings,
+        keep,
+    })
 }

@@ -13,21 +13,28 @@ use engine::{Language, Viewer};
 use store::{Downtime, Keep, Store};
 use tables::{PersonId, TableId, Version};
 use tokio::sync::{broadcast, watch};
+use tracing::warn;
 use web::pages::Hint;
 
 use crate::chance::random_bytes;
 use crate::clock::Clock;
+use crate::config::Config;
+use crate::disk::Disk;
 use crate::drawings::Audiences;
 use crate::error::AppError;
 use crate::hex::hex;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Refused};
 
 pub(crate) use loaded::Loaded;
+use loaded::read_on;
 pub(crate) use stamp::Stamp;
 pub(crate) use writing::{Acted, Decision};
 
 /// A table nobody looked at for so long is forgotten; its log remains.
 const IDLE: Duration = Duration::from_secs(15 * 60);
+/// Where one table more is loaded than there is room for, this part of the others makes room: to look for one each time would cost
+/// more than to load it.
+const ROOM: usize = 16;
 
 /// How many changes streams of people may be behind; one that missed some looks for itself.
 const CONCERNED: usize = 256;
@@ -51,6 +58,9 @@ pub(crate) struct LiveTables {
     /// When no server was up, or none could write, the last time last.
     downtimes: Mutex<Vec<Downtime>>,
     keep: Keep,
+    /// How many are in memory, but for those that somebody watches.
+    most: usize,
+    disk: Disk,
     live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// Counts what is written, here and as far as it is heard elsewhere.
     written: watch::Sender<u64>,
@@ -77,13 +87,15 @@ pub(crate) struct LiveTable {
 pub(crate) type Question = (Version, Viewer, Language);
 
 impl LiveTables {
-    pub fn new(store: Store, metrics: Arc<Metrics>, clock: Clock, keep: Keep, downtimes: Vec<Downtime>) -> LiveTables {
+    pub fn new(store: Store, metrics: Arc<Metrics>, config: &Config, downtimes: Vec<Downtime>) -> LiveTables {
         LiveTables {
+            disk: Disk::of(&store, config.disk_floor),
             store,
             node: hex(&random_bytes::<8>()),
             metrics,
-            clock,
-            keep,
+            clock: config.clock.clone(),
+            keep: config.keep,
+            most: config.caps.tables,
             downtimes: Mutex::new(downtimes),
             live: Mutex::default(),
             written: watch::Sender::new(0),
@@ -150,21 +162,29 @@ impl LiveTables {
     }
 
     fn entry(&self, id: &TableId) -> Arc<LiveTable> {
-        let fresh = || Arc::new(LiveTable::new(id));
-        Arc::clone(self.lock().entry(id.clone()).or_insert_with(fresh))
+        let mut live = self.lock();
+        if let Some(held) = live.get(id) {
+            return Arc::clone(held);
+        }
+        if live.len() >= self.most {
+            make_room(&mut live, self.most - self.most.div_ceil(ROOM));
+        }
+        let fresh = Arc::new(LiveTable::new(id));
+        live.insert(id.clone(), Arc::clone(&fresh));
+        fresh
     }
 
     /// Looks at a table.
     pub async fn read<T>(&self, live: &LiveTable, look: impl FnOnce(&Loaded) -> T) -> Result<T, AppError> {
         let mut place = live.loaded.lock().await;
-        let loaded = self.loaded(live, &mut place).await?;
+        let loaded = self.readable(live, &mut place).await?;
         Ok(look(place.insert(loaded)))
     }
 
     /// A table as it stands now, to look at for longer than others should wait.
     pub async fn present(&self, live: &LiveTable) -> Result<Arc<Loaded>, AppError> {
         let mut place = live.loaded.lock().await;
-        let loaded = self.loaded(live, &mut place).await?;
+        let loaded = self.readable(live, &mut place).await?;
         Ok(Arc::clone(place.insert(loaded)))
     }
 
@@ -174,15 +194,34 @@ impl LiveTables {
         if let Some(loaded) = place.take().filter(up_to_date) {
             return Ok(loaded);
         }
-        let loaded = self.load_noting_halts(&live.id).await?;
+        // Seldom needed, and large: whoever looks at a table need not have room for it.
+        let loaded = Box::pin(self.load_noting_halts(&live.id)).await?;
         live.tell(loaded.stamp());
         Ok(Arc::new(loaded))
+    }
+
+    /// The same for whoever only looks: where it cannot be written down now that no clock ran for a while, as on a full disk, they see
+    /// the table as its log has it. Whoever does something there has it written first.
+    async fn readable(&self, live: &LiveTable, place: &mut Option<Arc<Loaded>>) -> Result<Arc<Loaded>, AppError> {
+        let before = place.clone();
+        match self.loaded(live, place).await {
+            Err(AppError::Store(failure)) => {
+                let found = match before {
+                    Some(before) => before,
+                    None => Arc::new(self.peek(&live.id).await?),
+                };
+                warn!(table = %live.id, %failure, "that no clock ran for a while cannot be written down now");
+                live.tell(found.stamp());
+                Ok(found)
+            }
+            loaded => loaded,
+        }
     }
 
     /// Takes in what was written since the table in a place stood there. Where that does not do, the place is left empty.
     async fn read_on_in(&self, live: &LiveTable, place: &mut Option<Arc<Loaded>>) -> Result<(), AppError> {
         if let Some(before) = place.take()
-            && let Some(loaded) = self.read_on(&before).await?
+            && let Some(loaded) = Box::pin(read_on(&self.store, self.keep, &before)).await?
         {
             live.tell(loaded.stamp());
             *place = Some(Arc::new(loaded));
@@ -222,9 +261,12 @@ impl LiveTables {
         *self.lock_downtimes() = downtimes;
         let live: Vec<Arc<LiveTable>> = self.lock().values().cloned().collect();
         for live in live {
-            // Of one that cannot be read for another reason, whoever asks for it hears why.
-            if let Err(AppError::Store(failure)) = self.read(&live, |_| ()).await {
-                return Err(failure.into());
+            let mut place = live.loaded.lock().await;
+            match self.loaded(&live, &mut place).await {
+                Ok(loaded) => *place = Some(loaded),
+                Err(AppError::Store(failure)) => return Err(failure.into()),
+                // Of one that cannot be read for another reason, whoever asks for it hears why.
+                Err(_) => {}
             }
         }
         Ok(())
@@ -244,6 +286,17 @@ impl LiveTables {
         self.lock().keys().cloned().collect()
     }
 
+    /// Whether there is room on the disk for what can wait.
+    pub fn check_room(&self) -> Result<(), AppError> {
+        match self.disk.has_room() {
+            true => Ok(()),
+            false => {
+                self.metrics.refuse(Refused::Disk);
+                Err(AppError::NoRoom)
+            }
+        }
+    }
+
     /// How many tables are in memory.
     pub fn cached(&self) -> usize {
         self.lock().len()
@@ -251,7 +304,7 @@ impl LiveTables {
 
     /// Forgets tables nobody uses.
     pub async fn sweep(&self) {
-        let idle = |live: &Arc<LiveTable>| Arc::strong_count(live) == 1 && live.idle() > IDLE;
+        let idle = |live: &Arc<LiveTable>| !is_held(live) && live.idle() > IDLE;
         self.lock().retain(|_, live| !idle(live));
     }
 
@@ -318,6 +371,22 @@ impl LiveTable {
     /// Notes that somebody looks at the table.
     pub fn touch(&self) {
         *self.used.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Instant::now();
+    }
+}
+
+/// Whether somebody watches a table, or does something there. What is written goes on when whoever asked for it has gone, and then holds
+/// the place alone.
+fn is_held(live: &Arc<LiveTable>) -> bool {
+    Arc::strong_count(live) > 1 || Arc::strong_count(&live.loaded) > 1
+}
+
+/// Forgets the tables that were not looked at for longest, until no more than so many are left, or only those that somebody holds.
+fn make_room(live: &mut HashMap<TableId, Arc<LiveTable>>, left: usize) {
+    let free = live.iter().filter(|(_, live)| !is_held(live));
+    let mut free: Vec<(Duration, TableId)> = free.map(|(id, live)| (live.idle(), id.clone())).collect();
+    free.sort_unstable_by_key(|(idle, _)| std::cmp::Reverse(*idle));
+    for (_, id) in free.iter().take(live.len().saturating_sub(left)) {
+        live.remove(id);
     }
 }
 

@@ -6,16 +6,20 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use store::{Append, Store, StoreError};
+use store::{Append, Keep, Store, StoreError};
 use tables::{Beside, Comment, Event, PersonId, Remark, Stored, Table, TableId, Version};
 use tokio::sync::{OwnedMutexGuard, watch};
 use tracing::warn;
 
+use super::loaded::read_on;
 use super::{Concerned, LiveTable, LiveTables, Loaded, Stamp, note};
 use crate::error::AppError;
 use crate::notices;
 use crate::perspective::is_involved;
 use crate::ratings::{self, Ratings};
+
+/// How often what was said is read anew since somebody moved meanwhile.
+const TRIES: usize = 3;
 
 /// What is to be written: events, and what people who sit down are called.
 pub(crate) struct Decision {
@@ -104,6 +108,39 @@ impl Taken {
     }
 }
 
+/// What stands beside the log of a table in memory. It is written without taking the table out of its place.
+struct BesideLog {
+    store: Store,
+    keep: Keep,
+    table: TableId,
+    place: Arc<tokio::sync::Mutex<Option<Arc<Loaded>>>>,
+    changed: watch::Sender<Stamp>,
+}
+
+impl BesideLog {
+    /// Takes in what was just written, as the store has it by now: whoever else spoke, moved or read the table meanwhile, all servers
+    /// have it in one order and nothing twice. The place is held for no longer than it takes to look and to put something there.
+    async fn take_in(&self) {
+        for _ in 0..TRIES {
+            let Some(before) = self.place.lock().await.clone() else {
+                break;
+            };
+            let Ok(Some(loaded)) = read_on(&self.store, self.keep, &before).await else {
+                break;
+            };
+            let mut place = self.place.lock().await;
+            if place.as_ref().is_some_and(|now| Arc::ptr_eq(now, &before)) {
+                self.changed.send_replace(loaded.stamp());
+                *place = Some(Arc::new(loaded));
+                return;
+            }
+        }
+        // The log decides, for whoever looks next; those who watch do.
+        *self.place.lock().await = None;
+        self.changed.send_replace(Stamp::default());
+    }
+}
+
 /// Writes in a task of its own: a browser that goes away must not leave something written that nobody hears of.
 async fn write(writing: impl Future<Output = Result<(), AppError>> + Send + 'static) -> Result<(), AppError> {
     tokio::spawn(writing).await.map_err(|_| AppError::Worker)?
@@ -176,11 +213,13 @@ impl LiveTables {
         Ok(Acted::Done)
     }
 
-    /// Lets a person say something, if they sit at the table; says whether they do.
+    /// Lets a person say something, if they sit at the table; says whether they do. Nobody who moves waits for what is said.
     pub async fn say(&self, live: &LiveTable, person: &PersonId, text: String) -> Result<bool, AppError> {
-        let mut taken = self.take(live).await?;
-        let Some(seat) = taken.loaded.table.seats_of(person).next() else {
-            taken.put_back();
+        let sits = |loaded: &Loaded| {
+            let seat = loaded.table.seats_of(person).next()?;
+            Some((seat, people(&loaded.table)))
+        };
+        let Some((seat, people)) = self.read(live, sits).await? else {
             return Ok(false);
         };
         let remark = Remark {
@@ -190,11 +229,11 @@ impl LiveTables {
             text,
         };
         let (store, person, concerned) = (self.store.clone(), person.clone(), self.concerned.clone());
+        let beside = self.beside(live);
         write(async move {
-            store.say(taken.loaded.table.id(), &person, &remark).await?;
-            taken.change().beside.say(remark);
-            let _ = concerned.send(Concerned::These(people(&taken.loaded.table).into()));
-            taken.put_back_changed();
+            store.say(&beside.table, &person, &remark).await?;
+            beside.take_in().await;
+            let _ = concerned.send(Concerned::These(people.into()));
             Ok(())
         })
         .await?;
@@ -209,27 +248,37 @@ impl LiveTables {
         name: String,
         text: String,
     ) -> Result<bool, AppError> {
-        let mut taken = self.take(live).await?;
-        let table = &taken.loaded.table;
-        if table.played().is_none() || is_involved(table, Some(person)) {
-            taken.put_back();
+        let only_watches =
+            |Loaded { table, .. }: &Loaded| table.played().is_some() && !is_involved(table, Some(person));
+        if !self.read(live, only_watches).await? {
             return Ok(false);
         }
+        self.check_room()?;
         let comment = Comment {
             at_ms: self.clock.now_ms(),
             person: person.clone(),
             name,
             text,
         };
-        let store = self.store.clone();
+        let (store, beside) = (self.store.clone(), self.beside(live));
         write(async move {
-            store.comment(taken.loaded.table.id(), &comment).await?;
-            taken.change().beside.comment(comment);
-            taken.put_back_changed();
+            store.comment(&beside.table, &comment).await?;
+            beside.take_in().await;
             Ok(())
         })
         .await?;
         Ok(true)
+    }
+
+    /// What stands beside the log of a table, to take in what is written there.
+    fn beside(&self, live: &LiveTable) -> BesideLog {
+        BesideLog {
+            store: self.store.clone(),
+            keep: self.keep,
+            table: live.id.clone(),
+            place: Arc::clone(&live.loaded),
+            changed: live.changed.clone(),
+        }
     }
 
     /// Calls people at a table otherwise, those whom `choose` names.
@@ -302,6 +351,7 @@ impl LiveTables {
         material: Option<String>,
         names: &[(Seat, String)],
     ) -> Result<(), AppError> {
+        self.check_room()?;
         let unplayable = |why: String| AppError::Unplayable(id.clone(), why);
         let at_ms = self.clock.now_ms();
         let stored: Vec<Stored> = events

@@ -27,8 +27,12 @@ const TIME: Duration = Duration::from_secs(5);
 const CONNECTING: Duration = Duration::from_secs(2);
 /// The largest head of an answer.
 const HEAD_BYTES: usize = 16 * 1024;
-/// How many messages are under way at once.
-const AT_ONCE: usize = 16;
+/// How many messages are under way at once to receivers that answered the last time, or were told nothing yet, and how many to those
+/// that did not: who does not answer waits for others who do not.
+const TO_ANSWERING: usize = 48;
+const TO_SILENT: usize = 16;
+/// How long a message waits until it may be sent.
+const WAITING: Duration = Duration::from_secs(20);
 
 /// Sends messages.
 pub(crate) struct Courier {
@@ -36,7 +40,8 @@ pub(crate) struct Courier {
     inside: bool,
     /// Encrypts; what the system trusts is looked up when it is first needed.
     tls: OnceLock<TlsConnector>,
-    under_way: Semaphore,
+    to_answering: Semaphore,
+    to_silent: Semaphore,
 }
 
 /// A message to be sent.
@@ -50,6 +55,8 @@ pub(crate) struct Parcel {
 pub(crate) enum Undelivered {
     #[error(transparent)]
     Refused(#[from] Refused),
+    #[error("too many other messages are under way")]
+    Busy,
     #[error("nobody answers there")]
     Unreachable,
     #[error("it took longer than {} seconds", TIME.as_secs())]
@@ -66,7 +73,8 @@ impl Courier {
         Courier {
             inside,
             tls: OnceLock::new(),
-            under_way: Semaphore::new(AT_ONCE),
+            to_answering: Semaphore::new(TO_ANSWERING),
+            to_silent: Semaphore::new(TO_SILENT),
         }
     }
 
@@ -83,11 +91,15 @@ impl Courier {
         Destination::read(address, self.inside, self.inside)
     }
 
-    /// Sends a message.
-    pub async fn send(&self, address: &str, parcel: Parcel) -> Result<(), Undelivered> {
+    /// Sends a message to a receiver that answered the last time, or did not.
+    pub async fn send(&self, address: &str, parcel: Parcel, answered: bool) -> Result<(), Undelivered> {
         let destination = Destination::read(address, true, self.inside)?;
+        let places = if answered { &self.to_answering } else { &self.to_silent };
         // Whoever waits for a place is not slow.
-        let _place = self.under_way.acquire().await.map_err(|_| Undelivered::TooSlow)?;
+        let place = tokio::time::timeout(WAITING, places.acquire()).await;
+        let Ok(Ok(_place)) = place else {
+            return Err(Undelivered::Busy);
+        };
         let sent = tokio::time::timeout(TIME, self.try_to_send(&destination, parcel)).await;
         match sent.unwrap_or(Err(Undelivered::TooSlow))? {
             status if status.is_success() => Ok(()),
@@ -221,7 +233,9 @@ mod tests {
             headers: Vec::new(),
             body: b"hello".to_vec(),
         };
-        courier.send(&format!("https://{host}:{port}/topic?a=b"), parcel).await
+        courier
+            .send(&format!("https://{host}:{port}/topic?a=b"), parcel, true)
+            .await
     }
 
     #[tokio::test]

@@ -10,15 +10,17 @@ mod outside;
 mod vapid;
 mod wishes;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use futures_util::future;
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use sha2::{Digest as _, Sha256};
 use store::{Notice, Receiver, ReceiverKind, Store};
-use tables::PersonId;
+use tables::{PersonId, TableId};
+use tokio::task::{self, JoinSet};
 use tokio::time::MissedTickBehavior;
-use tracing::{error, info};
+use tracing::{error, info, warn};
 
 use self::courier::{Courier, Undelivered};
 use self::encryption::BrowserKeys;
@@ -35,8 +37,11 @@ use crate::live_tables::Loaded;
 
 /// How often a server looks.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
-/// How many people it tells before it looks again.
-const AT_ONCE: u32 = 64;
+/// How many people it begins to tell something then, and how many at most are being told something.
+const EACH_LOOK: usize = 64;
+const AT_ONCE: usize = 512;
+/// In how many places somebody is told at once.
+const SHARE: usize = 2;
 /// How long it waits after each try that nobody heard; after the last there is none.
 const WAITS_MS: [i64; 2] = [2 * 60_000, 10 * 60_000];
 /// In how many places somebody may be told.
@@ -129,7 +134,9 @@ impl Notices {
             now_ms: app.now_ms(),
         };
         let parcel = message.parcel(receiver, site, &sender)?;
-        self.courier.send(&receiver.address, parcel).await
+        self.courier
+            .send(&receiver.address, parcel, receiver.failures == 0)
+            .await
     }
 }
 
@@ -159,6 +166,13 @@ fn handle(endpoint: &str) -> String {
     hex(&hash[..8])
 }
 
+/// Somebody looks at a table, and need not be told what they see. Where that cannot be noted, as on a full disk, they see it all the same.
+pub(crate) async fn see(app: &App, person: &PersonId, table: &TableId) {
+    if let Err(failure) = app.tables.store().see_table(person, table).await {
+        warn!(%table, %failure, "that somebody looks at a table cannot be noted");
+    }
+}
+
 /// Lets somebody be told somewhere.
 pub(crate) async fn add(app: &App, receiver: &Receiver) -> Result<Added, AppError> {
     let added = app.tables.store().add_receiver(receiver, MOST_RECEIVERS).await?;
@@ -183,39 +197,75 @@ pub(crate) async fn try_out(app: &App, notices: &Notices, receiver: &Receiver) -
 
 /// Tells people what waits for them until the server stops.
 pub(crate) async fn watch(app: App) {
+    if app.notices.is_none() {
+        return;
+    }
     let mut ticks = tokio::time::interval(LOOK_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut works = true;
+    let (mut rounds, mut works) = (Rounds::default(), true);
     loop {
-        tokio::select! {
-            _ = ticks.tick() => {}
-            // What is under way is told to its end, so that nobody hears it again from the next server.
-            () = app.stopped() => return,
-        }
-        let looked = look(&app).await;
-        if let Err(failure) = &looked
+        let done = tokio::select! {
+            _ = ticks.tick() => rounds.begin(&app).await,
+            Some(told) = rounds.next() => told,
+            () = app.stopped() => break,
+        };
+        if let Err(failure) = &done
             && works
         {
             error!(%failure, "what people are to be told cannot be seen to");
         }
-        works = looked.is_ok();
+        works = done.is_ok();
+    }
+    // What is under way is told to its end, so that nobody hears it again from the next server.
+    while let Some(told) = rounds.next().await {
+        if let Err(failure) = told {
+            error!(%failure, "somebody could not be told something at the end");
+        }
     }
 }
 
-async fn look(app: &App) -> Result<(), AppError> {
-    let Some(notices) = &app.notices else { return Ok(()) };
-    let people = app.tables.store().due_to_be_told(app.now_ms(), AT_ONCE).await?;
-    // Together: somebody whose receiver is slow lets nobody else wait.
-    let told = people.iter().map(|person| tell(app, notices, person));
-    let told = future::join_all(told).await;
-    told.into_iter().collect::<Result<Vec<()>, _>>().map(drop)
+/// The people who are being told something, each in a task of its own: somebody whose receiver is slow lets nobody else wait.
+#[derive(Default)]
+struct Rounds {
+    telling: JoinSet<Result<(), AppError>>,
+    people: HashMap<task::Id, PersonId>,
+}
+
+impl Rounds {
+    /// Begins to tell those who are to be told something by now, whoever waits longest first.
+    async fn begin(&mut self, app: &App) -> Result<(), AppError> {
+        let room = EACH_LOOK.min(AT_ONCE.saturating_sub(self.people.len()));
+        // Those who are being told may still be due.
+        let most = u32::try_from(EACH_LOOK + self.people.len()).unwrap_or(u32::MAX);
+        let due = app.tables.store().due_to_be_told(app.now_ms(), most).await?;
+        let is_new = |person: &PersonId| !self.people.values().any(|other| other == person);
+        let new: Vec<PersonId> = due.into_iter().filter(is_new).take(room).collect();
+        for person in new {
+            let (app, whom) = (app.clone(), person.clone());
+            let task = self.telling.spawn(async move { tell(&app, &whom).await });
+            self.people.insert(task.id(), person);
+        }
+        Ok(())
+    }
+
+    /// How it went to tell the next of them; nothing where nobody is being told anything.
+    async fn next(&mut self) -> Option<Result<(), AppError>> {
+        let told = self.telling.join_next_with_id().await?;
+        let (id, told) = match told {
+            Ok((id, told)) => (id, told),
+            Err(lost) => (lost.id(), Err(AppError::Worker)),
+        };
+        self.people.remove(&id);
+        Some(told)
+    }
 }
 
 /// Tells a person what is due, if it still is so and nobody else does.
-async fn tell(app: &App, notices: &Notices, person: &PersonId) -> Result<(), AppError> {
+async fn tell(app: &App, person: &PersonId) -> Result<(), AppError> {
+    let Some(notices) = &app.notices else { return Ok(()) };
     let store = app.tables.store();
-    let receivers: Vec<Receiver> = store.receivers_of(person).await?;
-    let receivers: Vec<&Receiver> = receivers.iter().filter(|receiver| receiver.is_on()).collect();
+    let mut receivers: Vec<Receiver> = store.receivers_of(person).await?;
+    receivers.retain(Receiver::is_on);
     if receivers.is_empty() {
         for notice in store.due_notices(person, app.now_ms()).await? {
             store.settle_notice(person, &notice).await?;
@@ -231,13 +281,8 @@ async fn tell(app: &App, notices: &Notices, person: &PersonId) -> Result<(), App
         return Ok(());
     }
     let message = Message::Waiting(summed_up(&due));
-    let attempts = receivers
-        .iter()
-        .map(|receiver| attempt(app, notices, receiver, &message));
-    let heard = future::join_all(attempts)
-        .await
-        .into_iter()
-        .collect::<Result<Vec<_>, _>>()?;
+    let attempts = stream::iter(receivers).map(|receiver| attempt(app, notices, receiver, &message));
+    let heard: Vec<bool> = attempts.buffer_unordered(SHARE).try_collect().await?;
     let heard = heard.contains(&true);
     for (notice, _) in &due {
         let wait_ms = usize::try_from(notice.tries).ok().and_then(|tries| WAITS_MS.get(tries));
@@ -298,13 +343,13 @@ fn summed_up(due: &[(Notice, Item)]) -> Vec<Item> {
 }
 
 /// Tells a receiver something, and notes what came of it; says whether it arrived.
-async fn attempt(app: &App, notices: &Notices, receiver: &Receiver, message: &Message) -> Result<bool, AppError> {
+async fn attempt(app: &App, notices: &Notices, receiver: Receiver, message: &Message) -> Result<bool, AppError> {
     let store = app.tables.store();
-    let sent = notices.send(app, receiver, message).await;
+    let sent = notices.send(app, &receiver, message).await;
     count(app, &sent);
     match sent {
         Ok(()) => {
-            store.note_told(receiver, app.now_ms()).await?;
+            store.note_told(&receiver, app.now_ms()).await?;
             Ok(true)
         }
         // The browser wants to be told nothing any more.
@@ -312,9 +357,11 @@ async fn attempt(app: &App, notices: &Notices, receiver: &Receiver, message: &Me
             store.remove_receiver(&receiver.person, &receiver.id).await?;
             Ok(false)
         }
+        // It is not the receiver's fault.
+        Err(Undelivered::Busy) => Ok(false),
         Err(why) => {
             info!(kind = receiver.kind.name(), %why, "somebody could not be told what waits for them");
-            store.note_failed(receiver).await?;
+            store.note_failed(&receiver).await?;
             Ok(false)
         }
     }

@@ -7,72 +7,46 @@
 //! `static/table.js` puts the text together again, and so does `tests/harness/patch.rs`.
 
 mod alignment;
-mod blocks;
-mod source;
+mod difference;
 
-use std::fmt::Write as _;
+use std::io::Write as _;
 
-use web::{Piece, units};
+use web::Piece;
 
 use crate::live_tables::Stamp;
-use alignment::{Fate, align};
-use blocks::{BLOCK, Blocks};
-use source::Source;
+use alignment::{Alignment, Fate};
 
-/// A stretch that goes on where the last one ended costs little to say, and may be this short.
-const SHORTEST: usize = 12;
+/// A longer patch has much that is new, which may have stood elsewhere; as at the end of a game, when the page becomes another one.
+const LONG: usize = 8 * 1024;
 
-/// How the text `new` is made of the text `old` that was sent with the stamp `from`. A piece that was there before is copied without
-/// a look at what it says, and so is how one that changed begins and ends as what stood in its place; what is new between may come
-/// from whatever changed, or stands around it.
+/// How the text `new` is made of the text `old` that was sent with the stamp `from`.
 pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
-    let mut patch = Patch {
-        json: format!("[\"{from}\""),
-        end: 0,
-        waiting: (0, 0),
-    };
-    let fates = align(old, new);
-    let source = Source::of(old, new, &fates);
-    let mut blocks = None;
-    for (piece, fate) in new.iter().zip(&fates) {
-        let text = piece.text();
-        let at = match *fate {
-            Fate::Same(at) => {
-                patch.copy(source.start(at), piece.units());
-                continue;
-            }
-            Fate::Changed(at) => at,
-        };
-        let (head, tail) = source.ends(at, text);
-        let [first, last] = [&text[..head], &text[text.len() - tail..]].map(units);
-        patch.copy(source.start(at), first);
-        let (mut open, close) = (head, text.len() - tail);
-        // How far the old text was copied.
-        let mut at_source = source.place(at, head);
-        while open < close {
-            let on = common(source.rest(at_source), &text.as_bytes()[open..close]);
-            let on = whole_letters(source.text(), at_source, on);
-            if on >= SHORTEST {
-                source.copy(at_source, on, &mut patch);
-                (at_source, open) = (at_source + on, open + on);
-                continue;
-            }
-            let found = (close - open >= BLOCK).then(|| {
-                let blocks = blocks.get_or_insert_with(|| Blocks::of(&source));
-                blocks.find(&text[..close], open, at_source)
-            });
-            let Some(found) = found.flatten() else {
-                patch.insert(&text[open..close]);
-                break;
-            };
-            if found.new > open {
-                patch.insert(&text[open..found.new]);
-            }
-            source.copy(found.old, found.length, &mut patch);
-            (at_source, open) = (found.old + found.length, found.new + found.length);
-        }
-        if last > 0 {
-            patch.copy(source.start(at + 1) - last, last);
+    let patch = by_pieces(from, old, new);
+    if patch.len() < LONG {
+        return patch;
+    }
+    let [old, new] = [old, new].map(|pieces| pieces.iter().map(Piece::text).collect::<String>());
+    let mut whole = Patch::after(from);
+    difference::write(&old, 0, &new, &mut whole);
+    let whole = whole.into_json();
+    if whole.len() < patch.len() { whole } else { patch }
+}
+
+/// A piece that was there before is copied without a look at what it says; one that changed is made of the old one that comes closest
+/// to it.
+fn by_pieces(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
+    let mut starts = Vec::with_capacity(old.len());
+    old.iter().fold(0, |start, piece| {
+        starts.push(start);
+        start + piece.units()
+    });
+    let mut patch = Patch::after(from);
+    let mut alignment = Alignment::with(old);
+    for piece in new {
+        match alignment.next(piece) {
+            Fate::Same(at) => patch.copy(starts[at], piece.units()),
+            Fate::Changed(at) => difference::write(old[at].text(), starts[at], piece.text(), &mut patch),
+            Fate::New => patch.insert(piece.text()),
         }
     }
     patch.into_json()
@@ -80,7 +54,7 @@ pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
 
 /// A patch being written.
 struct Patch {
-    json: String,
+    json: Vec<u8>,
     /// Where the last copied piece ended, in units.
     end: usize,
     /// Where a piece begins that is to be copied, and how long it is; one that goes on where it ends becomes a part of it.
@@ -88,11 +62,23 @@ struct Patch {
 }
 
 impl Patch {
+    fn after(from: Stamp) -> Patch {
+        let mut json = Vec::with_capacity(2048);
+        write!(json, "[\"{from}\"").expect(ROOM);
+        Patch {
+            json,
+            end: 0,
+            waiting: (0, 0),
+        }
+    }
+
     fn insert(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         self.write_waiting();
-        self.json.push(',');
-        self.json
-            .push_str(&serde_json::to_string(text).expect("every text can be written as JSON"));
+        self.json.push(b',');
+        serde_json::to_writer(&mut self.json, text).expect("every text can be written as JSON");
     }
 
     /// Copies so many units after the first `start` ones of the old text.
@@ -111,7 +97,7 @@ impl Patch {
         let (start, length) = self.waiting;
         if length > 0 {
             let gap = start as i64 - self.end as i64;
-            write!(self.json, ",[{gap},{length}]").expect("a text takes text");
+            write!(self.json, ",[{gap},{length}]").expect(ROOM);
             self.end = start + length;
             self.waiting = (self.end, 0);
         }
@@ -119,40 +105,12 @@ impl Patch {
 
     fn into_json(mut self) -> String {
         self.write_waiting();
-        self.json.push(']');
-        self.json
+        self.json.push(b']');
+        String::from_utf8(self.json).expect("JSON is text")
     }
 }
 
-/// The most of `length` bytes at `at` that do not end within a letter.
-fn whole_letters(text: &str, at: usize, mut length: usize) -> usize {
-    while !text.is_char_boundary(at + length) {
-        length -= 1;
-    }
-    length
-}
-
-/// How many bytes two texts have in common at their beginning.
-fn common(one: &[u8], other: &[u8]) -> usize {
-    const AT_ONCE: usize = 32;
-    let chunks = one.as_chunks::<AT_ONCE>().0.iter().zip(other.as_chunks::<AT_ONCE>().0);
-    let equal = chunks.take_while(|(one, other)| one == other).count() * AT_ONCE;
-    let rest = one[equal..].iter().zip(&other[equal..]);
-    equal + rest.take_while(|(one, other)| one == other).count()
-}
-
-/// How many bytes two texts have in common at their end.
-fn common_end(one: &[u8], other: &[u8]) -> usize {
-    const AT_ONCE: usize = 32;
-    let chunks = one.as_rchunks::<AT_ONCE>().1.iter().rev();
-    let chunks = chunks.zip(other.as_rchunks::<AT_ONCE>().1.iter().rev());
-    let equal = chunks.take_while(|(one, other)| one == other).count() * AT_ONCE;
-    let rest = one[..one.len() - equal]
-        .iter()
-        .rev()
-        .zip(other[..other.len() - equal].iter().rev());
-    equal + rest.take_while(|(one, other)| one == other).count()
-}
+const ROOM: &str = "memory takes every byte";
 
 #[cfg(test)]
 mod tests {
@@ -252,18 +210,17 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_from_one_piece_to_another_is_not_sent_again() {
+    fn a_piece_that_moves_is_not_sent_again() {
         let signs: String = (0..20).map(|number| format!("<b>stone {number}</b>")).collect();
-        let card = format!("<li>{signs}</li>");
-        let piece =
-            |name: &str, inside: &str| Piece::from(format!("<section id=\"{name}\"><ul>{inside}</ul></section>"));
-        let same = || Piece::from("<hr>".repeat(30));
-        let old = [piece("one", &card), same(), piece("two", "")];
-        let new = [piece("one", ""), same(), piece("two", &card)];
+        let card = Piece::from(format!("<li>{signs}</li>"));
+        let open = |name: &str| Piece::from(format!("<section id=\"{name}\"><ul>"));
+        let close = || Piece::from("</ul></section>");
+        let old = [open("one"), card.clone(), close(), open("two"), close()];
+        let new = [open("one"), close(), open("two"), card.clone(), close()];
         let text = |pieces: &[Piece]| pieces.iter().map(Piece::text).collect::<String>();
         let patch = between(FROM, &old, &new);
         assert_eq!(patched("7-2", &text(&old), &patch), Some(text(&new)));
-        assert!(patch.len() < card.len() / 2, "{patch}");
+        assert!(patch.len() < card.text().len() / 2, "{patch}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::chromium::{Chromium, Page};
+use crate::chromium::{Chromium, Page, Window};
 use crate::feel::{DESK, PHONE_WINDOW, desk, table_of};
 use crate::harness::TestApp;
 
@@ -86,6 +86,78 @@ async fn a_click_counts_for_what_was_pressed_though_the_table_changes_before_the
     })
     .await;
     assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}
+
+/// Two clicks on one spot: the first on what `selector` names, the second as soon as the table has answered it, as many milliseconds
+/// later as it says. What is sent is kept in `window.sent`.
+async fn click_twice(page: &Page, selector: &str, apart_ms: u32) -> Value {
+    page.script(WATCH).await;
+    page.script(&format!(
+        "const box = document.querySelector(`{selector}`).getBoundingClientRect();
+        const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+        const at = performance.now();
+        const hit = (timeStamp) => {{
+            const target = document.elementFromPoint(clientX, clientY);
+            const about = {{ bubbles: true, cancelable: true, clientX, clientY, detail: 1 }};
+            for (const kind of ['pointerdown', 'pointerup']) target.dispatchEvent(new PointerEvent(kind, about));
+            const click = new MouseEvent('click', about);
+            // However slow the machine is just now.
+            Object.defineProperty(click, 'timeStamp', {{ value: timeStamp }});
+            target.dispatchEvent(click);
+            return target.closest('button')?.value;
+        }};
+        window.hits = [];
+        document.addEventListener('chantier:changed', () => window.hits.push(hit(at + {apart_ms})), {{ once: true }});
+        window.hits.push(hit(at))"
+    ))
+    .await;
+    page.until("both clicks", async |page| {
+        (page.script("return window.hits.length > 1").await == json!(true)).then_some(())
+    })
+    .await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    page.script("return [window.hits, window.sent]").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_of_two_quick_clicks_counts_where_it_means_the_same_and_the_table_has_answered_the_first() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    // Without movement: what lies at a spot lies there at once.
+    let phone = Window {
+        with_movement: false,
+        ..PHONE_WINDOW
+    };
+    for window in [desk(DESK), phone] {
+        let page = chromium.window(window).await;
+        let begin = async || {
+            page.open(&app, "/games/batisseurs/new").await;
+            page.click("[name='start'][value='1']").await;
+            page.click("form.setup button.primary").await;
+            page.wait_for("#bar [name=move][value=buy]").await;
+        };
+        // Bought twice, on one key of the bar.
+        begin().await;
+        let told = click_twice(&page, "#bar [name=move][value=buy]", 120).await;
+        assert_eq!(
+            told,
+            json!([["buy", "buy"], ["buy", "buy"]]),
+            "on a phone: {}",
+            window.phone
+        );
+
+        // The next card lies where the one that was taken lay: who clicks as soon has not seen it, who clicks later has.
+        for (apart_ms, counts) in [(120, false), (450, true)] {
+            begin().await;
+            page.script("document.getElementById('tab-cards')?.click()").await;
+            let told = click_twice(&page, "#part-cards .workers button.lit[name=move]", apart_ms).await;
+            assert_ne!(told[0][0], told[0][1], "another card lies there");
+            let sent = if counts { &told[0] } else { &json!([told[0][0]]) };
+            assert_eq!(&told[1], sent, "after {apart_ms} ms, on a phone: {}", window.phone);
+        }
+        assert_eq!(page.complaints().await, Vec::<String>::new());
+    }
     chromium.quit().await;
 }
 

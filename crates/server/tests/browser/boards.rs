@@ -7,9 +7,23 @@ use serde_json::json;
 
 use crate::chromium::{Chromium, Page, Window};
 use crate::harness::{TestApp, play_to_the_end};
+use crate::stillness::WATCH;
 
 /// How many clicks of a game are made on the board where it is not played whole; the others are made without a browser.
 const SOME_CLICKS: usize = 24;
+
+/// Notes the turns before which others moved, by the first of their moves, and whether something on the board was marked as new
+/// when such a turn began.
+const MARKS: &str = "window.marks = { turns: new Set(), marked: new Set() };
+    document.addEventListener('chantier:changed', () => {
+        const from = document.querySelector('#again')?.dataset.from;
+        if (!from || !document.querySelector('#bar.yours') || marks.turns.has(from)) return;
+        marks.turns.add(from);
+        if (document.querySelector('#board :is(.news, .has-news)')) marks.marked.add(from);
+    })";
+
+/// From how many turns on something can be said of a game.
+const ENOUGH_TURNS: u64 = 6;
 
 /// Plays `setup` to its end with nothing but clicks on what is lit on the board, or, if not `whole`, its beginning. The reader
 /// sits on the first place, bots on the others.
@@ -17,6 +31,7 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window, whole: bo
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
     let page = chromium.window(window).await;
+    page.script_first(&format!("{WATCH}; {MARKS}")).await;
     page.open(&app, &format!("/games/{}/new", info.id)).await;
     for place in 2..=*info.players.end() {
         let sitter = if place <= setup.players { "easy" } else { "nobody" };
@@ -60,6 +75,15 @@ async fn play_on_the_board(info: &Info, setup: &Setup, window: Window, whole: bo
         }
     }
     assert!(clicks > 3, "{} was hardly played", info.id);
+    let shifts = page.script("return [...new Set(still.shifts)]").await;
+    assert_eq!(shifts, json!([]), "{} scrolls or shifts by itself", info.id);
+    let marks = page.script("return [marks.turns.size, marks.marked.size]").await;
+    let (turns, marked) = (marks[0].as_u64().unwrap(), marks[1].as_u64().unwrap());
+    assert!(
+        !web::boards::is_drawn(info.id) || turns < ENOUGH_TURNS || 2 * marked > turns,
+        "{}: something is marked at {marked} of {turns} turns",
+        info.id
+    );
     assert!(!page.text(".breakdown").await.is_empty());
     assert_eq!(page.complaints().await, Vec::<String>::new());
     chromium.quit().await;

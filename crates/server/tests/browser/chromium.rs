@@ -232,6 +232,19 @@ impl Page {
             .await;
     }
 
+    /// Waits until an element is seen: laid out, and within the window.
+    pub async fn wait_to_see(&self, selector: &str) {
+        let seen = format!(
+            "const {{ left, right, top, bottom, width, height }} = document.querySelector(`{selector}`)?.getBoundingClientRect() ?? {{}};
+            return width > 4 && height > 4 && top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
+                && document.querySelector(`{selector}`).checkVisibility({{ visibilityProperty: true, opacityProperty: true }})"
+        );
+        self.until(selector, async |page| {
+            (page.script(&seen).await == json!(true)).then_some(())
+        })
+        .await;
+    }
+
     /// The text of an element, once it is there.
     pub async fn text(&self, selector: &str) -> String {
         let text = self.until(selector, async |page| {
@@ -416,7 +429,8 @@ impl Page {
 
     async fn choose_on_the_board(&self, number: usize) {
         // What is lit may stand behind a tab of the phone: the bar leads there, unless the game itself is about to.
-        let led = "const lit = [...document.querySelectorAll('#board .lit, .bar .left .lit')];
+        let led = "window.still?.leave();
+            const lit = [...document.querySelectorAll('#board .lit, .bar .left .lit')];
             const seen = () => lit.some((piece) => piece.checkVisibility({ visibilityProperty: true }));
             if (lit.length > 0 && !seen()) document.querySelector('#jump:not([hidden])')?.click();
             return lit.length === 0 || seen()";

@@ -69,7 +69,10 @@ async fn a_clock_counts_down_by_itself_and_whoever_it_fails_comes_back() {
     now.fetch_add(601_000, Ordering::SeqCst);
     ana.wait_for(".come-back").await;
     assert!(ana.text(".come-back").await.contains("Your time ran out"));
-    bo.wait_for(".plate.seat-1 .absent").await;
+    bo.wait_to_see(".plate.seat-1 .absent").await;
+    bo.click(".plate.seat-1 button").await;
+    bo.wait_to_see("#rival-1:popover-open header .absent").await;
+    bo.click("#rival-1 header button").await;
     ana.click(".come-back button").await;
     wait_until_gone(&ana, ".come-back").await;
     wait_until_gone(&bo, ".absent").await;
@@ -101,7 +104,7 @@ async fn who_leaves_is_played_for_by_a_bot_and_comes_back() {
     }
     assert!(!cy.has(way_on).await, "who watches decides nothing");
     ana.click(way_on).await;
-    ana.wait_for(".plate.seat-2 .absent").await;
+    ana.wait_to_see(".plate.seat-2 .absent").await;
     ana.wait_for("#moves").await;
     bo.open(&app, &table).await;
     bo.wait_for(".come-back").await;

@@ -6,6 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
+use crate::fit::late_table;
 use crate::harness::{TestApp, Visitor, play_some};
 
 pub const DESK: (u32, u32) = (1366, 650);
@@ -476,6 +477,117 @@ async fn what_is_asked_again_is_asked_in_view_and_can_be_declined() {
     chromium.quit().await;
 }
 
+/// Plays on without a browser until a move is asked about again, and says which; nothing where the game ends before.
+async fn move_that_asks(visitor: &Visitor, table: &str) -> Option<String> {
+    // What ends a step or a turn is tried first: most of what is given up for good is given up by it.
+    const ENDS: [&str; 6] = ["end", "pass", "rest", "finish", "done", "open"];
+    loop {
+        let page = visitor.get(table).await;
+        if page.body.contains("id=\"result-title\"") {
+            return None;
+        }
+        let moves = page.moves();
+        let of = |verb: &&str| moves.iter().find(|text| text.split(' ').next() == Some(*verb));
+        let Some(text) = ENDS.iter().find_map(of).or(moves.first()) else {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        };
+        let fields = [("version", page.version()), ("move", text.clone())];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let answer = visitor.post(&format!("{table}/move"), &fields).await;
+        if answer.body.contains("id=\"sure\"") {
+            return Some(text.clone());
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_one_step_back_brings_again_is_not_asked_about() {
+    let app = TestApp::start().await;
+    let visitor = app.visitor();
+    // A production token is turned over, and for a coin back again: the game warns of that.
+    for share in [0.4, 0.5, 0.6, 0.7] {
+        let table = late_table(&visitor, "welkin", 2, share).await;
+        let mut turned = None;
+        for again in [false, true] {
+            let page = visitor.get(&table).await;
+            let moves = page.moves();
+            let turns =
+                |text: &&String| text.starts_with("turn ") && turned.as_ref().is_none_or(|turned| turned == *text);
+            let Some(text) = moves.iter().find(turns) else {
+                break;
+            };
+            let version = page.version();
+            let fields = [("version", version.as_str()), ("move", text.as_str())];
+            let answer = visitor.post(&format!("{table}/move"), &fields).await;
+            assert_eq!(answer.status, 303, "{text} is asked about");
+            if again {
+                return;
+            }
+            turned = Some(text.clone());
+        }
+    }
+    panic!("nobody had a coin to turn a token back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_that_asks_again_does_so_in_view_under_a_thumb() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let narrow = Window::PHONE;
+    let pages = [
+        ("a desk", chromium.window(desk(DESK)).await),
+        ("a phone", chromium.window(PHONE_WINDOW).await),
+        ("a narrow phone", chromium.window(narrow).await),
+    ];
+    let mut found = Vec::new();
+    let mut asked = Vec::new();
+    for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        let table = late_table(&visitor, game.id, 2, 0.85).await;
+        let Some(text) = move_that_asks(&visitor, &table).await else {
+            continue;
+        };
+        asked.push(game.id);
+        for (place, page) in &pages {
+            page.take_seats_of(&app, &visitor).await;
+            page.open(&app, &table).await;
+            page.until("my turn", async |page| page.my_turn().await).await;
+            let version = page.version().await;
+            page.script(&format!(
+                "document.querySelector('#moves .move[value=\"{text}\"]').click()"
+            ))
+            .await;
+            page.wait_to_see("#sure").await;
+            let wrong = page
+                .script(
+                    "const wrong = [];
+                    const [said, bar] = ['#confirm', '#bar'].map((part) => document.querySelector(part).getBoundingClientRect());
+                    for (const answer of document.querySelectorAll('#confirm :is(button, .button)')) {
+                        const box = answer.getBoundingClientRect();
+                        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                        if (!answer.contains(hit)) wrong.push(`something lies over '${answer.textContent}'`);
+                        const least = matchMedia('(pointer: coarse)').matches ? 43.5 : 24;
+                        if (box.height < least || box.width < least) wrong.push(`'${answer.textContent}' is ${box.width} by ${box.height}`);
+                    }
+                    const text = document.getElementById('confirm-title');
+                    const box = text.getBoundingClientRect();
+                    if (box.top < 0 || box.bottom > innerHeight || text.scrollHeight > text.clientHeight + 1) wrong.push('the question is cut');
+                    if (said.bottom > bar.bottom + 1) wrong.push('it leaves the bar');
+                    return wrong.join(', ')",
+                )
+                .await;
+            if wrong != json!("") {
+                found.push(format!("{} on {place}, {text}: {wrong}", game.id));
+            }
+            assert_eq!(page.version().await, version, "nothing was done");
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(asked.len() >= 4, "only {asked:?} ask");
+    chromium.quit().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_piece_that_cannot_be_used_says_what_is_missing() {
     let app = TestApp::start().await;
@@ -782,14 +894,20 @@ async fn a_click_is_seen_at_once() {
 async fn a_first_visit_is_light() {
     let app = TestApp::start().await;
     let visitor = app.visitor();
+    let mut pages = vec![("/".to_owned(), "article.game")];
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
+        pages.push((table_of(&visitor, game.id, 2, 24).await, "#board"));
+    }
+    for (path, whole) in pages {
         let mut chromium = Chromium::start().await;
         let page = chromium.window(Window::default()).await;
-        let path = table_of(&visitor, game.id, 2, 24).await;
-        page.take_seats_of(&app, &visitor).await;
+        // Whoever comes to the first page for the first time sits nowhere, and sees no pictures of own tables.
+        if path != "/" {
+            page.take_seats_of(&app, &visitor).await;
+        }
         page.ask_browser("Network.clearBrowserCache", json!({})).await;
         page.open(&app, &path).await;
-        page.wait_for("#board").await;
+        page.wait_for(whole).await;
         // Whatever the page still fetches by itself counts, too; a stream never ends.
         const IDLE: &str = "const fetched = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
             return document.readyState === 'complete' && performance.now() - Math.max(...fetched) > 700";
@@ -804,7 +922,7 @@ async fn a_first_visit_is_light() {
                     .reduce((sum, entry) => sum + entry.transferSize, 0)",
             )
             .await;
-        assert!(bytes.as_f64().unwrap() < 170_000.0, "{}: {bytes} bytes", game.id);
+        assert!(bytes.as_f64().unwrap() < 170_000.0, "{path}: {bytes} bytes");
         chromium.quit().await;
     }
 }

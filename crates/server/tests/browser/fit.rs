@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use engine::Record;
 use serde_json::json;
 
-use crate::chromium::{Chromium, Page};
+use crate::chromium::{Chromium, Page, Window};
 use crate::feel::{DESK, PHONE_WINDOW, desk, table_of};
 use crate::harness::{TestApp, Visitor, play_some};
 
@@ -73,8 +73,7 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
                 let hidden = page
                     .script(
                         "const board = document.getElementById('board');
-                        // Some games are over by then.
-                        if (!document.getElementById('bar')) return '';
+                        if (!document.getElementById('bar')) return 'the game is over';
                         const bar = document.getElementById('bar').getBoundingClientRect();
                         const over = [];
                         const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
@@ -115,6 +114,41 @@ async fn everything_needed_stands_on_one_screen_of_a_desk() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_sites_need_is_read_in_a_crowded_yard() {
+    // Smaller than this a sign is a dot.
+    const READ_PX: f64 = 20.0;
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let path = late_table(&visitor, "batisseurs", 2, 0.6).await;
+    for window in [desk(DESK), desk(WIDE), PHONE_WINDOW] {
+        let page = chromium.window(window).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        let seen = page
+            .script(
+                "document.getElementById('tab-yard').click();
+                // As many sites as hardly anybody opens: more of those that there are.
+                const sites = document.querySelector('.own .sites');
+                const list = sites.querySelector('ul');
+                const some = [...list.children];
+                for (let next = 0; list.children.length < 8; next++) list.append(some[next % some.length].cloneNode(true));
+                sites.className = 'sites many';
+                const signs = [...list.querySelectorAll('.need .sign')].map((sign) => sign.getBoundingClientRect());
+                const cut = [...list.querySelectorAll('.site')].filter((site) => site.scrollHeight > site.clientHeight + 1).length;
+                return [Math.min(...signs.map((box) => box.width)), list.scrollHeight - list.clientHeight, cut]",
+            )
+            .await;
+        let (width, below) = (seen[0].as_f64().unwrap(), seen[1].as_f64().unwrap());
+        let when = format!("at {:?}: {seen}", window.size);
+        assert!(width >= READ_PX, "{when}");
+        assert!(window.phone || below <= 1.0, "{when}");
+        assert_eq!(seen[2], json!(0), "{when}");
+    }
     chromium.quit().await;
 }
 
@@ -229,7 +263,7 @@ async fn too_small(page: &Page, selector: &str) -> String {
         "return [...document.querySelectorAll(`{selector}`)]
             .filter((element) => element.checkVisibility({{ visibilityProperty: true }}))
             .map((element) => [element, element.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .filter(([, box]) => Math.min(box.width, box.height) < (innerWidth > 360 ? 43.5 : 42.5))
             .map(([element, box]) => `${{element.className}} '${{element.textContent.trim().slice(0, 20)}}' ${{Math.round(box.width)}}×${{Math.round(box.height)}}`)
             .join(', ')"
     );
@@ -240,37 +274,47 @@ async fn too_small(page: &Page, selector: &str) -> String {
 async fn a_thumb_hits_everything_on_a_phone() {
     let app = TestApp::start().await;
     let mut chromium = Chromium::start().await;
-    let page = chromium.window(PHONE_WINDOW).await;
+    let (phone, narrow) = (
+        chromium.window(PHONE_WINDOW).await,
+        chromium.window(Window::PHONE).await,
+    );
     let visitor = app.visitor();
     let mut found = Vec::new();
     for game in catalogue::infos().filter(|info| web::boards::is_drawn(info.id)) {
-        for moves in [0, 24] {
-            let path = table_of(&visitor, game.id, 2, moves).await;
+        let tables = [
+            ("at the start", &phone, table_of(&visitor, game.id, 2, 0).await),
+            ("after 12 moves", &phone, table_of(&visitor, game.id, 2, 12).await),
+            (
+                "late, with 360 px",
+                &narrow,
+                late_table(&visitor, game.id, 2, 0.8).await,
+            ),
+        ];
+        for (when, page, path) in tables {
             page.take_seats_of(&app, &visitor).await;
             page.open(&app, &path).await;
             // Walkways are strips as thin as they are in the city: a zoom and the list of moves help there.
             let open = "#board .lit:not(.span), .bar button, .bar summary, .tabs label, .plates button, #again";
-            let mut small = vec![("on the board", too_small(&page, open).await)];
-            // Some games are over by then.
-            let layers = page.my_turn().await.map_or(&[][..], |()| &LAYERS[..]);
-            for &(place, opens, selector) in layers {
+            let mut small = vec![("on the board", too_small(page, open).await)];
+            assert!(page.my_turn().await.is_some(), "{} is over {when}", game.id);
+            for (place, opens, selector) in LAYERS {
                 page.script(opens).await;
                 if place == "in a hint" {
                     page.wait_for("#said .hint").await;
                 }
-                small.push((place, too_small(&page, selector).await));
+                small.push((place, too_small(page, selector).await));
             }
             for (place, small) in small {
                 if !small.is_empty() {
-                    found.push(format!("{} after {moves} moves, {place}: {small}", game.id));
+                    found.push(format!("{} {when}, {place}: {small}", game.id));
                 }
             }
             let bar = page
                 .script("return document.getElementById('bar').getBoundingClientRect().height")
                 .await;
             // What is asked in two lines (three small ones beside a wide purse), and one row for what can be done.
-            if bar.as_f64().unwrap() > 112.0 {
-                found.push(format!("{} after {moves} moves: a bar of {bar}", game.id));
+            if bar.as_f64().unwrap() > 114.0 {
+                found.push(format!("{} {when}: a bar of {bar}", game.id));
             }
         }
     }

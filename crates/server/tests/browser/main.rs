@@ -29,4 +29,5 @@ mod replay;
 mod rules;
 mod sight;
 mod sound;
+mod stillness;
 mod tables;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::chromium::{Chromium, Window};
-use crate::feel::{DESK, desk, on_a_phone};
+use crate::chromium::{Chromium, Page, Window};
+use crate::feel::{DESK, PHONE_WINDOW, desk, on_a_phone};
 use crate::fit::late_table;
 use crate::harness::TestApp;
 
@@ -150,5 +150,125 @@ async fn villagers_and_discs_go_from_where_they_were() {
             .collect();
         assert!(moved.iter().any(|name| name.starts_with(piece)), "{game}: {moved:?}");
     }
+    chromium.quit().await;
+}
+
+/// Notes with each change of the table which pieces went how far, and what flew between heaps.
+const STORIES: &str = "window.stories = []; const animate = Element.prototype.animate;
+    let tossed = 0;
+    Element.prototype.animate = function (...told) {
+        if (this.classList.contains('tossed')) tossed += 1;
+        return animate.apply(this, told);
+    };
+    document.addEventListener('chantier:moved', ({ detail }) => {
+        const pieces = detail.filter(({ far }) => far > 3).map(({ name }) => name);
+        tossed = 0;
+        // What flies between heaps is started right after this was told.
+        queueMicrotask(() => window.stories.push([...pieces, ...Array(tossed).fill('tossed')]));
+    })";
+
+/// Makes moves until with one of them a piece moved whose name begins so: the first that begins with the first of `verbs` that can be
+/// made.
+async fn until_moved(page: &Page, verbs: &[&str], piece: &str) -> bool {
+    const MOVES: usize = 60;
+    for _ in 0..MOVES {
+        if page.my_turn().await.is_none() {
+            return false;
+        }
+        let version = page.version().await;
+        let choose = format!(
+            "window.stories = [];
+            const moves = [...document.querySelectorAll('#moves .move')];
+            const starts = (verb) => moves.find((move) => move.value.split(' ')[0] === verb);
+            const chosen = {verbs:?}.map(starts).find(Boolean) ?? moves[0];
+            chosen.click();
+            return chosen.value.split(' ')[0]"
+        );
+        let chosen = page.script(&choose).await;
+        page.until("the move", async |page| {
+            page.script("document.getElementById('sure')?.click()").await;
+            (page.version().await > version).then_some(())
+        })
+        .await;
+        page.my_turn().await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        // One move may lead on to the next by itself. What is bought moves, too, and what others do.
+        let moved = format!("return window.stories.some((story) => story.some((name) => name.startsWith('{piece}')))");
+        let tells = !["end", "done", "open", "recruit"]
+            .map(|verb| json!(verb))
+            .contains(&chosen);
+        if tells && page.script(&moved).await == json!(true) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Something that moves, where that is looked at, and by which moves it comes about.
+struct Mover {
+    what: &'static str,
+    game: &'static str,
+    part: &'static str,
+    verbs: &'static [&'static str],
+    /// How the names of the pieces begin, one of which is to move.
+    piece: &'static str,
+}
+
+const MOVERS: [Mover; 3] = [
+    Mover {
+        what: "a tile",
+        game: "cloud-city",
+        part: "city",
+        verbs: &["take", "lay"],
+        piece: "tile-",
+    },
+    Mover {
+        what: "a walkway",
+        game: "cloud-city",
+        part: "city",
+        verbs: &["walkway", "take", "lay", "done"],
+        piece: "tossed",
+    },
+    Mover {
+        what: "a house",
+        game: "settlement",
+        part: "own",
+        verbs: &["build", "site", "street", "pay", "use", "region"],
+        piece: "house-",
+    },
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tiles_walkways_and_houses_go_from_where_they_were() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let window = Window {
+        with_movement: true,
+        ..desk(DESK)
+    };
+    let visitor = app.visitor();
+    let mut still = Vec::new();
+    for (place, window) in [("a desk", window), ("a phone", PHONE_WINDOW)] {
+        let page = chromium.window(window).await;
+        page.script_first(STORIES).await;
+        for Mover {
+            what,
+            game,
+            part,
+            verbs,
+            piece,
+        } in &MOVERS
+        {
+            let path = late_table(&visitor, game, 2, 0.4).await;
+            page.take_seats_of(&app, &visitor).await;
+            page.open(&app, &path).await;
+            page.script(&format!("document.getElementById('tab-{part}')?.click()"))
+                .await;
+            if !until_moved(&page, verbs, piece).await {
+                still.push(format!("{what} in {game} on {place}"));
+            }
+        }
+    }
+    assert_eq!(still, Vec::<String>::new());
     chromium.quit().await;
 }

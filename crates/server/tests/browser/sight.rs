@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::chromium::{Chromium, Page, Window};
@@ -129,6 +129,76 @@ async fn the_numbers_of_a_hint_open_away_from_its_piece() {
         assert!(page.has("#said .hint").await, "first the numbers are closed");
         page.press(Key::Escape).await;
         assert_eq!(page.script(ASKS).await, json!(true), "then the hint");
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_strong_a_bot_is_is_seen_while_one_plays() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    let tablet = Window {
+        size: Some((820, 1180)),
+        ..Window::PHONE
+    };
+    // Four plates of a phone have no room for it: there the sheet that opens from a plate says it.
+    for (players, window, in_plates) in [
+        (2, PHONE_WINDOW, true),
+        (3, Window::PHONE, true),
+        (4, PHONE_WINDOW, false),
+        (4, tablet, true),
+        (4, desk(DESK), true),
+        (4, desk((1280, 650)), true),
+    ] {
+        let path = table_of(&visitor, "batisseurs", players, 0).await;
+        let page = chromium.window(window).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        let when = format!("{players} players at {:?}", window.size);
+        let levels = page
+            .script(
+                "const lies = (one, other) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+                return [...document.querySelectorAll('.plate')].map((plate) => {
+                    const [level, ...others] = ['.level', '.name', '.points', '.stats', '.face'].map((part) => plate.querySelector(part));
+                    if (!level) return 'nobody';
+                    if (!level.checkVisibility()) return 'hidden';
+                    const [box, frame] = [level, plate].map((element) => element.getBoundingClientRect());
+                    if (level.scrollWidth > level.clientWidth + 1) return `${level.scrollWidth} px in ${level.clientWidth}`;
+                    const over = others.find((other) => other?.checkVisibility() && lies(box, other.getBoundingClientRect()));
+                    return over ? `over ${over.className}` : box.right > frame.right ? 'cut' : 'seen';
+                })",
+            )
+            .await;
+        let levels: Vec<&str> = levels.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let seen = if in_plates { "seen" } else { "hidden" };
+        let expected: Vec<&str> = ["nobody"].into_iter().chain(vec![seen; players - 1]).collect();
+        assert_eq!(levels, expected, "{when}");
+        page.click(".plate button.opens").await;
+        page.wait_to_see(".rival:popover-open header .level").await;
+    }
+    chromium.quit().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_numbers_of_a_builder_are_told_apart_by_a_word() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let visitor = app.visitor();
+    for (players, size) in [(2, DESK), (4, DESK), (4, (1280, 650)), (4, (1920, 950))] {
+        let path = late_table(&visitor, "batisseurs", players, 0.6).await;
+        let page = chromium.window(desk(size)).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        let named = page
+            .script(
+                "return [...document.querySelectorAll('.plate')].filter((plate) => {
+                    const [word, stats, frame] = ['.counts', '.stats', '.opens'].map((part) => plate.querySelector(part).getBoundingClientRect());
+                    return word.width > 15 && word.right <= frame.right && stats.right <= frame.right + 1 && stats.bottom <= frame.bottom + 1;
+                }).length",
+            )
+            .await;
+        assert_eq!(named, json!(players), "at {size:?}");
     }
     chromium.quit().await;
 }
@@ -323,6 +393,12 @@ async fn fingers_are_shown_no_keys_and_told_of_no_clicks() {
                 while (texts.nextNode()) {
                     const { data, parentElement } = texts.currentNode;
                     if (/\\bclick/i.test(data) && !parentElement.closest('script, style')) seen.push(data);
+                }
+                // A long press tells titles, and screen readers names: both to fingers.
+                for (const told of document.querySelectorAll('[title], [aria-label]')) {
+                    for (const text of [told.title, told.ariaLabel]) {
+                        if (/\\bclick|\\bkey\\b|\\[.\\]|\\([A-Z?]\\)/i.test(text ?? '')) seen.push(text);
+                    }
                 }
                 return seen",
             )

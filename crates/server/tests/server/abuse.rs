@@ -399,3 +399,229 @@ async fn who_is_refused_is_counted_by_what_they_wanted() {
         );
     }
 }
+
+#[tokio::test]
+async fn a_reader_who_does_not_read_is_let_go() {
+    let app = TestApp::start_with(|config| config.caps.write_timeout = SOON).await;
+    let asks = "GET /about HTTP/1.1\r\nhost: here\r\n\r\n".repeat(2000);
+    let mut deaf = TcpStream::connect(app.address).await.unwrap();
+    // It goes on as long as somebody reads what is asked, and nobody reads what is answered.
+    let written = tokio::time::timeout(LATE, deaf.write_all(asks.as_bytes())).await;
+    let start = Instant::now();
+    while app.counted("chantier_connections").await > 0 {
+        assert!(start.elapsed() < LATE, "{written:?}, and the connection is held");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Begins to bring a record along, from an address of this machine, and does not end.
+async fn half_an_upload(app: &TestApp, last: u8) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, last], 0).into()).unwrap();
+    let mut stream = socket.connect(app.address).await.unwrap();
+    let head = "POST /replay HTTP/1.1\r\nhost: here\r\ncontent-type: multipart/form-data; boundary=B\r\n";
+    let half = format!("{head}content-length: 4000000\r\n\r\n--B\r\n");
+    stream.write_all(half.as_bytes()).await.unwrap();
+    stream
+}
+
+/// The status of an answer, if one comes soon.
+async fn status(stream: &mut TcpStream) -> Option<String> {
+    let mut head = vec![0; 4096];
+    let read = tokio::time::timeout(SOON, stream.read(&mut head)).await.ok()?;
+    let head = String::from_utf8_lossy(&head[..read.unwrap()]).to_lowercase();
+    assert!(head.contains("retry-after: "), "{head}");
+    head.split(' ').nth(1).map(str::to_owned)
+}
+
+#[tokio::test]
+async fn few_records_are_taken_in_at_once_and_fewer_from_one_address() {
+    let app = TestApp::start().await;
+    let mut under_way = Vec::new();
+    for last in [2, 2, 3, 3, 4, 4, 5, 5] {
+        let mut upload = half_an_upload(&app, last).await;
+        assert_eq!(status(&mut upload).await, None, "there is room");
+        under_way.push(upload);
+        if under_way.len() == 2 {
+            let mut third = half_an_upload(&app, last).await;
+            assert_eq!(status(&mut third).await.as_deref(), Some("429"));
+        }
+    }
+    assert_eq!(status(&mut half_an_upload(&app, 6).await).await.as_deref(), Some("503"));
+    assert!(
+        app.numbers()
+            .await
+            .contains("chantier_refused_total{what=\"upload\"} 2")
+    );
+    drop(under_way);
+    let start = Instant::now();
+    while status_of_none(&app).await.is_some() {
+        assert!(start.elapsed() < LATE, "there is room again");
+    }
+}
+
+/// What one more is told, if it is refused.
+async fn status_of_none(app: &TestApp) -> Option<String> {
+    status(&mut half_an_upload(app, 6).await).await
+}
+
+/// An archive of so many files that are one and the same, 256 KiB of a letter.
+#[cfg(target_os = "linux")]
+fn swelling_archive(files: u16) -> Vec<u8> {
+    use std::io::Write as _;
+
+    let text = vec![b'x'; 256 * 1024];
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(&text).unwrap();
+    let packed = packed.finish().unwrap();
+    let mut crc = flate2::Crc::new();
+    crc.update(&text);
+    let mut about = Vec::new();
+    for number in [20_u16, 0, 8, 0, 33] {
+        about.extend(number.to_le_bytes());
+    }
+    for number in [crc.sum(), packed.len() as u32, text.len() as u32] {
+        about.extend(number.to_le_bytes());
+    }
+    about.extend([1, 0, 0, 0]);
+    let mut archive = [b"PK\x03\x04", &about[..], b"a", &packed].concat();
+    let start = archive.len() as u32;
+    for _ in 0..files {
+        archive.extend([b"PK\x01\x02\x14\x00", &about[..], &[0; 14], b"a"].concat());
+    }
+    let length = archive.len() as u32 - start;
+    archive.extend(b"PK\x05\x06\0\0\0\0");
+    archive.extend([files.to_le_bytes(), files.to_le_bytes()].concat());
+    archive.extend([length.to_le_bytes(), start.to_le_bytes()].concat());
+    archive.extend([0; 2]);
+    archive
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn an_archive_takes_no_more_room_than_a_file_of_it() {
+    let app = TestApp::start().await;
+    let peak_kib = || {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        line.unwrap().trim().trim_end_matches(" kB").parse::<u64>().unwrap()
+    };
+    let (ana, archive) = (app.visitor(), swelling_archive(200));
+    let token = ana.token().await;
+    let bring = async || {
+        let head = "Content-Disposition: form-data; name=";
+        let mut body = format!("--B\r\n{head}\"csrf\"\r\n\r\n{token}\r\n").into_bytes();
+        body.extend(format!("--B\r\n{head}\"record\"; filename=\"all.zip\"\r\n\r\n").into_bytes());
+        body.extend(&archive);
+        body.extend(b"\r\n--B--\r\n");
+        ana.post_body("/replay", "multipart/form-data; boundary=B", body).await
+    };
+    // The first time other things come into memory for good.
+    assert_eq!(bring().await.status, 422);
+    // From here on the peak counts anew.
+    std::fs::write("/proc/self/clear_refs", "5").unwrap();
+    let before = peak_kib();
+    let answers = tokio::join!(bring(), bring());
+    assert_eq!((answers.0.status, answers.1.status), (422, 422), "{}", answers.0.body);
+    let more = peak_kib().saturating_sub(before);
+    assert!(more < 40 * 1024, "two archives of 50 MiB took {more} KiB");
+}
+
+#[tokio::test]
+async fn tables_that_nobody_watches_make_room_for_others() {
+    let app = TestApp::start_with(|config| config.caps.tables = 16).await;
+    let ana = app.visitor();
+    let watched = ana.quick_table("batisseurs").await;
+    let page = ana.get(&watched).await;
+    let mut stream = ana.stream(&format!("{watched}/events?seen={}-0", page.version())).await;
+    let mut tables = Vec::new();
+    for _ in 0..40 {
+        let table = ana.quick_table("batisseurs").await;
+        ana.get(&table).await;
+        tables.push(table);
+        let cached = app.counted("chantier_tables_cached").await;
+        assert!(cached <= 17, "{cached} tables are in memory");
+    }
+    let fields = [("version", &*page.version()), ("move", "take 1")];
+    assert_eq!(ana.post(&format!("{watched}/move"), &fields).await.status, 303);
+    assert!(
+        stream.next().await.contains("You take 1 écu"),
+        "who watches hears of it"
+    );
+    for table in tables {
+        assert!(
+            !ana.get(&table).await.moves().is_empty(),
+            "and the others are read again"
+        );
+    }
+}
+
+#[tokio::test]
+async fn who_takes_one_name_after_the_other_is_told_to_wait() {
+    let app = TestApp::start_with(|config| config.limited = true).await;
+    let ana = app.visitor();
+    let named = async || ana.post("/me/name", &[("name", "Ada")]).await.status;
+    for _ in 0..8 {
+        assert_eq!(named().await, 303);
+    }
+    assert_eq!(named().await, 429);
+    let bo = app.visitor();
+    assert_eq!(bo.post("/me/name", &[("name", "Bo")]).await.status, 303);
+}
+
+#[tokio::test]
+async fn a_new_name_is_written_where_nobody_looks_without_reading_the_table() {
+    let mut app = TestApp::start().await;
+    let ana = app.visitor();
+    let friends = [
+        ("game", "batisseurs"),
+        ("sitter-1", "here"),
+        ("name-1", "Ana"),
+        ("sitter-2", "here"),
+        ("name-2", "Bo"),
+    ];
+    let both = ana.new_table(&friends).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(ana.quick_table("batisseurs").await);
+    }
+    app.restart().await;
+    let ana = ana.at(&app);
+    assert_eq!(ana.post("/me/name", &[("name", "Ada")]).await.status, 303);
+    assert_eq!(app.counted("chantier_tables_cached").await, 0);
+    let listed = ana.get("/tables").await.body;
+    assert!(listed.contains("Ada") && !listed.contains("Ana"), "{listed}");
+    for table in &tables {
+        assert!(ana.get(table).await.body.contains("Ada"));
+    }
+    let page = ana.get(&both).await.body;
+    assert!(
+        page.contains("Ada") && page.contains("Bo"),
+        "the other name on one screen stays"
+    );
+}
+
+#[tokio::test]
+async fn the_picture_of_a_game_is_drawn_once_for_all_who_ask() {
+    let app = TestApp::start().await;
+    let ana = app.visitor();
+    let seats = [("sitter-1", "here"), ("sitter-2", "easy"), ("start", "1")];
+    let public = [("game", "batisseurs"), ("visit", "public")];
+    let table = ana.new_table(&[&public[..], &seats[..]].concat()).await;
+    let picture = format!("{table}/preview.png");
+    let first = ana.packed(&picture, "identity").await.bytes().await.unwrap();
+    assert!(first.starts_with(b"\x89PNG"));
+    let drawn = async || app.counted("chantier_drawing_seconds_count").await;
+    let before = drawn().await;
+    for _ in 0..5 {
+        let bo = app.visitor();
+        assert_eq!(bo.packed(&picture, "identity").await.bytes().await.unwrap(), first);
+    }
+    assert_eq!(drawn().await, before);
+    let version = ana.get(&table).await.version();
+    let fields = [("version", &*version), ("move", "take 1")];
+    assert_eq!(ana.post(&format!("{table}/move"), &fields).await.status, 303);
+    let before = drawn().await;
+    assert_eq!(ana.packed(&picture, "identity").await.status(), 200);
+    assert_eq!(drawn().await, before + 1, "after a move it is another");
+}

@@ -490,3 +490,191 @@ async fn who_asks_for_too_much_is_refused_before_the_database_is_asked() {
     }
     panic!("nothing was refused");
 }
+
+/// Lets nothing be written any more, as on a full disk.
+async fn close_for_writing(app: &TestApp) {
+    let pool = behind(app).await;
+    let tables: Vec<(String,)> =
+        sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+            .fetch_all(&pool)
+            .await
+            .unwrap();
+    for (table,) in tables {
+        for what in ["INSERT", "UPDATE", "DELETE"] {
+            let trigger = format!(
+                "CREATE TRIGGER full_{table}_{what} BEFORE {what} ON {table} BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+            );
+            sqlx::raw_sql(sqlx::AssertSqlSafe(trigger))
+                .execute(&pool)
+                .await
+                .unwrap();
+        }
+    }
+    pool.close().await;
+}
+
+#[tokio::test]
+async fn every_page_can_be_read_while_nothing_can_be_written() {
+    let app = TestApp::start_with(|config| config.webhooks_inside = true).await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    // Something waits for Bo to see it.
+    let hook = [("kind", "json"), ("address", "http://127.0.0.1:9")];
+    assert_eq!(
+        bo.post("/me/notices/webhook", &hook).await.header("location"),
+        "/me?said=webhook-kept"
+    );
+    ana.post(
+        &format!("{table}/ask"),
+        &[("version", &*ana.get(&table).await.version()), ("what", "end")],
+    )
+    .await;
+    let over = ana.quick_table("batisseurs").await;
+    crate::harness::play_to_the_end(&ana, &over).await;
+    // As if another program had made it.
+    let pool = behind(&app).await;
+    sqlx::query("INSERT INTO analyses (table_id, at, body) VALUES ($1, 1, 'of another time')")
+        .bind(over.rsplit('/').next().unwrap())
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    close_for_writing(&app).await;
+    for (visitor, path) in [
+        (&bo, table.clone()),
+        (
+            &bo,
+            format!("/tables/turns?beside={}&looking=1", table.rsplit('/').next().unwrap()),
+        ),
+        (&ana, format!("{over}/analysis")),
+        (&ana, format!("{over}/replay")),
+        (&ana, format!("{over}/record")),
+        (&ana, "/tables".to_owned()),
+        (&ana, "/lobby".to_owned()),
+        (&ana, "/me".to_owned()),
+        (&app.visitor(), "/".to_owned()),
+    ] {
+        let page = visitor.get(&path).await;
+        assert_eq!(page.status, 200, "{path}: {}", page.body);
+    }
+    let version = ana.get(&table).await.version();
+    let refused = ana
+        .post(&format!("{table}/resign"), &[("version", &*version), ("sure", "yes")])
+        .await;
+    assert_eq!(refused.status, 503, "and nothing is acknowledged");
+}
+
+#[tokio::test]
+async fn a_disk_that_is_nearly_full_takes_nothing_new_in_but_moves() {
+    let mut app = TestApp::start().await;
+    let (ana, eve) = (app.visitor(), app.visitor());
+    let table = ana.quick_table("batisseurs").await;
+    app.restart_with(|config| config.disk_floor = u64::MAX).await;
+    let full = |page: &Page| {
+        assert_eq!(page.status, 503, "{}", page.body);
+        assert!(
+            page.body.contains("The disk of this server is nearly full"),
+            "{}",
+            page.body
+        );
+        assert!(page.headers.contains_key("retry-after"));
+    };
+    full(
+        &ana.post(
+            "/tables",
+            &[("game", "batisseurs"), ("sitter-1", "here"), ("sitter-2", "easy")],
+        )
+        .await,
+    );
+    full(&ana.post("/games/batisseurs/learn", &[]).await);
+    full(
+        &eve.post(&format!("{table}/comment"), &[("name", "Eve"), ("text", "well done")])
+            .await,
+    );
+    full(
+        &eve.post(
+            &format!("{table}/report"),
+            &[("ply", "0"), ("text", "the bridge is gone")],
+        )
+        .await,
+    );
+    full(
+        &ana.post_body("/replay", "multipart/form-data; boundary=B", b"--B--".to_vec())
+            .await,
+    );
+    let version = ana.get(&table).await.version();
+    let fields = [("version", &*version), ("move", "take 1")];
+    assert_eq!(ana.post(&format!("{table}/move"), &fields).await.status, 303);
+    assert_eq!(
+        ana.post(&format!("{table}/talk"), &[("text", "hello")]).await.status,
+        303
+    );
+    assert!(app.numbers().await.contains("chantier_refused_total{what=\"disk\"} 5"));
+    app.restart_with(|config| config.disk_floor = 0).await;
+    ana.at(&app).quick_table("batisseurs").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_what_is_said_while_it_is_written() {
+    let app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    let page = ana.get(&table).await;
+    let (said, mut hidden) = (ana.token().await, behind(&app).await.acquire().await.unwrap());
+    // Somebody else holds the lock of the file, so that what is written waits.
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *hidden).await.unwrap();
+    let talk = format!("{table}/talk");
+    let fields = [("csrf", &*said), ("text", "one moment")];
+    let speaking = ana.post_raw(&talk, &fields, &[]);
+    tokio::pin!(speaking);
+    let waits = tokio::time::timeout(Duration::from_millis(300), &mut speaking).await;
+    assert!(waits.is_err(), "it waits for the lock");
+    let start = Instant::now();
+    assert_eq!(bo.get(&table).await.status, 200);
+    // What is refused needs no lock, but the table.
+    let early = [("version", &*page.version()), ("move", "end")];
+    assert_eq!(bo.post(&format!("{table}/move"), &early).await.status, 200);
+    assert!(
+        start.elapsed() < Duration::from_secs(2),
+        "it took {:?}",
+        start.elapsed()
+    );
+    sqlx::raw_sql("ROLLBACK").execute(&mut *hidden).await.unwrap();
+    assert_eq!(speaking.await.status, 303);
+    assert!(bo.get(&table).await.body.contains("one moment"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_many_say_at_once_stands_there_once_and_in_one_order() {
+    let mut app = TestApp::start().await;
+    let (ana, bo) = (app.visitor(), app.visitor());
+    let table = two_at_a_table(&ana, &bo).await;
+    let (token, talk, undo) = (ana.token().await, format!("{table}/talk"), format!("{table}/undo"));
+    let remarks = (0..20).map(|number| {
+        let text = format!("remark {number}.");
+        let (ana, token, talk) = (&ana, &token, &talk);
+        async move {
+            ana.post_raw(talk, &[("csrf", token), ("text", &text)], &[])
+                .await
+                .status
+        }
+    });
+    let moves = async {
+        // Moves and their undoing meanwhile: the table is another each time.
+        for _ in 0..10 {
+            let page = bo.get(&table).await;
+            ana.post(&undo, &[("version", &*page.version())]).await;
+        }
+    };
+    let (statuses, ()) = tokio::join!(futures_util::future::join_all(remarks), moves);
+    assert!(statuses.iter().all(|status| *status == 303), "{statuses:?}");
+    let order = async |bo: &Visitor| -> Vec<String> {
+        let page = bo.get(&table).await.body;
+        let said = page.match_indices("remark ").map(|(at, _)| &page[at..]);
+        said.map(|rest| rest.split('.').next().unwrap().to_owned()).collect()
+    };
+    let here = order(&bo).await;
+    assert_eq!(here.len(), 20, "{here:?}");
+    app.restart().await;
+    assert_eq!(order(&bo.at(&app)).await, here);
+}

@@ -491,6 +491,63 @@ async fn a_receiver_that_does_not_answer_is_left_after_five_seconds() {
     drop(accepted.await.unwrap());
 }
 
+/// A receiver that takes every connection and answers nothing; gives its address.
+async fn deaf_receiver() -> String {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        let mut held = Vec::new();
+        while let Ok((stream, _)) = listener.accept().await {
+            held.push(stream);
+        }
+    });
+    address
+}
+
+#[tokio::test]
+async fn a_receiver_that_does_not_answer_delays_nobody_else() {
+    let timed = Timed::start().await;
+    let mut hook = StandIn::start().await;
+    let (ana, bo, eve) = (timed.app.visitor(), timed.app.visitor(), timed.app.visitor());
+    let [slow, quick] = [table_of(&ana, &eve, &[]).await, table_of(&ana, &bo, &[]).await];
+    set_webhook(&eve, "json", &deaf_receiver().await).await;
+    set_webhook(&bo, "json", &hook.url).await;
+    end_turn(&ana, &slow).await;
+    timed.wait(PATIENCE);
+    // By now Eve is being told, and that takes five seconds.
+    tokio::time::sleep(TWO_LOOKS).await;
+    end_turn(&ana, &quick).await;
+    timed.wait(PATIENCE);
+    let start = std::time::Instant::now();
+    hook.next().await;
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+}
+
+#[tokio::test]
+async fn a_server_stops_in_time_though_many_receivers_do_not_answer() {
+    let mut timed = Timed::start_with(|config| {
+        config.webhooks_inside = true;
+        config.caps.stop_timeout = Duration::from_millis(200);
+    })
+    .await;
+    let (ana, deaf) = (timed.app.visitor(), deaf_receiver().await);
+    let mut tables = Vec::new();
+    for number in 0..60 {
+        let bo = timed.app.visitor();
+        tables.push(table_of(&ana, &bo, &[]).await);
+        // They are more than are told at once, so all of them would take longer than the server may.
+        set_webhook(&bo, "json", &format!("{deaf}/{number}")).await;
+    }
+    for table in &tables {
+        end_turn(&ana, table).await;
+    }
+    timed.wait(PATIENCE);
+    tokio::time::sleep(TWO_LOOKS).await;
+    let start = std::time::Instant::now();
+    timed.app.stop().await;
+    assert!(start.elapsed() < Duration::from_millis(5_700), "{:?}", start.elapsed());
+}
+
 #[tokio::test]
 async fn a_notice_outlives_the_server() {
     let mut timed = Timed::start().await;

@@ -134,3 +134,13 @@ async fn what_was_told_can_be_looked_up_for_a_while() {
     store.forget_told(Duration::ZERO).await.unwrap();
     assert_eq!(store.told_within(hour).await.unwrap(), []);
 }
+
+#[tokio::test]
+async fn a_database_says_how_large_it_is_and_nothing_where_it_does_not_answer() {
+    let server = PrivatePostgres::start().unwrap();
+    let store = Home::database(&server, "size").open().await;
+    let bytes = store.size().await;
+    assert!(bytes.is_some_and(|bytes| bytes > 100_000), "{bytes:?}");
+    server.stop().unwrap();
+    assert_eq!(store.size().await, None);
+}

@@ -12,15 +12,26 @@ use maud::Markup;
 
 use crate::piece::{Piece, plainly};
 
-/// How many pieces are kept; when there are more, all are forgotten.
+/// How many pieces are kept that somebody needed lately. When there are more, those before them are forgotten.
 const MOST: usize = 8192;
 
 /// Pieces by what they are drawn from. A key must hold all of that, the language included.
-pub(super) struct Kept<K>(RwLock<HashMap<K, Piece, RandomState>>);
+pub(super) struct Kept<K>(RwLock<Generations<K>>);
+
+type Pieces<K> = HashMap<K, Piece, RandomState>;
+
+/// Pieces that were needed lately, and those of some time before.
+struct Generations<K> {
+    young: Pieces<K>,
+    old: Pieces<K>,
+}
 
 impl<K> Default for Kept<K> {
     fn default() -> Self {
-        Kept(RwLock::default())
+        Kept(RwLock::new(Generations {
+            young: HashMap::default(),
+            old: HashMap::default(),
+        }))
     }
 }
 
@@ -33,16 +44,17 @@ impl<K: Eq + Hash> Kept<K> {
         }
         // Whoever was stopped while writing left at worst a piece out.
         let read = self.0.read().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(drawn) = read.get(&key) {
+        if let Some(drawn) = read.young.get(&key) {
             return drawn.clone();
         }
+        let before = read.old.get(&key).cloned();
         drop(read);
-        let drawn = Piece::from(plainly(draw).0);
+        let drawn = before.unwrap_or_else(|| Piece::from(plainly(draw).0));
         let mut write = self.0.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if write.len() >= MOST {
-            write.clear();
+        if write.young.len() >= MOST {
+            write.old = std::mem::take(&mut write.young);
         }
-        write.insert(key, drawn.clone());
+        write.young.insert(key, drawn.clone());
         drawn
     }
 }
@@ -75,12 +87,16 @@ mod tests {
     }
 
     #[test]
-    fn only_so_many_are_kept() {
+    fn only_so_many_are_kept_and_not_those_that_nobody_needs() {
         let kept = Kept::default();
-        for number in 0..2 * MOST + 1 {
-            kept.get_or_draw(number, || html! {});
+        let drawn = |number: usize, text: &str| kept.get_or_draw(number, || html! { (text) }).text().to_owned();
+        for number in 0..5 * MOST {
+            drawn(number, "one");
+            assert_eq!(drawn(0, "two"), "one", "after {number}");
         }
-        assert!(kept.0.read().unwrap().len() <= MOST);
+        let kept = kept.0.read().unwrap();
+        assert!(kept.young.len() <= MOST && kept.old.len() <= MOST);
+        assert!(!kept.young.contains_key(&1) && !kept.old.contains_key(&1));
     }
 
     /// All that a board draws for a viewer.

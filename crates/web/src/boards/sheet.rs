@@ -20,7 +20,7 @@ impl Sheet {
     /// A picture; decoration only.
     pub fn picture(&self, class: &str, name: &str) -> Markup {
         html! {
-            svg class=(class) aria-hidden="true" focusable="false" { use href={ (assets::url(self.0)) "#" (name) } {} }
+            svg class=(class) aria-hidden="true" { use href={ (assets::url(self.0)) "#" (name) } {} }
         }
     }
 

@@ -18,6 +18,8 @@ pub enum ErrorKind {
     BadRequest,
     /// Too much at once.
     TooMany,
+    /// The disk of the server is nearly full.
+    NoRoom,
     /// The table was played by rules this program no longer has, or its log is damaged.
     Unplayable,
     /// Our fault.
@@ -32,6 +34,7 @@ impl ErrorKind {
             ErrorKind::Banned => ("error-banned", "error-banned.about"),
             ErrorKind::BadRequest => ("error-bad-request", "error-bad-request.about"),
             ErrorKind::TooMany => ("error-too-many", "error-too-many.about"),
+            ErrorKind::NoRoom => ("error-no-room", "error-no-room.about"),
             ErrorKind::Unplayable => ("error-unplayable", "error-unplayable.about"),
             ErrorKind::Ours => ("error-ours", "error-ours.about"),
         }

@@ -99,7 +99,7 @@ fn one(reader: &Reader, card: &PuzzleCard) -> Markup {
                 p {
                     // The words say the same.
                     span.stars aria-hidden="true" { (stars(*gain)) } " "
-                    (say(Phrase::new("puzzles-find").with("level", level(*gain)).with("games", (100.0 * gain).round() as i64)))
+                    (say(Phrase::new("puzzles-find").with("level", level(*gain))))
                 }
                 p.row {
                     @match known[number - 1] {

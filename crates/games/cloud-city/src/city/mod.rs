@@ -11,6 +11,7 @@
 mod joining;
 mod links;
 
+use crate::bearing::Bearing;
 use crate::plan::{Place, Square};
 use crate::refusal::Refusal;
 use crate::tile::{Face, LEVELS, Level, Rotation};
@@ -233,19 +234,20 @@ impl City {
 
     /// Says why no tile can be laid at `place`, or that one can.
     pub fn check_place(&self, place: Place, shape: Shape) -> Result<(), Refusal> {
+        let refused = |why: fn(Place, Bearing) -> Refusal| Err(why(place, Bearing::of_place(self, place)));
         if self.has_ground(place.square(0, 0)) {
-            return Err(Refusal::Occupied(place));
+            return refused(Refusal::Occupied);
         }
         let (row, column) = (i16::from(place.row()), i16::from(place.column()));
         let joined = self
             .laid()
             .any(|(tile, _, _)| (i16::from(tile.row()) - row).abs() + (i16::from(tile.column()) - column).abs() == 1);
         if !joined {
-            return Err(Refusal::Apart(place));
+            return refused(Refusal::Apart);
         }
         let mut fits = false;
         self.places(shape, |candidate| fits |= candidate == place);
-        if fits { Ok(()) } else { Err(Refusal::TooWide(place)) }
+        if fits { Ok(()) } else { refused(Refusal::TooWide) }
     }
 
     /// Lays a tile with its two buildings, so that none can come to stand under a walkway later (C18).

@@ -67,7 +67,6 @@ impl CloudCity {
         let left = city.building_at(walkway.start()).zip(walkway.straight());
         let last = left.is_some_and(|(level, (_, length))| state.stock.left(level, usize::from(length)) == 1);
         Phrase::new("reason-walkway")
-            .with("votes", votes)
             .with("needs", needs)
             .with("difference", by_needs.abs())
             .with("last", if last { "yes" } else { "no" })

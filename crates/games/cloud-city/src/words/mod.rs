@@ -141,9 +141,9 @@ impl Describe for CloudCity {
             Refusal::NeedNotDrawn(need) => {
                 Phrase::new("refusal-need-not-drawn").with("need", Phrase::new(need_message(need)))
             }
-            Refusal::Occupied(at) => place("refusal-occupied", at),
-            Refusal::Apart(at) => place("refusal-apart", at),
-            Refusal::TooWide(at) => place("refusal-too-wide", at),
+            Refusal::Occupied(at, bearing) => place("refusal-occupied", at).with("part", part(bearing)),
+            Refusal::Apart(at, bearing) => place("refusal-apart", at).with("part", part(bearing)),
+            Refusal::TooWide(at, bearing) => place("refusal-too-wide", at).with("part", part(bearing)),
             Refusal::SameTurned(face, rotation) => Phrase::new("refusal-same-turned")
                 .with("tile", tile(face))
                 .with("degrees", rotation.degrees())

@@ -17,7 +17,7 @@ impl Noria {
             Step::BuildWheel => say("build").with("disc", kind_phrase(self.next_start_disc(state))),
             Step::StartResource => say("resource"),
             Step::StartLevel => say("level"),
-            Step::Influence => say("influence"),
+            Step::Influence => say(self.open_influence(state)),
             Step::Modify(space) => about_disc(say("modify"), state, space),
             Step::Action => self.say_action(state),
             Step::Use | Step::UseAgain => self.say_use(state),
@@ -35,6 +35,17 @@ impl Noria {
             }
             // Nobody is asked while chance draws, and nobody at the end.
             Step::DealIslands | Step::DealMarket | Step::DealOrder | Step::Reveal | Step::Over => say("turn"),
+        }
+    }
+
+    /// What can be paid for of the two things that knowledge does to a wheel; each has its own price.
+    fn open_influence(&self, state: &State) -> &'static str {
+        let knowledge = u32::from(state.mover().knowledge);
+        let (turns, moves) = (self.night_shift_price(state), self.modification_price(state));
+        match (turns <= knowledge, moves <= knowledge) {
+            (true, false) => "influence-turn",
+            (false, true) => "influence-move",
+            _ => "influence",
         }
     }
 

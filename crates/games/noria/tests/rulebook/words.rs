@@ -66,6 +66,17 @@ fn every_step_that_asks_has_a_sentence_of_its_own() {
 }
 
 #[test]
+fn the_wheel_asks_only_for_what_the_knowledge_of_its_owner_pays() {
+    let knowing = |knowledge| Table::base(2).influencing().knowledge(knowledge);
+    assert_eq!(prompt(&knowing(2)), "prompt-influence");
+    assert_eq!(prompt(&knowing(1)), "prompt-influence-turn");
+    // After two night shifts a third is dearer than the first modification.
+    let mut turned = knowing(3);
+    turned.state.turn.night_shifts = 2;
+    assert_eq!(prompt(&turned), "prompt-influence-move");
+}
+
+#[test]
 fn a_landing_asks_only_for_what_can_be_taken_there() {
     let mut table = Table::base(2).ambassador("I1").step(Step::Land);
     table.state.docks[Island::I1] = ByResource::new([0, 0, 0]);

@@ -20,10 +20,31 @@ pub(super) fn idle_villagers(state: &State) -> u8 {
 
 /// What is still possible in a turn.
 struct Open {
-    /// Whether an action can be taken, in this turn or, where its action is done, in the next one of this round.
-    action: bool,
+    /// The actions that can be taken, in this turn or, where its action is done, in the next one of this round.
+    actions: Vec<&'static str>,
     /// Whether a hero can be paid, now or in the next turn.
     hero: bool,
+}
+
+/// The five actions, in the order of the rules.
+const ACTIONS: [&str; 5] = [
+    "action-build",
+    "action-explore",
+    "action-hunt",
+    "action-fortify",
+    "action-activate",
+];
+
+/// What a move at the beginning of an action does, as a message.
+fn action(mv: &Move) -> Option<&'static str> {
+    match mv {
+        Move::Build(_) => Some("action-build"),
+        Move::Explore(_) => Some("action-explore"),
+        Move::Hunt(_) => Some("action-hunt"),
+        Move::Fortify(_) => Some("action-fortify"),
+        Move::Region(_) | Move::Street(_) | Move::Fort(_) => Some("action-activate"),
+        _ => None,
+    }
 }
 
 impl Settlement {
@@ -34,10 +55,9 @@ impl Settlement {
         let mut moves = Vec::new();
         self.each_turn_move(&fresh, &mut moves);
         let hero = moves.iter().any(|mv| matches!(mv, Move::Invite(_)));
-        let action = moves
-            .iter()
-            .any(|mv| !matches!(mv, Move::Invite(_) | Move::Pass | Move::End));
-        Open { action, hero }
+        let can = |wanted: &&str| moves.iter().any(|mv| action(mv) == Some(wanted));
+        let actions = ACTIONS.into_iter().filter(can).collect();
+        Open { actions, hero }
     }
 
     pub(super) fn say_prompt(&self, state: &State) -> Phrase {
@@ -80,7 +100,8 @@ impl Settlement {
 
     /// The two halves of a turn, as far as they are open.
     fn say_turn(&self, state: &State) -> Phrase {
-        let Open { action, hero } = self.open(state);
+        let Open { actions, hero } = self.open(state);
+        let action = !actions.is_empty();
         let message = match (state.acted, state.invited) {
             (false, false) => match (action, hero) {
                 (true, true) => "prompt-action-or-hero",
@@ -96,7 +117,8 @@ impl Settlement {
             (false, true) => "prompt-end-no-action",
             (true, true) => "prompt-end",
         };
-        Phrase::new(message)
+        let named: Vec<Phrase> = actions.into_iter().map(Phrase::new).collect();
+        Phrase::new(message).with("actions", named)
     }
 
     /// What is being paid for.
@@ -117,8 +139,8 @@ impl Settlement {
             return None;
         }
         let last = state.round == ROUNDS;
-        let Open { action, hero } = self.open(state);
-        let idle = if action { idle_villagers(state) } else { 0 };
+        let Open { actions, hero } = self.open(state);
+        let idle = if !actions.is_empty() { idle_villagers(state) } else { 0 };
         match (idle, last && hero) {
             (0, false) => None,
             (0, true) => Some(Phrase::new("warning-pass-hero")),

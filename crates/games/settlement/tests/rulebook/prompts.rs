@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Describe, Game as _};
+use engine::{Arg, Describe, Game as _};
 use settlement::*;
 
 use crate::table::{Table, building};
@@ -83,6 +83,31 @@ fn a_turn_asks_for_what_can_still_be_done() {
     }
     assert_eq!(asked(poor(), true, true), "prompt-end");
     assert_eq!(asked(rich().villagers(0, 0), true, true), "prompt-end");
+}
+
+#[test]
+fn a_turn_names_the_actions_that_can_be_taken_and_no_others() {
+    let poor = Table::new(2).reserve([0; 5]).villagers(1, 0);
+    let mut kinds: BTreeSet<&str> = BTreeSet::new();
+    let mut moves = Vec::new();
+    poor.game.legal(&poor.state, &mut moves);
+    for mv in moves {
+        match mv {
+            Move::Build(_) => kinds.insert("action-build"),
+            Move::Explore(_) => kinds.insert("action-explore"),
+            Move::Hunt(_) => kinds.insert("action-hunt"),
+            Move::Fortify(_) => kinds.insert("action-fortify"),
+            Move::Region(_) | Move::Street(_) | Move::Fort(_) => kinds.insert("action-activate"),
+            _ => false,
+        };
+    }
+    assert!(!kinds.is_empty() && kinds.len() < 5, "{kinds:?}");
+    let asked = poor.game.prompt(&poor.state);
+    let Some((_, Arg::List(named))) = asked.args.first() else {
+        panic!("no actions in {asked}");
+    };
+    let named: BTreeSet<&str> = named.iter().map(|action| action.id.as_str()).collect();
+    assert_eq!(named, kinds);
 }
 
 #[test]

@@ -92,7 +92,12 @@ impl Welkin {
             });
         }
         let board = state.board();
-        let (_, site) = board.site(card).ok_or(Refusal::NotYourSite(card))?;
+        let Some((_, site)) = board.site(card) else {
+            return Err(match board.sites.is_empty() {
+                true => Refusal::NoOpenSite,
+                false => Refusal::NotYourSite(card),
+            });
+        };
         if !board.stock.kinds().contains(resource) {
             return Err(match slot {
                 Slot::Any if board.stock.is_empty() => Refusal::StockEmpty,

@@ -152,6 +152,7 @@ impl Describe for Welkin {
             Refusal::ReserveEmpty => Phrase::new("refusal-reserve-empty"),
             Refusal::StockEmpty => Phrase::new("refusal-stock-empty"),
             Refusal::NotInStock(resource) => of_resource("refusal-not-in-stock", resource),
+            Refusal::NoOpenSite => Phrase::new("refusal-no-open-site"),
             Refusal::NotYourSite(card) => of_site("refusal-not-your-site", card),
             Refusal::NoSlot(resource, card) => {
                 of_resource("refusal-no-slot", resource).with("site", self.site_name(card))

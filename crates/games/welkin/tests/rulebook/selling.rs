@@ -25,6 +25,12 @@ fn example_two_animals_and_a_metal_finish_the_right_hand_site_for_nine_coins() {
 }
 
 #[test]
+fn without_an_open_site_a_resource_is_refused_with_what_to_do_first() {
+    let table = Table::new(2).stock("metal");
+    table.refused("place metal C12", Refusal::NoOpenSite);
+}
+
+#[test]
 fn resources_go_only_to_free_slots_of_their_kind_on_open_sites() {
     let mut table = Table::new(2).site("C13", "metal").stock("metal vegetal animal");
     assert_eq!(table.legal_with("place"), ["place animal C13"]);

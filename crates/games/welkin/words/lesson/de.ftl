@@ -2,18 +2,18 @@
 
 lesson-step-open = Willkommen über den Wolken! Fülle Baustellen mit Ressourcen und verkaufe sie für Münzen. Die kleinste, das Glutbeet, braucht eine Pflanze und ein Element.
     .do = Eröffne das Glutbeet.
-lesson-step-flip = Das Glutbeet trägt das Drehsymbol: Wer es eröffnet, dreht einen Kurs um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
-    .do = Drehe das Kursplättchen um, das ein Tier zeigt.
+lesson-step-flip = Das Glutbeet trägt das Drehsymbol: Wer es eröffnet, dreht ein Preisplättchen um. Eine Ressource ist so viele Münzen wert, wie Plättchen im Markt sie zeigen: Pflanze 3, Element 3, Tier 1. Und das einzige Tier hat eine Pflanze auf der Rückseite.
+    .do = Drehe das Preisplättchen um, das ein Tier zeigt.
 
 lesson-step-turn = Pflanzen steigen auf 4, Tiere fallen auf 0: Das Glutbeet bringt 7 Münzen statt 6. Jetzt produziere. Deine fünf Produktionsplättchen zeigen Ressourcen; gedreht zeigt eines stattdessen seine Kraft. Eine Kraft macht eine Ressource.
     .do = Drehe dein Tierplättchen auf Kraft.
 lesson-step-take = Eine Kraft: Nimm eine Ressource von einer Art, die deine Plättchen noch zeigen. Tiere machst du vorerst keine, aber wer will schon Tiere für 0 Münzen? Das ist dein Zug: eine Aktion, eröffnen, produzieren oder legen.
     .do = Nimm eine Pflanze.
 
-lesson-step-menagerie = Dein Lager fasst vier Ressourcen, deine Insel zwei offene Baustellen. Das Regentreibhaus ist gut und wartet auf dich; die Große Menagerie (zwei Pflanzen, ein Element, zwei Tiere) zeigt dir einen Kniff. Ohne Drehsymbol ändert sie keinen Kurs.
+lesson-step-menagerie = Dein Lager fasst vier Ressourcen, deine Insel zwei offene Baustellen. Das Regentreibhaus ist gut und wartet auf dich; die Große Menagerie (zwei Pflanzen, ein Element, zwei Tiere) zeigt dir einen Kniff. Ohne Drehsymbol ändert sie keinen Preis.
     .do = Eröffne die Große Menagerie.
 
-lesson-step-turn-more = Fertig brächte sie zu den Kursen von jetzt 11 Münzen. Deine Produktionsplättchen bleiben liegen, bis du sie in einem späteren Zug wieder drehst. Drehst du ein zweites, zeigst du zwei Kräfte und machst zwei Ressourcen auf einmal.
+lesson-step-turn-more = Fertig brächte sie zu den Preisen von jetzt 11 Münzen. Deine Produktionsplättchen bleiben liegen, bis du sie in einem späteren Zug wieder drehst. Drehst du ein zweites, zeigst du zwei Kräfte und machst zwei Ressourcen auf einmal.
     .do = Drehe dein Metallplättchen auf Kraft.
 lesson-step-elemental = Zwei Kräfte, und du hast die Wahl zwischen Pflanze, Element und Juwel. Dem Glutbeet fehlt noch ein Element.
     .do = Nimm ein Element.
@@ -22,7 +22,7 @@ lesson-step-elemental-again = Und noch eine Ressource. Auch die Große Menagerie
 
 lesson-step-place = Jetzt verwende sie. In einer Aktion legst du so viele Ressourcen, wie du willst, jede auf ein freies Feld ihrer Art.
     .do = Lege eine Pflanze oder ein Element auf das Glutbeet.
-lesson-step-finish = Ein Feld ist noch frei. Sobald das letzte belegt ist, wird die Baustelle verkauft, zu den Kursen dieses Augenblicks.
+lesson-step-finish = Ein Feld ist noch frei. Sobald das letzte belegt ist, wird die Baustelle verkauft, zu den Preisen dieses Augenblicks.
     .do = Lege die andere Ressource auf das Glutbeet.
 lesson-step-go-on = Verkauft: die Pflanze für 4, das Element für 3, zusammen 7 Münzen! In derselben Aktion darfst du weiterlegen, und ein Element hast du noch.
     .do = Lege es auf die Große Menagerie.
@@ -75,5 +75,5 @@ lesson-wrong-turn-plant = Dann könntest du keine Pflanzen machen, und gerade di
 lesson-wrong-turn-gem-first = Das kommt gleich danach dran. Beginne mit dem Juwelenplättchen.
 lesson-wrong-pay-once = Drei Pflanzen würden vorerst genügen. Aber die vierte kostet nur 1 Münze, und das Regentreibhaus will zwei: Drehe noch ein Plättchen.
 lesson-wrong-turn-enough = Jedes weitere Drehen kostet noch eine Münze, und besser kann es nicht liegen. Produziere!
-lesson-wrong-sell-now = Du könntest warten. Aber die Kurse ändern sich, und Tiere bringen nichts. Nutze jetzt deine Fähigkeit.
+lesson-wrong-sell-now = Du könntest warten. Aber die Preise ändern sich, und Tiere bringen nichts. Nutze jetzt deine Fähigkeit.
 lesson-wrong-sale-lost = Die Fähigkeit gilt nur in diesem Zug, danach ist sie verloren. Verkaufe zuerst die Menagerie.

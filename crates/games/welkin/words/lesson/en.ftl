@@ -2,7 +2,7 @@
 
 lesson-step-open = Welcome above the clouds! Fill sites with resources and sell them for coins. The smallest on display, the Ember Garden, takes a plant and an elemental.
     .do = Open the Ember Garden.
-lesson-step-flip = The Ember Garden has the flip symbol: whoever opens it flips a quotation. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
+lesson-step-flip = The Ember Garden has the flip symbol: whoever opens it flips a price token. A resource is worth as many coins as tokens in the market show it: plants 3, elementals 3, animals 1. And the only animal token has a plant on its back.
     .do = Flip the token that shows an animal.
 
 lesson-step-turn = Plants rise to 4, animals fall to 0: the Ember Garden will bring 7 coins instead of 6. Now produce. Your five production tokens show resources; turn one over, and it shows its force instead. One force makes one resource.

@@ -2,7 +2,7 @@
 
 lesson-step-open = Bienvenue au-dessus des nuages ! Remplissez des chantiers de ressources, puis vendez-les. Le plus petit à l’étal, le Jardin des braises, veut un végétal et un élémentaire.
     .do = Ouvrez le Jardin des braises.
-lesson-step-flip = Le Jardin des braises porte le symbole de retournement : qui l’ouvre retourne une cotation. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
+lesson-step-flip = Le Jardin des braises porte le symbole de retournement : qui l’ouvre retourne un jeton de prix. Une ressource vaut 1 pièce par jeton qui la montre au marché : végétal 3, élémentaire 3, animal 1. Et le seul jeton animal a un végétal au dos.
     .do = Retournez le jeton qui montre un animal.
 
 lesson-step-turn = Le végétal monte à 4, l’animal tombe à 0 : le Jardin des braises rapportera 7 pièces au lieu de 6. Il faut produire. Vos cinq jetons de production montrent des ressources ; tourné, un jeton montre sa force. Une force fait une ressource.

@@ -1,11 +1,11 @@
 //! What stands beside a name and in the action bar: points of buildings, écus, actions, and what can be had for them.
 
-use catalogue::games::batisseurs::{ACTION_PRICE, Building, CardSet, GOAL, MOST_EXCHANGED, building_points};
+use catalogue::games::batisseurs::{ACTION_PRICE, Building, GOAL, MOST_EXCHANGED, Resources, building_points};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::cards::Face;
-use super::{SHEET, Table};
+use super::{OpenSite, SHEET, Table};
 use crate::Choice;
 
 /// How much a site may lack at most to be called nearly done: what most workers make alone.
@@ -16,14 +16,14 @@ impl Table<'_> {
     pub(super) fn plate(&self, seat: Seat) -> Markup {
         let builder = &self.state.builders[seat.index()];
         let free = builder.free.len();
-        let site = |site| (site, self.game.lacking(self.state, site), self.is_nearly_done(site));
+        let sites: Vec<_> = self.open_sites(seat).iter().map(|site| self.standing(site)).collect();
         let face = Face::Plate {
             seat,
             over: self.scene.to_move.is_none(),
             points: building_points(self.game.material(), builder),
             ecus: builder.ecus,
             free,
-            sites: builder.sites.iter().map(site).collect(),
+            sites: sites.clone(),
         };
         self.kept(face, || {
             html! {
@@ -33,7 +33,7 @@ impl Table<'_> {
                     span title=(self.number("board-hands", free as u32)) {
                         (SHEET.amount("labourer", free)) span.unseen { (self.word("board-team")) }
                     }
-                    @if !builder.sites.is_empty() { (self.under_way(builder.sites)) }
+                    @if !sites.is_empty() { (self.under_way(sites)) }
                 }
             }
         })
@@ -49,6 +49,8 @@ impl Table<'_> {
                     (SHEET.sign("goal")) (points)
                     // Once the game is over nobody is on the way there any more.
                     @if self.scene.to_move.is_some() { span.of { "/" (GOAL) } }
+                    // The points themselves stand beside the name.
+                    span.counts { (self.word("board-goal-brief")) }
                 }
                 span.unseen { (told) }
             }
@@ -66,25 +68,27 @@ impl Table<'_> {
     }
 
     /// How many sites are open and how many of them one more worker may well finish; what each lacks is told to who asks.
-    fn under_way(&self, sites: CardSet<Building>) -> Markup {
-        let nearly = sites.iter().filter(|&site| self.is_nearly_done(site)).count();
-        let told = Phrase::new("board-under-way")
-            .with("number", sites.len() as u32)
-            .with("nearly", nearly as u32);
-        let lacks = sites.iter().map(|site| {
-            let lacking = self.game.lacking(self.state, site);
-            let lacking = self.scene.lexicon.join(&self.amounts(lacking));
-            format!("{}: {} {lacking}", self.building_name(site), self.word("board-lacks"))
-        });
-        let lacks: Vec<String> = lacks.collect();
-        html! { span.under-way title=(lacks.join("\n")) { (self.scene.say(&told)) } }
+    fn under_way(&self, sites: Vec<(Building, Resources, bool)>) -> Markup {
+        let face = Face::UnderWay(sites.clone());
+        self.kept(face, || {
+            let nearly = sites.iter().filter(|(.., is_nearly_done)| *is_nearly_done).count();
+            let told = Phrase::new("board-under-way")
+                .with("number", sites.len() as u32)
+                .with("nearly", nearly as u32);
+            let lacks = sites.iter().map(|&(site, lacking, _)| {
+                let lacking = self.scene.lexicon.join(&self.amounts(lacking));
+                format!("{}: {} {lacking}", self.building_name(site), self.word("board-lacks"))
+            });
+            let lacks: Vec<String> = lacks.collect();
+            html! { span.under-way title=(lacks.join("\n")) { (self.scene.say(&told)) } }
+        })
     }
 
-    /// Whether work has begun on a site and little is left of it.
-    fn is_nearly_done(&self, site: Building) -> bool {
-        let needs = self.game.material().building(site).needs.total();
-        let lacking = self.game.lacking(self.state, site).total();
-        lacking <= NEARLY_DONE && lacking < needs
+    /// A site with what it lacks, and whether work has begun there and little is left to do.
+    fn standing(&self, &OpenSite { card, lacking }: &OpenSite) -> (Building, Resources, bool) {
+        let needs = self.game.material().building(card).needs.total();
+        let is_nearly_done = lacking.total() <= NEARLY_DONE && lacking.total() < needs;
+        (card, lacking, is_nearly_done)
     }
 
     /// The viewer's écus, and in their turn the actions left of it. Who has no seat is told of the actions.

@@ -80,6 +80,8 @@ pub(super) enum Face {
         /// The open sites, with what they lack and whether little is left to do.
         sites: Vec<(Building, Resources, bool)>,
     },
+    /// How the open sites of somebody stand, in words: with what they lack, and whether little is left to do.
+    UnderWay(Vec<(Building, Resources, bool)>),
 }
 
 /// Amounts in four columns, one a resource and the same on all cards, so that what a worker makes stands under what
@@ -162,7 +164,7 @@ impl Table<'_> {
     fn building_on_offer(&self, card: Building, step: u8) -> Markup {
         let printed = self.game.material().building(card);
         let makes = card.machine().map(|machine| self.game.material().worker(machine).makes);
-        let new = self.is_new(|| self.game.building_phrase(card));
+        let new = self.is_new_building(card);
         let face = Face::Building {
             card,
             pays: (printed.points, printed.ecus),
@@ -171,38 +173,49 @@ impl Table<'_> {
             new,
             step,
         };
-        let text = format!("open {card}");
-        self.kept_piece(face, &text, || {
-            let content = html! {
-                span.head { (SHEET.picture("art", card.name())) }
-                (self.news(new))
-                span.name { (self.building_name(card)) }
-                span.brings {
-                    (self.pays(card))
-                    @if let Some(makes) = makes {
-                        span.then title=(self.word("board-machine")) {
-                            (SHEET.picture("gear", "gear")) (strip(makes))
-                            span.unseen { (self.word("board-machine")) }
+        self.kept_piece(
+            face,
+            || format!("open {card}"),
+            |text| {
+                let content = html! {
+                    span.head { (SHEET.picture("art", card.name())) }
+                    (self.news(new))
+                    span.name { (self.building_name(card)) }
+                    span.brings {
+                        (self.pays(card))
+                        @if let Some(makes) = makes {
+                            span.then title=(self.word("board-machine")) {
+                                (SHEET.picture("gear", "gear")) (strip(makes))
+                                span.unseen { (self.word("board-machine")) }
+                            }
                         }
                     }
+                    span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
+                    (strip(printed.needs))
+                };
+                let class = if makes.is_some() { "card machine" } else { "card" };
+                html! {
+                    div.slot data-piece={ "building-" (card) } data-step=(step) {
+                        (self.scene.choices.piece(text, class, content))
+                    }
                 }
-                span.unseen { (self.scene.lexicon.join(&self.amounts(printed.needs))) }
-                (strip(printed.needs))
-            };
-            let class = if makes.is_some() { "card machine" } else { "card" };
-            html! {
-                div.slot data-piece={ "building-" (card) } data-step=(step) {
-                    (self.scene.choices.piece(&text, class, content))
-                }
-            }
-        })
+            },
+        )
     }
 
     /// A piece that makes the move with this text, as it was drawn before where it was.
-    pub(super) fn kept_piece(&self, face: Face, text: &str, draw: impl FnOnce() -> Markup) -> Markup {
-        match self.scene.choices.light(text) {
-            Some(light) => html! { (DRAWN.get_or_draw((self.scene.lexicon.language(), face, light), draw)) },
-            None => draw(),
+    pub(super) fn kept_piece(
+        &self,
+        face: Face,
+        text: impl Fn() -> String,
+        draw: impl FnOnce(&str) -> Markup,
+    ) -> Markup {
+        match self.scene.choices.light(&text) {
+            Some(light) => {
+                let language = self.scene.lexicon.language();
+                html! { (DRAWN.get_or_draw((language, face, light), || draw(&text()))) }
+            }
+            None => draw(&text()),
         }
     }
 
@@ -227,7 +240,7 @@ impl Table<'_> {
         let printed = self.game.material().worker(card);
         let makes = printed.makes;
         let useful = (lack != Resources::NONE).then(|| makes.least(lack).total());
-        let new = self.is_new(|| self.game.worker_phrase(card));
+        let new = self.is_new_worker(card);
         let face = Face::Worker {
             card,
             wage: printed.wage,
@@ -236,8 +249,7 @@ impl Table<'_> {
             new,
             step,
         };
-        let text = format!("recruit {card}");
-        self.kept_piece(face, &text, || {
+        self.kept_piece(face, || format!("recruit {card}"), |text| {
             let fits = useful.map_or(String::new(), |useful| self.number("board-fits", useful));
             let useless = useful == Some(0);
             let content = html! {
@@ -249,7 +261,7 @@ impl Table<'_> {
             let class = format!("card{}{}", if useless { " useless" } else { "" }, gives(makes));
             html! {
                 div.slot data-piece={ "worker-" (card) } data-step=(step) {
-                    (self.telling_piece(&text, &class, &fits, content))
+                    (self.telling_piece(text, &class, &fits, content))
                 }
             }
         })

@@ -20,7 +20,7 @@ const SKYLINE: [(&str, i32, i32, i32); 9] = [
 pub(super) fn cover() -> Markup {
     let sheet = assets::url("batisseurs.svg");
     html! {
-        svg.builders-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" {
+        svg.builders-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
             rect width="500" height="260" fill="var(--sky)" {}
             circle cx="410" cy="62" r="30" fill="var(--glass)" {}
             path d="M0 170Q90 110 200 160T400 140T500 160V260H0z" fill="var(--hill)" {}

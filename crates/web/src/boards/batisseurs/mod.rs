@@ -5,9 +5,9 @@ mod cards;
 mod cover;
 mod yard;
 
-use catalogue::Lexicon;
-use catalogue::games::batisseurs::{Batisseurs, Resources, Step};
-use engine::{Phrase, Seat};
+use catalogue::games::batisseurs::{Batisseurs, Building, Identity, Resources, Step, Worker};
+use catalogue::{Lexicon, LogLine};
+use engine::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::sheet::Sheet;
@@ -30,6 +30,12 @@ const COMPONENTS: [(&str, &[&str]); 8] = [
 
 /// What every part of the board is drawn from.
 type Table<'a> = table::Table<'a, Batisseurs>;
+
+/// A building that somebody has begun.
+struct OpenSite {
+    card: Building,
+    lacking: Resources,
+}
 
 /// The board.
 pub(super) struct Board;
@@ -152,23 +158,42 @@ impl Table<'_> {
 
     /// What all sites of a seat lack together.
     fn lack_of(&self, seat: Seat) -> Resources {
-        let sites = self.state.builders[seat.index()].sites.iter();
-        sites.fold(Resources::NONE, |sum, site| sum + self.game.lacking(self.state, site))
+        let sites = self.open_sites(seat);
+        sites.iter().fold(Resources::NONE, |sum, site| sum + site.lacking)
     }
 
-    /// Whether a card came onto the table or changed hands since the viewer's last move. The deal is no news: then
-    /// everything is new.
-    fn is_new(&self, card: impl FnOnce() -> Phrase) -> bool {
-        let recent = self.scene.recent;
-        if recent.is_empty() || recent.iter().any(|line| line.phrase.id == "log-dealt") {
-            return false;
-        }
-        let card = card();
-        let names = |line: &catalogue::LogLine| {
-            let mut args = line.phrase.args.iter();
-            args.any(|(_, arg)| matches!(arg, engine::Arg::Phrase(phrase) if *phrase == card))
+    /// The sites of a seat, with what they still lack.
+    fn open_sites(&self, seat: Seat) -> Vec<OpenSite> {
+        let open = |card| OpenSite {
+            card,
+            lacking: self.game.lacking(self.state, card),
         };
-        recent.iter().any(names)
+        self.state.builders[seat.index()].sites.iter().map(open).collect()
+    }
+
+    fn is_new_building(&self, card: Building) -> bool {
+        self.is_new(|told| told.id == card.name())
+    }
+
+    fn is_new_worker(&self, card: Worker) -> bool {
+        let kind = match card.identity() {
+            Identity::Card(kind, _) => kind.name(),
+            Identity::Machine(_) => "machine",
+        };
+        // To say all of a worker takes long, and most that are told of are of another kind.
+        let is_of_kind = |told: &Phrase| told.id.strip_prefix("worker-") == Some(kind);
+        self.is_new(|told| is_of_kind(told) && *told == self.game.worker_phrase(card))
+    }
+
+    /// Whether a card, which is told of by such a phrase, came onto the table or changed hands since the viewer's last move. The deal is
+    /// no news: then everything is new.
+    fn is_new(&self, is_it: impl Fn(&Phrase) -> bool) -> bool {
+        let recent = self.scene.recent;
+        let names = |line: &LogLine| {
+            let mut args = line.phrase.args.iter();
+            args.any(|(_, arg)| matches!(arg, Arg::Phrase(phrase) if is_it(phrase)))
+        };
+        recent.iter().any(names) && !recent.iter().any(|line| line.phrase.id == "log-dealt")
     }
 
     /// The sign of what is new, beside colour and movement.

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::cards::{Face, gives, portrait};
-use super::{SHEET, Sound, Table};
+use super::{OpenSite, SHEET, Sound, Table};
 
 /// How many sites or workers there are, as a class: the more, the smaller they are drawn.
 fn crowd(number: usize) -> &'static str {
@@ -21,6 +21,7 @@ impl Table<'_> {
     /// The side of a seat; that of the viewer can be played with.
     pub(super) fn yard(&self, seat: Seat) -> Markup {
         let builder = &self.state.builders[seat.index()];
+        let sites = self.open_sites(seat);
         let own = Some(seat) == self.own;
         let class = if own { "own" } else { "other" };
         // Lists may scroll; where they hold no button for the keyboard to stand on, it stands on them.
@@ -31,14 +32,14 @@ impl Table<'_> {
                     h3 { (self.word("board-sites")) }
                     @if builder.sites.is_empty() { p.empty { (self.word(if Some(seat) == self.own { "board-no-site" } else { "board-none-open" })) } }
                     @else {
-                        ul role="list" tabindex=[stop] { @for site in builder.sites.iter() { li { (self.site(seat, site)) } } }
+                        ul role="list" tabindex=[stop] { @for open in &sites { li { (self.site(seat, open)) } } }
                     }
                 }
                 div class={ "team " (crowd(builder.free.len())) } {
                     h3 { (self.word("board-team")) }
                     @if builder.free.is_empty() { p.empty { (self.word("board-team-empty")) } }
                     @else {
-                        ul role="list" tabindex=[stop] { @for worker in builder.free.iter() { li { (self.hand(seat, worker)) } } }
+                        ul role="list" tabindex=[stop] { @for worker in builder.free.iter() { li { (self.hand(seat, worker, &sites)) } } }
                     }
                 }
                 (self.finished(seat, builder.finished))
@@ -47,8 +48,7 @@ impl Table<'_> {
     }
 
     /// An open site: what it needs, what its crew gives, and what the worker on his way would add.
-    fn site(&self, seat: Seat, site: Building) -> Markup {
-        let lacking = self.game.lacking(self.state, site);
+    fn site(&self, seat: Seat, &OpenSite { card: site, lacking }: &OpenSite) -> Markup {
         let added = match self.state.step {
             Step::Send(worker) if self.scene.to_move == Some(seat) => {
                 self.game.material().worker(worker).makes.least(lacking)
@@ -58,7 +58,7 @@ impl Table<'_> {
         let printed = self.game.material().building(site);
         let crew = self.state.crews[site];
         let price = (self.scene.to_move == Some(seat)).then(|| self.state.send_price(site));
-        let new = self.is_new(|| self.game.building_phrase(site));
+        let new = self.is_new_building(site);
         let face = Face::Site {
             card: site,
             pays: (printed.points, printed.ecus),
@@ -72,31 +72,34 @@ impl Table<'_> {
             price,
             new,
         };
-        let text = format!("to {site}");
-        self.kept_piece(face, &text, || {
-            let content = html! {
-                span.head { (SHEET.picture("art", site.name())) }
-                (self.pays(site))
-                (self.news(new))
-                span.name { (self.building_name(site)) }
-                (self.track(printed.needs, lacking, added))
-                (self.crew(crew))
-                @if let Some(price) = price { (self.send_price(price)) }
-            };
-            let class = if added == Resources::NONE {
-                "site useless"
-            } else if added.covers(lacking) {
-                "site finishes"
-            } else {
-                "site"
-            };
-            // Somebody could be sent here now who adds nothing.
-            let idles = added == Resources::NONE && self.scene.choices.get(&text).is_some();
-            let content = html! { (content) @if idles { (self.adds_nothing()) } };
-            html! {
-                div.slot data-piece={ "building-" (site) } { (self.scene.choices.piece(&text, class, content)) }
-            }
-        })
+        self.kept_piece(
+            face,
+            || format!("to {site}"),
+            |text| {
+                let content = html! {
+                    span.head { (SHEET.picture("art", site.name())) }
+                    (self.pays(site))
+                    (self.news(new))
+                    span.name { (self.building_name(site)) }
+                    (self.track(printed.needs, lacking, added))
+                    (self.crew(crew))
+                    @if let Some(price) = price { (self.send_price(price)) }
+                };
+                let class = if added == Resources::NONE {
+                    "site useless"
+                } else if added.covers(lacking) {
+                    "site finishes"
+                } else {
+                    "site"
+                };
+                // Somebody could be sent here now who adds nothing.
+                let idles = added == Resources::NONE && self.scene.choices.get(text).is_some();
+                let content = html! { (content) @if idles { (self.adds_nothing()) } };
+                html! {
+                    div.slot data-piece={ "building-" (site) } { (self.scene.choices.piece(text, class, content)) }
+                }
+            },
+        )
     }
 
     /// The sign of a worker who would be of no use.
@@ -153,13 +156,13 @@ impl Table<'_> {
     }
 
     /// Somebody who can be sent, with the site where he helps most.
-    fn hand(&self, seat: Seat, worker: Worker) -> Markup {
+    fn hand(&self, seat: Seat, worker: Worker, sites: &[OpenSite]) -> Markup {
         let on_his_way = self.scene.to_move == Some(seat) && self.state.step == Step::Send(worker);
         let printed = self.game.material().worker(worker);
         let makes = printed.makes;
-        let serves = self.serves(seat, makes);
-        let useless = makes.least(self.lack_of(seat)) == Resources::NONE;
-        let new = self.is_new(|| self.game.worker_phrase(worker));
+        let serves = self.serves(makes, sites);
+        let useless = sites.iter().all(|site| makes.least(site.lacking) == Resources::NONE);
+        let new = self.is_new_worker(worker);
         let face = Face::Hand {
             card: worker,
             wage: printed.wage,
@@ -169,8 +172,7 @@ impl Table<'_> {
             useless,
             new,
         };
-        let text = format!("send {worker}");
-        self.kept_piece(face, &text, || {
+        self.kept_piece(face, || format!("send {worker}"), |text| {
             let sent = if on_his_way { " sent" } else { "" };
             let dull = if useless { " useless" } else { "" };
             let class = format!("card hand{sent}{dull}{}", gives(makes));
@@ -183,11 +185,11 @@ impl Table<'_> {
                     Some((site, amount, false)) => span.serves { "+" (amount) " " (self.building_name(site)) },
                     None => {}
                 }
-                @if useless && self.scene.choices.get(&text).is_some() { (self.adds_nothing()) }
+                @if useless && self.scene.choices.get(text).is_some() { (self.adds_nothing()) }
             };
             html! {
                 div.slot data-piece={ "worker-" (worker) } {
-                    (self.scene.choices.piece(&text, &class, content))
+                    (self.scene.choices.piece(text, &class, content))
                 }
             }
         })
@@ -195,16 +197,13 @@ impl Table<'_> {
 
     /// The site that would be finished by these resources, or else the one that would get most of them: how many, and whether they
     /// finish it.
-    fn serves(&self, seat: Seat, makes: Resources) -> Option<(Building, u16, bool)> {
-        let value = |&site: &Building| {
-            let lacking = self.game.lacking(self.state, site);
-            (makes.covers(lacking), makes.least(lacking).total())
-        };
-        let best = self.state.builders[seat.index()].sites.iter().max_by_key(value);
+    fn serves(&self, makes: Resources, sites: &[OpenSite]) -> Option<(Building, u16, bool)> {
+        let value = |site: &OpenSite| (makes.covers(site.lacking), makes.least(site.lacking).total());
+        let best = sites.iter().max_by_key(|site| value(site));
         // Once the game is over nobody is sent any more.
         let best = best.filter(|site| self.state.step != Step::Over && value(site).1 > 0)?;
-        let (finishes, amount) = value(&best);
-        Some((best, amount, finishes))
+        let (finishes, amount) = value(best);
+        Some((best.card, amount, finishes))
     }
 
     fn finished(&self, seat: Seat, finished: CardSet<Building>) -> Markup {

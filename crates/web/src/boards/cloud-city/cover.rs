@@ -42,7 +42,7 @@ pub(super) fn cover() -> Markup {
         turns: 0,
     };
     html! {
-        svg.cloud-city-cover viewBox="0 0 500 281" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg.cloud-city-cover viewBox="0 0 500 281" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             circle.sun cx="396" cy="62" r="24" {}
             @for (x, y, size) in BEHIND { (panorama::cloud(x, y, size)) }
             svg x="46" y="4" width="408" height="306" viewBox=(from.view_box()) {

@@ -24,7 +24,7 @@ mod stock;
 mod tiles;
 
 use catalogue::Lexicon;
-use catalogue::games::cloud_city::{City, CloudCity, Face, Level, Place, Rotation, Square, Step};
+use catalogue::games::cloud_city::{Bearing, City, CloudCity, Face, Level, Place, Rotation, Square, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -199,6 +199,11 @@ impl<'a> Table<'a> {
             }
         }
     }
+}
+
+/// The part of a city in words.
+fn part_phrase(bearing: Bearing) -> Phrase {
+    Phrase::new(format!("part-{bearing}"))
 }
 
 /// A square in words.

@@ -61,7 +61,7 @@ const CLOUDS: [(i16, i16, i16); 6] = [
 /// The sky behind a city.
 pub(super) fn clouds() -> Markup {
     html! {
-        svg.clouds viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+        svg.clouds viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true" {
             @for (x, y, size) in CLOUDS { (cloud(x, y, size)) }
         }
     }
@@ -84,7 +84,7 @@ pub(super) fn picture(
     class: &str,
 ) -> Markup {
     html! {
-        svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" focusable="false" {
+        svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" {
             (contents(city, prospect, from))
             @if let Some(sides) = sides { (edges(from)) (compass(from, sides)) }
         }

@@ -17,7 +17,7 @@ const MARGIN: i16 = 10;
 pub(super) fn picture(city: &City, prospect: &Prospect, frame: Frame, sides: &[String; 4]) -> Markup {
     let side = frame.side * SQUARE + NAMES + MARGIN;
     html! {
-        svg.above viewBox={ "-" (NAMES) " -" (NAMES) " " (side) " " (side) } aria-hidden="true" focusable="false" {
+        svg.above viewBox={ "-" (NAMES) " -" (NAMES) " " (side) " " (side) } aria-hidden="true" {
             @for (place, column, row) in frame.names() {
                 @let middle = place * SQUARE + SQUARE / 2;
                 @if let Some(column) = column { text x=(middle) y="-11" { (column) } }
@@ -59,7 +59,7 @@ pub(super) fn tile(city: &City) -> Markup {
     let frame = Frame::tile(Place::START);
     let side = frame.side * SQUARE;
     html! {
-        svg.above viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" focusable="false" {
+        svg.above viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" {
             (tiles(city, &Prospect::default(), frame))
             @for level in Level::ALL { (storey(city, &Prospect::default(), frame, level)) }
         }

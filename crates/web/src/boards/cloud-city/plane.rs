@@ -5,27 +5,27 @@
 //! those of walkways raised to their level. Places and walkways that are not possible can be clicked too: the rules then
 //! say why not.
 
-use catalogue::games::cloud_city::{Direction, Face, Level, Place, Rotation, Walkway};
+use catalogue::games::cloud_city::{Bearing, Direction, Face, Level, Place, Rotation, Walkway};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::Table;
 use super::frame::Frame;
 use super::labels::{self, Spots};
 use super::panorama::{Prospect, turn_class};
+use super::{Table, part_phrase, square_phrase};
 
 impl Table<'_> {
     pub(super) fn plane(&self, seat: Seat, frame: Frame, prospect: &Prospect) -> Markup {
         html! {
             div.plane {
                 @if let Some((face, places)) = &prospect.ghost {
-                    @for place in self.other_places(seat, frame, places) { (self.closed_lot(frame, place)) }
+                    @for place in self.other_places(seat, frame, places) { (self.closed_lot(seat, frame, place)) }
                     @for (number, &place) in places.iter().enumerate() {
                         @for &rotation in face.turns() { (self.lot(seat, frame, number, place, *face, rotation)) }
                     }
                 }
                 @if !prospect.possible.is_empty() {
-                    @for walkway in self.missing(seat) { (self.closed_span(frame, walkway)) }
+                    @for walkway in self.missing(seat) { (self.closed_span(seat, frame, walkway)) }
                 }
                 @for (level, walkway, spots) in labels::arrange(&prospect.possible, frame) {
                     (self.span(frame, level, walkway, spots))
@@ -60,10 +60,13 @@ impl Table<'_> {
         frame.places().filter(other).collect()
     }
 
-    fn closed_lot(&self, frame: Frame, place: Place) -> Markup {
+    fn closed_lot(&self, seat: Seat, frame: Frame, place: Place) -> Markup {
         let cell = cell_class(frame.cell(place.square(0, 0)), 2, 2);
         let class = format!("lot {cell}");
-        let named = html! { span.unseen { (place) } };
+        let name = Phrase::new("board-lot-closed")
+            .with("part", part_phrase(Bearing::of_place(self.city(seat), place)))
+            .with("place", square_phrase(place.square(0, 0)));
+        let named = html! { span.unseen { (self.scene.say(&name)) } };
         self.scene.choices.piece(&format!("lay {place} 0"), &class, named)
     }
 
@@ -82,13 +85,15 @@ impl Table<'_> {
     }
 
     /// A walkway between two buildings of one height that cannot be built.
-    fn closed_span(&self, frame: Frame, (level, walkway): (Level, Walkway)) -> Markup {
+    fn closed_span(&self, seat: Seat, frame: Frame, (level, walkway): (Level, Walkway)) -> Markup {
         let class = format!("{} {level}", strip_class(frame, walkway));
-        self.scene.choices.piece(
-            &format!("walkway {walkway}"),
-            &class,
-            html! { span.unseen { (walkway) } },
-        )
+        let name = Phrase::new("board-span-closed")
+            .with("walkway", Phrase::new(format!("walkway-{level}")))
+            .with("part", part_phrase(Bearing::of_walkway(self.city(seat), walkway)))
+            .with("from", square_phrase(walkway.start()))
+            .with("to", square_phrase(walkway.end()));
+        let named = html! { span.unseen { (self.scene.say(&name)) } };
+        self.scene.choices.piece(&format!("walkway {walkway}"), &class, named)
     }
 
     /// The links to the nearest building of the same height that nobody built and nobody can build now.

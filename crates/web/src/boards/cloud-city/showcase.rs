@@ -118,7 +118,7 @@ impl Table<'_> {
         let side = 2 * frame.side;
         html! {
             span.thumbnail {
-                svg viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" focusable="false" {
+                svg viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" {
                     path.land d=(ground) {}
                     @for level in Level::ALL {
                         path.links.(level) d=(links(level)) {}

@@ -88,7 +88,7 @@ pub(super) fn sign(name: &str) -> Markup {
         _ => "M12 4 22 11 12 18 2 11ZM2 11v3l10 7 10-7v-3",
     };
     html! {
-        svg.sign viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" {
+        svg.sign viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" {
             path d=(path) {}
         }
     }

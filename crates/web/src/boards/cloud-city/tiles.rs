@@ -157,7 +157,7 @@ pub(super) fn above(face: Face, rotation: Rotation) -> Markup {
 /// The back of a tile.
 fn back() -> Markup {
     html! {
-        svg.reverse viewBox="-66 -36 132 80" aria-hidden="true" focusable="false" { use href=(SHEET.address("back")) {} }
+        svg.reverse viewBox="-66 -36 132 80" aria-hidden="true" { use href=(SHEET.address("back")) {} }
     }
 }
 

@@ -34,7 +34,7 @@ const DISCS: [(&str, i32, i32); 9] = [
 
 pub(super) fn cover() -> Markup {
     html! {
-        svg.noria-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg.noria-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect width="500" height="260" fill="var(--evening)" {}
             circle cx="250" cy="130" r="172" fill="var(--sunset)" {}
             path d="M0 168Q130 130 260 164T500 150V260H0z" fill="var(--horizon)" {}

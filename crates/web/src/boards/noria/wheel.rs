@@ -86,7 +86,7 @@ fn at(space: Space, name: &str) -> Markup {
 
 fn layer(class: &str, content: Markup) -> Markup {
     html! {
-        svg class=(class) viewBox={ "0 0 " (SIZE) " " (SIZE) } aria-hidden="true" focusable="false" { (content) }
+        svg class=(class) viewBox={ "0 0 " (SIZE) " " (SIZE) } aria-hidden="true" { (content) }
     }
 }
 

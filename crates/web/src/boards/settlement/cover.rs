@@ -26,7 +26,7 @@ const VILLAGE: [Stands; 11] = [
 
 pub(super) fn cover() -> Markup {
     html! {
-        svg.settlement-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" {
+        svg.settlement-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
             rect width="500" height="260" fill="var(--sky)" stroke="none" {}
             circle cx="96" cy="52" r="26" fill="var(--gold2)" stroke="none" {}
             path d="M-10 170L60 84L108 126L176 40L250 128L322 62L388 124L440 86L520 170z" fill="var(--ridge)" {}

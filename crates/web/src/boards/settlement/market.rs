@@ -40,11 +40,9 @@ impl Table<'_> {
             span.scenery {
                 (SHEET.picture("house", building.name()))
                 @if stack.count > 1 { span.stack title=(self.number("board-stack", stack.count)) { "×" (stack.count) } }
-            }
-            span.price title=(self.pieces(price)) {
-                (signs(price))
                 @if exchanged && lit { span.swapped title=(self.word("board-by-exchange")) { (SHEET.sign("exchange")) } }
             }
+            span.price title=(self.pieces(price)) { (signs(price)) }
             span.name { (self.title(building.name())) }
             (effect(building))
             @if !lit { span.unseen { (about) ", " (self.pieces(price)) } }

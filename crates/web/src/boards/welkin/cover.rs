@@ -28,7 +28,7 @@ const ISLANDS: [(&str, i32, i32, i32, i32); 7] = [
 pub(super) fn cover() -> Markup {
     let sheet = assets::url("welkin.svg");
     html! {
-        svg.welkin-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg.welkin-cover viewBox="0 0 500 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect width="500" height="260" fill="var(--sky)" {}
             path d="M0 150Q130 118 260 150T500 138V260H0z" fill="var(--haze)" {}
             path d="M0 206Q140 176 270 204T500 196V260H0z" fill="var(--haze2)" {}

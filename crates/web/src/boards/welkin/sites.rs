@@ -235,7 +235,7 @@ impl Table<'_> {
     }
 
     /// A resource of the viewer's stock: a click discards it, or places it where it fits; where it fits twice, a menu
-    /// asks where (one for all of a kind), and where it fits nowhere, trying it on a site says why.
+    /// asks where (one for all of a kind), and where it fits nowhere, trying it on a site says why, even if none is open.
     fn held(&self, board: &Board, resource: Resource, nth: usize) -> Markup {
         let choices = self.scene.choices;
         let content = SHEET.sign(resource.name());
@@ -245,7 +245,10 @@ impl Table<'_> {
         let fitting: Vec<&Choice> = choices.iter().filter(fits).collect();
         match (&fitting[..], board.sites.iter().next()) {
             ([_, _, ..], _) if nth > 0 => html! { div.held { (content) } },
-            ([], Some(site)) => choices.piece(&format!("{place}{}", site.card), "held", content),
+            ([], site) => {
+                let tried = site.map_or(Card::FIRST, |site| site.card);
+                choices.piece(&format!("{place}{tried}"), "held", content)
+            }
             _ => choices.menu("held", &self.resource_name(resource), &fitting, content),
         }
     }

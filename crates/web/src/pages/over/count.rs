@@ -77,7 +77,7 @@ pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
 /// So many points of the most that anybody has of any part. What costs points has a number alone.
 fn bar(points: i32, most: i32, name: &str) -> Markup {
     html! {
-        svg.share viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+        svg.share viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
             @if points > 0 { rect class=(name) width=(points) height="1" {} }
         }
     }

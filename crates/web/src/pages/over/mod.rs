@@ -33,7 +33,7 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                 div.winners aria-hidden="true" {
                     @for winner in winners(ending) {
                         span.crowned {
-                            svg.crown viewBox="0 0 48 26" focusable="false" { path d="M6 24 2 7l12 7L24 2l10 12 12-7-4 17z" {} }
+                            svg.crown viewBox="0 0 48 26" { path d="M6 24 2 7l12 7L24 2l10 12 12-7-4 17z" {} }
                             (table.seats[winner.index()].face(winner))
                         }
                     }

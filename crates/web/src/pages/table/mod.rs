@@ -595,7 +595,7 @@ impl TableView<'_> {
                     (Cut)
                     div.rival id={ "rival-" (seat) } popover="" role="dialog" aria-label=(self.name(seat)) {
                         header {
-                            h2 { (self.name(seat)) }
+                            h2 { (self.name(seat)) (self.level(seat)) (self.absent(seat)) }
                             button.quiet type="button" popovertarget={ "rival-" (seat) } popovertargetaction="hide" {
                                 (words.word("close"))
                             }

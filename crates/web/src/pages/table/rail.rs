@@ -81,7 +81,7 @@ impl TableView<'_> {
             span class={ "mark seat-" (seat) } aria-hidden="true" {}
             (view.face(seat))
             span.name { @if self.is_you(seat) { (words.word("log-you")) } @else { (view.name) } }
-            @if let Some(level) = &view.level { span.tag { (level) } }
+            (self.level(seat))
             @if let Some(rated) = self.ratings.get(seat.index()).copied().flatten() { (rated.markup(self.reader)) }
             (self.absent(seat))
             (self.clock(seat))
@@ -90,6 +90,11 @@ impl TableView<'_> {
             }
             span.stats { (boards::of(self.info.id).plate(scene, seat)) }
         }
+    }
+
+    /// How strong a bot is.
+    pub(super) fn level(&self, seat: Seat) -> Markup {
+        html! { @if let Some(level) = &self.seats[seat.index()].level { span.tag.level { (level) } } }
     }
 
     /// A line for each opponent who moved since the reader did. A desk has the log right below, which tells the same with more room:

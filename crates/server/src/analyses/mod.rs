@@ -1,12 +1,14 @@
 //! Analyses of finished games, made in the background.
 //!
-//! Who wants one is noted in the store, and wishes are fulfilled in the order in which they came: so many at once, one of each person.
+//! Who wants one is noted in the store, and those who do take turns (`order`): so many games at once, one of each person.
 //! They outlive the server, and the one that starts next goes on. Where several share a database one of them holds a wish while
 //! it makes the analysis, and another takes it over once it is not heard of any more.
 //!
 //! An analysis is many small pieces. One of them at a time waits for a worker, and the time it took is charged several times, so
 //! that bots and hints come first and never wait for longer than one piece. The whole is kept beside the table's log, and so
 //! it goes on when nobody watches any more; whoever asked for it can call it off.
+
+mod order;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,17 +24,26 @@ use tokio::task::AbortHandle;
 use tokio::time::MissedTickBehavior;
 use tracing::{error, info, warn};
 
+use self::order::Turns;
 use crate::App;
 use crate::error::AppError;
 use crate::limits::Kind;
 use crate::live_tables::LiveTable;
+use crate::metrics::Refused;
 use crate::sessions::Visitor;
+use crate::whereabouts::Household;
 use crate::workers::{Charge, Owner};
 
 /// How many games are analysed at once.
 const MOST: usize = 8;
-/// How many may be wished for, the ones that are being made included.
-const WISHES: MostWishes = MostWishes { of_one: 5, of_all: 200 };
+/// How many may be wished for, the ones that are being made included. Since people take turns a long list makes nobody wait longer; what
+/// is bounded is its length.
+const WISHES: MostWishes = MostWishes {
+    of_one: 5,
+    of_all: 2000,
+};
+/// How many of them those of one household may wish for.
+const WISHES_OF_HOUSEHOLD: usize = 20;
 /// What a piece costs. It gets so much smaller a share than somebody who plays.
 const CHARGE: Charge = Charge {
     thought_ms: 600,
@@ -50,6 +61,7 @@ const FEW: usize = 3;
 #[derive(Default)]
 pub(crate) struct Analyses {
     running: Mutex<HashMap<TableId, Running>>,
+    turns: Mutex<Turns>,
     /// Something was wished for, or there is room for the next.
     wished: Notify,
 }
@@ -117,6 +129,10 @@ impl Analyses {
         }
     }
 
+    fn turns(&self) -> MutexGuard<'_, Turns> {
+        self.turns.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Running>> {
         self.running.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -131,7 +147,10 @@ pub(crate) async fn kept(app: &App, table: &TableId) -> Result<Option<Analysis>,
         Ok(analysis) => Ok(Some(analysis)),
         Err(why) => {
             info!(%table, %why, "an analysis of another version is forgotten");
-            app.tables.store().forget_analysis(table).await?;
+            if let Err(failure) = app.tables.store().forget_analysis(table).await {
+                // Whoever wants it made anew comes this way again.
+                warn!(%table, %failure, "it cannot be forgotten now");
+            }
             Ok(None)
         }
     }
@@ -140,31 +159,37 @@ pub(crate) async fn kept(app: &App, table: &TableId) -> Result<Option<Analysis>,
 /// How the wish for the analysis of a table stands, if there is one.
 pub(crate) async fn wished(app: &App, table: &TableId, person: &PersonId) -> Result<Option<Wished>, AppError> {
     let wishes = app.tables.store().analysis_wishes().await?;
-    let mut place = 1;
-    for wish in wishes {
-        let here = app.analyses.progress(&wish.table);
-        let is_made = here.is_some() || is_held(app, &wish);
-        if wish.table != *table {
-            place += usize::from(!wish.failed && !is_made);
-            continue;
+    let Some(wish) = wishes.iter().find(|wish| wish.table == *table) else {
+        return Ok(None);
+    };
+    let elsewhere = (wish.made.0 as usize, wish.made.1 as usize);
+    let (done, parts) = app.analyses.progress(table).unwrap_or(elsewhere);
+    let stage = match (wish.failed, is_made(app, wish)) {
+        (true, _) => Stage::Failed,
+        (false, true) => Stage::Making {
+            done,
+            parts,
+            left_s: app.analyses.left_s(table, app.now_ms()),
+        },
+        (false, false) => {
+            let before = in_turn(app, &wishes)
+                .into_iter()
+                .take_while(|other| other.table != *table);
+            Stage::Waiting {
+                place: before.count() + 1,
+            }
         }
-        let elsewhere = (wish.made.0 as usize, wish.made.1 as usize);
-        let (done, parts) = here.unwrap_or(elsewhere);
-        let stage = match (wish.failed, is_made) {
-            (true, _) => Stage::Failed,
-            (false, true) => Stage::Making {
-                done,
-                parts,
-                left_s: app.analyses.left_s(table, app.now_ms()),
-            },
-            (false, false) => Stage::Waiting { place },
-        };
-        return Ok(Some(Wished {
-            stage,
-            yours: wish.person == *person,
-        }));
-    }
-    Ok(None)
+    };
+    Ok(Some(Wished {
+        stage,
+        yours: wish.person == *person,
+    }))
+}
+
+/// The wishes that wait, in the order in which their turns come.
+fn in_turn<'a>(app: &App, wishes: &'a [AnalysisWish]) -> Vec<&'a AnalysisWish> {
+    let household = |person: &PersonId| app.whereabouts.of(person);
+    app.analyses.turns().order(wishes, |wish| is_made(app, wish), household)
 }
 
 /// Notes that somebody wants a table's game analysed; `false` if they, those at their address, or everybody want too many already.
@@ -180,9 +205,25 @@ pub(crate) async fn wish(app: &App, live: &LiveTable, visitor: &Visitor) -> Resu
         return Ok(false);
     }
     let (store, person) = (app.tables.store(), &visitor.person);
+    if !has_room(app, visitor, live.id()).await? {
+        app.metrics.refuse(Refused::Analysis);
+        return Ok(false);
+    }
     let noted = store.wish_for_analysis(live.id(), person, app.now_ms(), WISHES).await?;
     app.analyses.wished.notify_one();
     Ok(noted)
+}
+
+/// Whether those who share with a visitor wish for so little that there is room for one more; for what is wished for already there is.
+async fn has_room(app: &App, visitor: &Visitor, table: &TableId) -> Result<bool, AppError> {
+    let household = app.whereabouts.household(visitor);
+    if household == Household::Alone {
+        return Ok(true);
+    }
+    let wishes = app.tables.store().analysis_wishes().await?;
+    let is_noted = wishes.iter().any(|wish| wish.table == *table && !wish.failed);
+    let of_household = order::wishes_of(household, &wishes, |person| app.whereabouts.of(person));
+    Ok(is_noted || of_household < WISHES_OF_HOUSEHOLD)
 }
 
 /// Calls off the analysis of a table, if this person asked for it.
@@ -191,6 +232,11 @@ pub(crate) async fn call_off(app: &App, table: &TableId, person: &PersonId) -> R
         app.analyses.stop(table);
     }
     Ok(())
+}
+
+/// Whether it is being made, here or elsewhere.
+fn is_made(app: &App, wish: &AnalysisWish) -> bool {
+    app.analyses.progress(&wish.table).is_some() || is_held(app, wish)
 }
 
 /// Whether another server makes it.
@@ -218,18 +264,19 @@ pub(crate) async fn watch(app: App) {
     }
 }
 
-/// Begins as many analyses as may be made at once, in the order of the wishes, and one of each person.
+/// Begins as many analyses as may be made at once, of those whose turn it is, and one of each person.
 async fn begin_next(app: &App) -> Result<(), AppError> {
     let wishes = app.tables.store().analysis_wishes().await?;
-    let is_made = |wish: &&AnalysisWish| app.analyses.progress(&wish.table).is_some() || is_held(app, wish);
-    let served = wishes.iter().filter(is_made);
+    let served = wishes.iter().filter(|wish| is_made(app, wish));
     let mut served: HashSet<PersonId> = served.map(|wish| wish.person.clone()).collect();
-    for wish in wishes.iter().filter(|wish| !wish.failed) {
+    for wish in in_turn(app, &wishes) {
         if app.analyses.lock().len() >= MOST {
             break;
         }
-        if !is_made(&wish) && !served.contains(&wish.person) && begin(app, wish).await? {
+        if !served.contains(&wish.person) && begin(app, wish).await? {
             served.insert(wish.person.clone());
+            let household = app.whereabouts.of(&wish.person);
+            app.analyses.turns().take(wish, household);
         }
     }
     Ok(())
