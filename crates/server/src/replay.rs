@@ -3,6 +3,7 @@
 //! Every position is taken from the states that the match keeps, and the log is said only around it, so that a step costs the
 //! same wherever in the game it is made.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use catalogue::{AnyMatch, AnyView, LogLine};
@@ -121,9 +122,9 @@ impl Speaker<'_> {
                 facts: facts(table, played),
             },
             ply,
-            stops: Stops::around(ply, first_decision(played), played.plies(), &starts),
-            mover: ply.checked_sub(1).and_then(|last| played.mover(last)),
-            told: self.told(played, &log, position),
+            stops: Stops::around(ply, played.plies(), &starts, |ply| played.mover(ply).is_some()),
+            mover: moved.and_then(|moved| played.mover(moved)),
+            told: self.told(played, &log, position, moved),
             turn: match position.view.turn() {
                 Turn::Seat(seat) => Some(seat),
                 Turn::Chance | Turn::Over => None,
@@ -133,25 +134,34 @@ impl Speaker<'_> {
         }
     }
 
-    /// What the move before a position told.
-    fn told(&self, played: &dyn AnyMatch, log: &[Arc<ToldLine>], position: &Position) -> Vec<String> {
-        let Some(last) = position.ply.checked_sub(1) else {
+    /// What the last move that somebody made before a position told, and what chance brought after it.
+    fn told(
+        &self,
+        played: &dyn AnyMatch,
+        log: &[Arc<ToldLine>],
+        position: &Position,
+        moved: Option<usize>,
+    ) -> Vec<String> {
+        let Some(moved) = moved else {
             return vec![self.words.word("replay-start")];
         };
-        let lines = log.iter().filter(|line| line.log.ply == last);
-        let told: Vec<String> = lines.map(|line| line.line.text.clone()).collect();
-        match (told.is_empty(), played.mover(last)) {
-            (false, _) => told,
-            (true, None) => vec![self.words.word("replay-draw")],
-            (true, Some(seat)) => {
-                let chosen = position.knows(seat).then(|| self.chosen(played, seat, last)).flatten();
-                let phrase = match chosen {
-                    Some(chosen) => Phrase::new("replay-chose").with("who", seat).with("move", chosen),
-                    None => Phrase::new("replay-silent").with("who", seat),
-                };
-                vec![self.words.say(&phrase, &|seat| self.name(seat))]
-            }
+        let told_by = |plies: Range<usize>| {
+            let lines = log.iter().filter(move |line| plies.contains(&line.log.ply));
+            lines.map(|line| line.line.text.clone()).collect::<Vec<_>>()
+        };
+        let mut told = told_by(moved..moved + 1);
+        if told.is_empty()
+            && let Some(seat) = played.mover(moved)
+        {
+            let chosen = position.knows(seat).then(|| self.chosen(played, seat, moved)).flatten();
+            let phrase = match chosen {
+                Some(chosen) => Phrase::new("replay-chose").with("who", seat).with("move", chosen),
+                None => Phrase::new("replay-silent").with("who", seat),
+            };
+            told.push(self.words.say(&phrase, &|seat| self.name(seat)));
         }
+        told.extend(told_by(moved + 1..position.ply));
+        told
     }
 
     /// What the button of a move said that tells nothing by itself, such as a choice with which a turn goes on.

@@ -5,7 +5,7 @@
   const main = () => document.querySelector("main[data-replay]");
   const link = (name) => document.getElementById(`replay-${name}`);
   const place = () => Number(main()?.dataset.replay);
-  // How long a position stays while the game plays by itself, at speed 1; what chance does is seen at a glance.
+  // How long a position stays while the game plays by itself, at speed 1.
   const MOVE_MS = 1400;
   const SWIPE = 50;
   const SPEED = "replay-speed";
@@ -128,8 +128,7 @@
     ready();
     while (running === run && !isHere(link("next"))) {
       if (!(await go(link("next").href)) || running !== run) break;
-      const glance = document.querySelector("#log .now.chance") ? 0.5 : 1;
-      await new Promise((done) => setTimeout(done, (MOVE_MS * glance) / Number(speed())));
+      await new Promise((done) => setTimeout(done, MOVE_MS / Number(speed())));
     }
     if (running === run) pause();
   }

@@ -304,7 +304,6 @@ replay-set-up = Aufbau
 replay-start = Noch ist nichts geschehen.
 replay-silent = { $who } zieht.
 replay-chose = { $who }: { $move }
-replay-draw = Eine Ziehung, die niemand sieht.
 replay-seek = Zug
 replay-go = Zeigen
 replay-steps = Zurück und vor

@@ -304,7 +304,6 @@ replay-set-up = Set-up
 replay-start = Nothing has happened yet.
 replay-silent = { $who } moves.
 replay-chose = { $who }: { $move }
-replay-draw = A draw nobody sees.
 replay-seek = Move
 replay-go = Show
 replay-steps = Back and on

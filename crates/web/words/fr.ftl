@@ -304,7 +304,6 @@ replay-set-up = Mise en place
 replay-start = Rien ne s’est encore passé.
 replay-silent = { $who } joue.
 replay-chose = { $who } : { $move }
-replay-draw = Un tirage que personne ne voit.
 replay-seek = Coup
 replay-go = Montrer
 replay-steps = Reculer et avancer

@@ -76,10 +76,10 @@ pub(crate) struct Position {
     open: Vec<serde_json::Value>,
     /// The points of the seats there, as far as the viewer can know them.
     points: Vec<i32>,
-    /// Who made the last move before it; nobody where it was chance, or where there was none.
+    /// Who made the last move before it that was not chance's; nobody where there was none.
     #[schema(value_type = Option<u8>)]
     mover: Option<Seat>,
-    /// What that move told, in words.
+    /// What that move told, and what chance brought after it, in words.
     told: Vec<String>,
     #[schema(inline)]
     stops: StopPlies,
@@ -91,7 +91,9 @@ pub(crate) struct StopPlies {
     /// The first one in which a seat decides.
     first: usize,
     previous_turn: usize,
+    /// The one before in which a seat decides.
     previous: usize,
+    /// The one after in which a seat decides, or the last one.
     next: usize,
     next_turn: usize,
     last: usize,

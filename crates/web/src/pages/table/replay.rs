@@ -14,9 +14,9 @@ pub struct ReplayView<'a> {
     pub ply: usize,
     /// Where the buttons lead.
     pub stops: Stops,
-    /// Who made the last of these moves; nobody where it was chance, or where there was none.
+    /// Who decided last before it; nobody where nobody had.
     pub mover: Option<Seat>,
-    /// What that move told.
+    /// What that move told, and what chance brought after it.
     pub told: Vec<String>,
     /// Who is to move.
     pub turn: Option<Seat>,
@@ -35,16 +35,17 @@ pub enum Eyes {
     Open,
 }
 
-/// The positions that lie around one, by how many moves were made before them.
+/// The positions that lie around one, by how many moves were made before them. A step goes from one decision to the next: what
+/// chance brings belongs to the move that it followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stops {
     /// The first one in which a seat decides.
     pub first: usize,
     /// The one with which this turn, or the one before, began.
     pub previous_turn: usize,
-    /// The one before.
+    /// The one before in which a seat decides.
     pub previous: usize,
-    /// The one after.
+    /// The one after in which a seat decides, or the last one.
     pub next: usize,
     /// The one with which the next turn begins.
     pub next_turn: usize,
@@ -77,16 +78,18 @@ impl Eyes {
 }
 
 impl Stops {
-    /// The stops around the position after `ply` of `last` moves, where turns begin after `starts` moves.
-    pub fn around(ply: usize, first: usize, last: usize, starts: &[usize]) -> Stops {
+    /// The stops around the position after `ply` of `last` moves, where turns begin after `starts` moves and somebody `decides`
+    /// after some.
+    pub fn around(ply: usize, last: usize, starts: &[usize], decides: impl Fn(usize) -> bool) -> Stops {
         let before = starts.iter().rev().find(|start| **start < ply);
         let after = starts.iter().find(|start| **start > ply);
+        let first = (0..last).find(|ply| decides(*ply)).unwrap_or(last);
         Stops {
             first,
             previous_turn: before.copied().unwrap_or(first.min(ply)),
             // Before the first decision there is only the deal, which tells a reader nothing.
-            previous: if ply > first { ply - 1 } else { ply },
-            next: (ply + 1).min(last),
+            previous: (first..ply).rev().find(|ply| decides(*ply)).unwrap_or(ply),
+            next: (ply + 1..last).find(|ply| decides(*ply)).unwrap_or(last),
             next_turn: after.copied().unwrap_or(last),
             last,
         }
@@ -99,10 +102,13 @@ impl ReplayView<'_> {
         self.over && (self.ply < self.stops.last || self.turn.is_some())
     }
 
-    /// The move that the newest line of the log before the position tells of: some moves tell nothing.
+    /// The move that the newest line of the log before the position tells of, of those that somebody made: some moves tell nothing.
     fn told_last(&self) -> Option<usize> {
         let lines = self.game.turns.iter().flat_map(|turn| &turn.lines);
-        let before = lines.map(|line| line.ply).filter(|ply| *ply < self.ply);
+        let before = lines
+            .filter(|line| !line.chance)
+            .map(|line| line.ply)
+            .filter(|ply| *ply < self.ply);
         before.max()
     }
 
@@ -289,13 +295,18 @@ mod tests {
     #[test]
     fn the_stops_lie_around_the_position_and_never_beyond_the_game() {
         let starts = [4, 7, 9];
-        let at = |ply| Stops::around(ply, 4, 12, &starts);
+        // Four cards are dealt, and one is drawn after the fourth and the sixth decision.
+        let decides = |ply: usize| ![0, 1, 2, 3, 8, 11].contains(&ply);
+        let at = |ply| Stops::around(ply, 12, &starts, decides);
         let steps = |stops: Stops| (stops.previous_turn, stops.previous, stops.next, stops.next_turn);
-        assert_eq!(steps(at(0)), (0, 0, 1, 4));
+        assert_eq!(at(0).first, 4);
+        assert_eq!(steps(at(0)), (0, 0, 4, 4));
         assert_eq!(steps(at(4)), (4, 4, 5, 7));
+        assert_eq!(steps(at(7)), (4, 6, 9, 9));
         assert_eq!(steps(at(8)), (7, 7, 9, 9));
-        assert_eq!(steps(at(9)), (7, 8, 10, 12));
-        assert_eq!(steps(at(12)), (9, 11, 12, 12));
+        assert_eq!(steps(at(9)), (7, 7, 10, 12));
+        assert_eq!(steps(at(10)), (9, 9, 12, 12));
+        assert_eq!(steps(at(12)), (9, 10, 12, 12));
     }
 
     #[test]
