@@ -76,6 +76,13 @@ impl Standings {
         Standings(Seat::all(game.players()).map(standing).collect())
     }
 
+    /// All of them, the best first.
+    pub fn ranked(&self) -> Vec<&Standing> {
+        let mut ranked: Vec<&Standing> = self.0.iter().collect();
+        ranked.sort_by_key(|standing| (standing.rank, standing.seat));
+        ranked
+    }
+
     /// The seats of rank 1.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.0

@@ -1,5 +1,5 @@
 //! Pictures of every page, on desks and phones, light and dark:
-//! `cargo run -p server --example screens -- FOLDER [PART OF A PAGE'S NAME]`.
+//! `cargo run -p server --example screens -- FOLDER [PART OF A PAGE'S NAME [PART OF A DEVICE'S NAME]]`.
 
 #[path = "../tests/browser/chromium.rs"]
 mod chromium;
@@ -36,13 +36,15 @@ const fn device(name: &'static str, phone: bool, size: Option<(u32, u32)>) -> De
 async fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/screens".to_owned()));
     let wanted = std::env::args().nth(2).unwrap_or_default();
+    let on = std::env::args().nth(3).unwrap_or_default();
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let app = TestApp::start().await;
     let visitor = app.visitor();
     let mut pages = pages(&visitor).await;
     pages.retain(|(name, _)| name.contains(&wanted));
     let both = |device| [false, true].map(|dark| (device, dark));
-    for (device, dark) in DEVICES.iter().flat_map(both) {
+    let mut pictures = 0;
+    for (device, dark) in DEVICES.iter().filter(|device| device.name.contains(&on)).flat_map(both) {
         let mut chromium = Chromium::start().await;
         let window = Window {
             phone: device.phone,
@@ -62,10 +64,11 @@ async fn main() {
             page.open(&app, path).await;
             let light = if dark { "dark" } else { "light" };
             picture(&page, &folder.join(format!("{name}-{}-{light}.png", device.name))).await;
+            pictures += 1;
         }
         chromium.quit().await;
     }
-    println!("{} pictures in {}", pages.len() * DEVICES.len() * 2, folder.display());
+    println!("{pictures} pictures in {}", folder.display());
 }
 
 /// Every page, with tables at their start, in the middle, waiting and over, for every game.

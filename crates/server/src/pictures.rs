@@ -98,10 +98,10 @@ fn draw(loaded: &Loaded, language: Language) -> Option<Vec<u8>> {
     let played = loaded.table.played()?;
     // Whoever gave up is last, whatever the points say.
     let standings = loaded.table.standings();
-    let mut standings = standings.unwrap_or_else(|| played.standings(Viewer::Spectator)).0;
-    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let standings = standings.unwrap_or_else(|| played.standings(Viewer::Spectator));
     let lines: Vec<CardLine> = standings
-        .iter()
+        .ranked()
+        .into_iter()
         .map(|standing| CardLine {
             name: names::plain(&names[standing.seat.index()]),
             points: standing.points,

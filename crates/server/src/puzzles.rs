@@ -61,6 +61,10 @@ impl Attempt {
         may
     }
 
+    fn tries_left(&self) -> u8 {
+        TRIES.saturating_sub(self.progress.tries) as u8
+    }
+
     /// What is said of a move that was tried: that it is not the answer, or why it cannot be made.
     pub fn notice(&self, reader: &Reader, text: &str) -> Option<Notice> {
         let speaker = self.speaker(reader);
@@ -72,6 +76,7 @@ impl Attempt {
                 label: speaker.say(&offer.phrase),
                 next,
                 win,
+                left: self.tries_left(),
             });
         }
         let refused = played.resolve_through(self.shipped.puzzle.seat, text).err()?;
@@ -163,7 +168,7 @@ impl Attempt {
                 line: self.line(speaker),
             }),
             None if self.progress.tries >= TRIES => PuzzleState::Failed,
-            None => PuzzleState::Open((TRIES - self.progress.tries) as u8),
+            None => PuzzleState::Open(self.tries_left()),
         }
     }
 

@@ -787,7 +787,7 @@ analysis-slid = Zwischen Zug { $from } und Zug { $to } { $you ->
     [yes] hast du
    *[no] hat { $who }
   } etwa { $lost } der Aussicht auf den Sieg in kleinen Schritten verloren, von denen keiner für sich gewiss ist.
-analysis-slips = Wo es ins Rutschen kam
+analysis-slips = Züge, die einen zweiten Blick wert sind
 analysis-slips-about = Diese Züge haben vermutlich am meisten gekostet; die Suche ist sich nicht gewiss und kann um mehr danebenliegen.
 analysis-fell = in Zug { $ply }: −{ $cost }, nicht gewiss
 analysis-cost = { $cost } unter dem besten Zug (auf { $error } genau)

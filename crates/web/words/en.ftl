@@ -791,7 +791,7 @@ analysis-slid = Between move { $from } and move { $to }, { $you ->
     [yes] you
    *[no] { $who }
   } lost about { $lost } of the chance to win in small steps, none of which is certain by itself.
-analysis-slips = Where it slipped
+analysis-slips = Moves worth a second look
 analysis-slips-about = These moves probably cost most; the search is not certain, it may be off by more.
 analysis-fell = at move { $ply }: −{ $cost }, not certain
 analysis-cost = { $cost } below the best move (give or take { $error })

@@ -804,7 +804,7 @@ analysis-slid = Entre le coup { $from } et le coup { $to }, { $you ->
     [yes] vous avez
    *[no] { $who } a
   } perdu environ { $lost } des chances de gagner, par petits pas dont aucun n’est certain à lui seul.
-analysis-slips = Là où cela a glissé
+analysis-slips = Des coups à revoir
 analysis-slips-about = Ces coups ont sans doute coûté le plus ; la recherche n’en est pas certaine et peut se tromper davantage.
 analysis-fell = au coup { $ply } : −{ $cost }, sans certitude
 analysis-cost = { $cost } sous le meilleur coup (à { $error } près)

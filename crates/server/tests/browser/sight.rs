@@ -160,7 +160,7 @@ async fn how_strong_a_bot_is_is_seen_while_one_plays() {
             .script(
                 "const lies = (one, other) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
                 return [...document.querySelectorAll('.plate')].map((plate) => {
-                    const [level, ...others] = ['.level', '.name', '.points', '.stats', '.face'].map((part) => plate.querySelector(part));
+                    const [level, ...others] = ['.strength', '.name', '.points', '.stats', '.face'].map((part) => plate.querySelector(part));
                     if (!level) return 'nobody';
                     if (!level.checkVisibility()) return 'hidden';
                     const [box, frame] = [level, plate].map((element) => element.getBoundingClientRect());
@@ -175,7 +175,7 @@ async fn how_strong_a_bot_is_is_seen_while_one_plays() {
         let expected: Vec<&str> = ["nobody"].into_iter().chain(vec![seen; players - 1]).collect();
         assert_eq!(levels, expected, "{when}");
         page.click(".plate button.opens").await;
-        page.wait_to_see(".rival:popover-open header .level").await;
+        page.wait_to_see(".rival:popover-open header .strength").await;
     }
     chromium.quit().await;
 }

@@ -67,7 +67,7 @@ pub fn glimpse(reader: &Reader, info: &'static Info, view: &dyn AnyView, to_move
     framed(reader, info, &front.into_iter().collect::<Vec<_>>())
 }
 
-/// The board as it stands at a table: as a phone shows it, the part in front first.
+/// The board as it stands at a table, from the part on that shows the game best: the first one.
 pub fn still(
     reader: &Reader,
     info: &'static Info,
@@ -76,9 +76,7 @@ pub fn still(
     names: &[String],
 ) -> Markup {
     let drawn = draw(reader, info, view, to_move, names, &Choices::default());
-    let mut parts: Vec<&Part> = drawn.parts.iter().collect();
-    parts.rotate_left(drawn.front);
-    framed(reader, info, &parts)
+    framed(reader, info, &drawn.parts.iter().collect::<Vec<_>>())
 }
 
 fn draw(

@@ -304,6 +304,7 @@ impl Table<'_> {
                     (self.scene.choices.piece(&format!("night-shift {ring}"), &format!("shift {ring}"), html! {
                         (SHEET.picture("turner", &format!("turn-{ring}")))
                         (SHEET.amount("knowledge", self.game.night_shift_price(self.state)))
+                        span.which aria-hidden="true" { (self.word(&format!("board-ring-{ring}"))) }
                     }))
                 }
             }

@@ -67,7 +67,7 @@ impl Table<'_> {
                 span.unseen { (said) }
                 (self.folk_at(seat, "home", player.basic))
                 @if player.bonus > 0 { span.bonus title=(self.number("board-bonus", player.bonus)) { (villagers(player.bonus)) } }
-                @if player.villagers() == 0 { span.nobody { (SHEET.sign("villager")) "0" } }
+                @if player.villagers() == 0 { span.all-out { (SHEET.sign("villager")) "0" } }
                 @else { strong.count aria-hidden="true" { (player.villagers()) } }
             }
         }

@@ -208,14 +208,16 @@ fn made(
             }
         }
         section aria-labelledby="points-title" {
-            h2 #points-title { (words.word("analysis-points")) }
+            // What the search is not sure of is no list of mistakes.
+            @let title = if points.is_empty() && !slips.is_empty() { "analysis-slips" } else { "analysis-points" };
+            h2 #points-title { (words.word(title)) }
             @if points.is_empty() && slips.is_empty() { p { (words.word("analysis-no-points")) } }
             ol.turning-points {
                 @for point in points { li { (turning_point(words, view, analysis, point, costs(words, view, analysis, point))) } }
             }
             @for slide in analysis.slides() { (slid(words, view, analysis, slide)) }
             @if !slips.is_empty() {
-                h3 { (words.word("analysis-slips")) }
+                @if !points.is_empty() { h3 { (words.word("analysis-slips")) } }
                 p.help { (words.word("analysis-slips-about")) }
                 ol.turning-points.slips start=(points.len() + 1) {
                     @for point in slips { li { (turning_point(words, view, analysis, point, fell(words, view, analysis, point))) } }

@@ -12,8 +12,7 @@ use crate::pages::table::TableView;
 pub(super) fn breakdown(table: &TableView<'_>, ending: &Ending) -> Markup {
     let words = table.reader.words();
     let own = lexicon(table.info, table.reader.language);
-    let mut ranked: Vec<&Standing> = ending.standings.0.iter().collect();
-    ranked.sort_by_key(|standing| (standing.rank, standing.seat));
+    let ranked = ending.standings.ranked();
     let parts: Vec<&str> = ranked[0].breakdown.iter().map(|item| item.name).collect();
     let points = || {
         ranked

@@ -38,12 +38,15 @@ pub(super) fn result(table: &TableView<'_>, ending: &Ending) -> Markup {
                         }
                     }
                 }
-                h2 #result-title { (headline(table, ending)) }
-                @if let Some(beaten) = beaten::told(table, ending) { p.beaten { (beaten) } }
-                (difference::told(table, ending))
-                (early(table, ending))
-                @if ending.early.is_none() { (tie_breaks(table, standings)) }
-                @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
+                div.told {
+                    h2 #result-title { (headline(table, ending)) }
+                    (score(table, ending))
+                    @if let Some(beaten) = beaten::told(table, ending) { p.beaten { (beaten) } }
+                    (difference::told(table, ending))
+                    (early(table, ending))
+                    @if ending.early.is_none() { (tie_breaks(table, standings)) }
+                    @if let Some(rated) = &ending.rated { (rated::told(table, rated)) }
+                }
                 div.row.onward {
                     @if let Some(again) = again {
                         a.button.primary href={ "/tables/" (again) } { (words.word("again-follow")) }
@@ -128,6 +131,18 @@ pub(super) fn headline(table: &TableView<'_>, ending: &Ending) -> String {
             let names: Vec<String> = others.iter().map(|seat| table.name(*seat).to_owned()).collect();
             let id = if you.is_empty() { "won-shared" } else { "won-shared-you" };
             crate::words::about(words, id, &words.join(&names))
+        }
+    }
+}
+
+/// The points of all, the best first: what one wants to know is read before anything is pressed or scrolled. Nothing of a game that
+/// has one player, or no result.
+fn score(table: &TableView<'_>, ending: &Ending) -> Markup {
+    let ranked = ending.standings.ranked();
+    let counts = ranked.len() > 1 && ending.early != Some(EarlyView::Closed);
+    html! {
+        @if counts {
+            p.score { @for standing in ranked { span.whose { (table.called(standing.seat)) " " strong { (standing.points) } } } }
         }
     }
 }

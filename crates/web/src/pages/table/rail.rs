@@ -94,7 +94,7 @@ impl TableView<'_> {
 
     /// How strong a bot is.
     pub(super) fn level(&self, seat: Seat) -> Markup {
-        html! { @if let Some(level) = &self.seats[seat.index()].level { span.tag.level { (level) } } }
+        html! { @if let Some(level) = &self.seats[seat.index()].level { span.tag.strength { (level) } } }
     }
 
     /// A line for each opponent who moved since the reader did. A desk has the log right below, which tells the same with more room:

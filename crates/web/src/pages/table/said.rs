@@ -72,6 +72,8 @@ pub enum Notice {
         next: f64,
         /// How often with the answer.
         win: f64,
+        /// How often one may try again.
+        left: u8,
     },
 }
 
@@ -287,12 +289,17 @@ impl Notice {
             Notice::Muted => words.word("notice-muted"),
             Notice::BrokenLine => words.word("notice-broken-line"),
             Notice::LongLine => words.word("notice-long-line"),
-            Notice::NotTheMove { label, next, win } => {
+            Notice::NotTheMove { label, next, win, left } => {
                 let phrase = engine::Phrase::new("notice-not-the-move")
                     .with("move", label.as_str())
                     .with("next", words.estimated_chance(*next))
                     .with("win", words.estimated_chance(*win));
-                words.say(&phrase, &|seat| words.seat(seat))
+                let mut said = words.say(&phrase, &|seat| words.seat(seat));
+                if *left > 0 {
+                    said.push(' ');
+                    said += &crate::words::count(words, "puzzle-tries", usize::from(*left));
+                }
+                said
             }
         }
     }

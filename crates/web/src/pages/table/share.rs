@@ -44,10 +44,9 @@ impl TableView<'_> {
 
     /// The result in a line: "Ana 43, Bo 38".
     fn one_line(&self, standings: &Standings) -> String {
-        let mut ranked: Vec<_> = standings.0.iter().collect();
-        ranked.sort_by_key(|standing| (standing.rank, standing.seat));
-        let line = ranked
-            .iter()
+        let line = standings
+            .ranked()
+            .into_iter()
             .map(|standing| format!("{} {}", self.name(standing.seat), standing.points));
         line.collect::<Vec<_>>().join(", ")
     }
