@@ -608,8 +608,8 @@ board-gears = { $number ->
     [one] 1 Zahnrad sichtbar
    *[other] { $number } Zahnräder sichtbar
   }
-board-ring-large = Außen
-board-ring-medium = Mitte
+board-ring-large = Außenring
+board-ring-medium = Mittelring
 board-night-shift = Nachtschicht
     .about = Einfluss: dreht den Außenring oder den Mittelring um ein Feld. Der Preis verdoppelt sich mit jedem Mal im selben Zug; „dann“ nennt den der nächsten Runde.
 board-modification = Umbau

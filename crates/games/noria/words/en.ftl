@@ -614,8 +614,8 @@ board-gears = { $number ->
     [one] 1 gear uncovered
    *[other] { $number } gears uncovered
   }
-board-ring-large = Large
-board-ring-medium = Medium
+board-ring-large = Large ring
+board-ring-medium = Medium ring
 board-night-shift = Night shift
     .about = Influence: turns the large or the medium ring by one space. The price doubles with each use in a turn; “then” names that of the next round.
 board-modification = Modification

@@ -654,8 +654,8 @@ board-gears = { $number ->
     [one] { $number } engrenage découvert
    *[other] { $number } engrenages découverts
   }
-board-ring-large = Grand
-board-ring-medium = Médian
+board-ring-large = Grand anneau
+board-ring-medium = Anneau médian
 board-night-shift = Équipe de nuit
     .about = Influence : tourne d’un cran le grand anneau ou l’anneau médian. Le prix double à chaque usage dans un tour ; « puis » donne celui de la prochaine manche.
 board-modification = Modification
