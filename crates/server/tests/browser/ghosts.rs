@@ -61,7 +61,8 @@ async fn what_is_seen_of_a_ghost_takes_the_tap_for_its_own_place() {
 }
 
 /// How far to the right each tower of the chosen tile stands in the hand.
-const CHOSEN: &str = "const tile = [...document.querySelectorAll('.tile.chosen')].find((tile) => tile.checkVisibility());
+const CHOSEN: &str =
+    "const tile = [...document.querySelectorAll('.tile.chosen')].find((tile) => tile.checkVisibility());
     const picture = [...tile.querySelectorAll('.aside')].find((picture) => picture.checkVisibility());
     return [...picture.querySelectorAll('use[href*=tower]')].map((tower) => tower.getAttribute('x'))";
 

@@ -304,11 +304,12 @@ mod tests {
                 for (number, &worth) in boxes.iter().enumerate() {
                     let roofs: i32 = scenery.roofs.iter().map(|&roof| covered(worth, roof)).sum();
                     let others: i32 = boxes[..number].iter().map(|&other| covered(worth, other)).sum();
-                    println!(
-                        "{text} view {view} {:?} of {}: roofs {roofs} others {others} of {}",
-                        arranged[number],
-                        boxes.len(),
-                        covered(worth, worth)
+                    // Worths are round: where two boxes share a corner, nothing is covered. With fifteen in one city a rim may be.
+                    let least = covered(worth, worth) / 12;
+                    assert!(
+                        roofs + others <= least,
+                        "{:?} from side {view} of\n{text}",
+                        arranged[number]
                     );
                 }
             }
