@@ -14,8 +14,24 @@
   document.addEventListener("change", (event) => {
     if (event.target.matches?.("input[data-keep]")) kept.set(key(event.target), event.target.id);
   });
-  document.addEventListener("chantier:changed", recall);
-  recall();
+  // A button with data-first is the one of its group to begin with where one of the buttons named there is chosen.
+  let begun = null;
+
+  function begin() {
+    const first = document.querySelector("input[data-first]");
+    const name = first?.getAttribute("aria-label");
+    if (name && name !== begun && first.dataset.first.split(" ").some((id) => document.getElementById(id)?.checked)) {
+      first.checked = true;
+    }
+    begun = name;
+  }
+
+  function settle() {
+    recall();
+    begin();
+  }
+  document.addEventListener("chantier:changed", settle);
+  settle();
 
   // --- Looking closer -------------------------------------------------------------------------------------------
   // What an element with data-zoom holds is enlarged by a wheel or a pinch and then moved by a drag; while it is not

@@ -59,3 +59,41 @@ async fn what_is_seen_of_a_ghost_takes_the_tap_for_its_own_place() {
     }
     chromium.quit().await;
 }
+
+/// How far to the right each tower of the chosen tile stands in the hand.
+const CHOSEN: &str =
+    "const tile = [...document.querySelectorAll('.tile.chosen')].find((tile) => tile.checkVisibility());
+    const picture = [...tile.querySelectorAll('.aside')].find((picture) => picture.checkVisibility());
+    return [...picture.querySelectorAll('use[href*=tower]')].map((tower) => tower.getAttribute('x'))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn from_wherever_one_looks_a_chosen_tile_first_shows_both_its_buildings() {
+    let app = TestApp::start().await;
+    let mut chromium = Chromium::start().await;
+    let page = chromium.window(PHONE_WINDOW).await;
+    for turned in 0..4 {
+        let visitor = app.visitor();
+        let path = table_of(&visitor, "cloud-city", 2, 0).await;
+        page.take_seats_of(&app, &visitor).await;
+        page.open(&app, &path).await;
+        page.script(&format!("document.getElementById('city-from-{turned}').click()"))
+            .await;
+        for number in 0.. {
+            page.until("my turn", async |page| page.my_turn().await).await;
+            let version = page.version().await;
+            let chosen = page
+                .script("const tile = document.querySelector('#hand .lit[value^=\"take diagonal\"]'); tile?.click(); return !!tile")
+                .await;
+            if chosen == json!(true) {
+                page.wait_beyond(version).await;
+                break;
+            }
+            page.make_move(number).await;
+        }
+        let towers = page.script(CHOSEN).await;
+        let apart = towers.as_array().is_some_and(|at| at.len() == 2 && at[0] != at[1]);
+        assert!(apart, "from side {turned}: {towers}");
+    }
+    assert_eq!(page.complaints().await, Vec::<String>::new());
+    chromium.quit().await;
+}

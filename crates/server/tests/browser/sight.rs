@@ -310,6 +310,18 @@ async fn the_end_shows_what_was_built_beside_who_won() {
             .await;
         assert_eq!(seen, json!([true, true, true, true]), "{game}");
     }
+    // Two cities lie side by side, each as wide as the points above it.
+    let cities = page
+        .script(
+            "const box = (piece) => piece.getBoundingClientRect();
+            const cities = [...document.querySelectorAll('.ranked > .watched')];
+            const [one, other] = cities.map((city) => box(city.querySelector('.sky')));
+            const near = (one, other) => Math.abs(one - other) < 2;
+            return [near(one.top, other.top), near(one.width, other.width), near(one.height, other.height),
+                cities.every((city) => near(box(city.querySelector('header')).width, box(city.querySelector('.sky')).width))]",
+        )
+        .await;
+    assert_eq!(cities, json!([true, true, true, true]));
     chromium.quit().await;
 }
 

@@ -105,6 +105,86 @@ impl Frame {
     }
 }
 
+/// The city with the ring of places where it can still grow: what a picture of it is fitted to. Seen from the side these
+/// leave the corners of the frame empty.
+pub(super) struct Ring {
+    frame: Frame,
+    tiles: Vec<Place>,
+}
+
+impl Ring {
+    pub fn of(city: &City, shape: Shape) -> Ring {
+        let mut tiles: Vec<Place> = city.laid().map(|(place, _, _)| place).collect();
+        city.places(shape, |place| tiles.push(place));
+        Ring {
+            frame: Frame::growing(city, shape),
+            tiles,
+        }
+    }
+
+    /// How many squares wide a frame would be that is as wide on the picture as the ring is. It is the same from every
+    /// viewpoint, so that walking round a city does not change its size.
+    pub fn side(&self) -> i16 {
+        let ((left, right), (far, near)) = self.bounds();
+        (right - left).max(near - far) / 2
+    }
+
+    /// How far the middle of the ring lies to the right of that of the frame, and how far nearer, in halves of a square.
+    pub fn middle(&self) -> (i16, i16) {
+        let ((left, right), (far, near)) = self.bounds();
+        ((left + right) / 2, (far + near) / 2 - self.frame.side)
+    }
+
+    /// How far the middle of the ring lies to the right of that of the frame, and how far down, in halves of a square, after
+    /// so many quarter turns. The style sheet turns it in the same way.
+    fn middle_after(&self, turns: usize) -> (i16, i16) {
+        (0..turns).fold(self.middle(), |(across, down), _| (-down, across))
+    }
+
+    /// From where to where across and down the picture what is fitted to the ring is seen.
+    pub fn window(&self, turns: usize) -> [(i16, i16); 2] {
+        let (across, down) = self.middle_after(turns);
+        let (x, y) = (HALF.0 * across, HALF.1 * (self.frame.side + down));
+        let (half, half_down) = (HALF.0 * self.side(), HALF.1 * self.side());
+        [
+            (x - half - BESIDE, x + half + BESIDE),
+            (y - half_down - ABOVE, y + half_down + BELOW),
+        ]
+    }
+
+    /// From where to where the ring reaches across the picture and down, in halves of a square.
+    fn bounds(&self) -> ((i16, i16), (i16, i16)) {
+        let cells = || self.tiles.iter().map(|place| self.frame.cell(place.square(0, 0)));
+        let reach = |way: &dyn Fn((i16, i16)) -> i16| {
+            let (least, most) = (cells().map(way).min(), cells().map(way).max());
+            (least.unwrap_or(0), most.unwrap_or(0))
+        };
+        let ((left, right), (far, near)) = (
+            reach(&|(row, column)| column - row),
+            reach(&|(row, column)| column + row),
+        );
+        ((left - 2, right + 2), (far, near + 4))
+    }
+
+    /// The first cells beyond the ring, down each column and along each row as they count from a viewpoint.
+    fn beyond(&self, from: Viewpoint) -> (Vec<Option<i16>>, Vec<Option<i16>>) {
+        let mut columns = vec![None; self.frame.side as usize];
+        let mut rows = columns.clone();
+        let corners = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        for (place, (row, column)) in self
+            .tiles
+            .iter()
+            .flat_map(|place| corners.map(|corner| (place, corner)))
+        {
+            let (row, column) = from.cell(place.square(row, column));
+            let (last_row, last_column) = (&mut columns[column as usize], &mut rows[row as usize]);
+            *last_row = (*last_row).max(Some(row + 1));
+            *last_column = (*last_column).max(Some(column + 1));
+        }
+        (columns, rows)
+    }
+}
+
 /// A name along an edge, and where it stands on the picture.
 pub(super) type Signpost = (String, (i16, i16));
 
@@ -137,8 +217,9 @@ impl Viewpoint {
         ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
     }
 
-    /// The names along the lower left and the lower right edge, and where they stand on the picture.
-    pub fn edges(self) -> (Vec<Signpost>, Vec<Signpost>) {
+    /// The names along the lower left and the lower right edge, of the frame or of the ring around a city, and where they
+    /// stand on the picture.
+    pub fn edges(self, ring: Option<&Ring>) -> (Vec<Signpost>, Vec<Signpost>) {
         let last = self.frame.side - 1;
         let names: Vec<_> = self.frame.names().collect();
         let letter = |place: i16| names[place as usize].1.map(String::from);
@@ -150,23 +231,20 @@ impl Viewpoint {
             2 => (&|at| letter(last - at), &|at| number(last - at)),
             _ => (&|at| number(at), &|at| letter(last - at)),
         };
+        let edge = || vec![Some(self.frame.side); self.frame.side as usize];
+        let (below, beside) = ring.map_or_else(|| (edge(), edge()), |ring| ring.beyond(self));
         // Further out than the next square, clear of the clouds on which a tile at the edge floats.
-        let named = |name: Name<'_>, out: i16, cell: &dyn Fn(i16) -> (i16, i16)| {
-            let place = |at: i16| Some((name(at)?, Viewpoint::ground(cell(at))));
+        let named = |name: Name<'_>, out: i16, cell: &dyn Fn(i16) -> Option<(i16, i16)>| {
+            let place = |at: i16| Some((name(at)?, Viewpoint::ground(cell(at)?)));
             (0..self.frame.side)
                 .filter_map(place)
                 .map(|(name, (x, y))| (name, (x + out, y + 9)))
                 .collect()
         };
         (
-            named(along_left, -10, &|at| (self.frame.side, at)),
-            named(along_right, 10, &|at| (at, self.frame.side)),
+            named(along_left, -10, &|at| Some((below[at as usize]?, at))),
+            named(along_right, 10, &|at| Some((at, beside[at as usize]?))),
         )
-    }
-
-    /// A point in the lower left corner, which a city leaves free.
-    pub fn corner(self) -> (i16, i16) {
-        (34 - HALF.0 * self.frame.side, 2 * HALF.1 * self.frame.side + BELOW - 26)
     }
 
     /// The `viewBox` of the picture.
@@ -239,7 +317,7 @@ mod tests {
         let frame = Frame::around((3, 6), (3, 6), 3);
         for turns in 0..4 {
             let from = Viewpoint { frame, turns };
-            let (left, right) = from.edges();
+            let (left, right) = from.edges(None);
             // The names that stand where the row and the column of a square leave the picture.
             let (row, column) = from.cell(square("h9"));
             let (along, across) = (&left[column as usize].0, &right[row as usize].0);
@@ -247,6 +325,60 @@ mod tests {
             names.sort_unstable();
             assert_eq!(names, ["9", "h"], "after {turns} turns");
         }
+    }
+
+    #[test]
+    fn a_picture_is_as_wide_as_the_city_with_its_places_and_grows_by_half_a_tile_at_a_time() {
+        let mut city = City::new(Face::SideBlueBlue);
+        let mut seen = vec![Ring::of(&city, Shape::Square).side()];
+        for place in ["i7", "g9", "i9", "k7", "k9", "g11", "i11", "k11"] {
+            city.lay(place.parse().unwrap(), Face::SideSandSand, Rotation::None);
+            seen.push(Ring::of(&city, Shape::Square).side());
+        }
+        assert_eq!(seen, [4, 5, 6, 6, 7, 7, 6, 6, 6]);
+    }
+
+    #[test]
+    fn a_ring_lies_in_the_middle_of_its_picture_from_everywhere() {
+        let mut city = City::new(Face::SideBlueBlue);
+        for place in ["i7", "i9"] {
+            city.lay(place.parse().unwrap(), Face::SideSandSand, Rotation::None);
+        }
+        let ring = Ring::of(&city, Shape::Square);
+        for turns in 0..4 {
+            let middle = ring.middle_after(turns);
+            let from = Viewpoint {
+                frame: ring.frame,
+                turns,
+            };
+            let middles = || ring.tiles.iter().map(|&place| from.tile(place));
+            let across = middles().map(|(x, _)| x).min().unwrap() + middles().map(|(x, _)| x).max().unwrap();
+            let down = middles().map(|(_, y)| y).min().unwrap() + middles().map(|(_, y)| y).max().unwrap();
+            let frame = (0, HALF.1 * ring.frame.side);
+            assert_eq!(
+                (across / 2 - frame.0, down / 2 - frame.1),
+                (HALF.0 * middle.0, HALF.1 * middle.1),
+                "after {turns} turns"
+            );
+        }
+    }
+
+    #[test]
+    fn names_stand_along_the_ring() {
+        let city = City::new(Face::SideBlueBlue);
+        let ring = Ring::of(&city, Shape::Square);
+        let from = Viewpoint {
+            frame: ring.frame,
+            turns: 0,
+        };
+        let (left, right) = from.edges(Some(&ring));
+        let cells = |signposts: &[Signpost]| signposts.iter().map(|(name, _)| name.clone()).collect::<String>();
+        assert_eq!(
+            (cells(&left), cells(&right)),
+            ("efghij".to_owned(), "5678910".to_owned())
+        );
+        // The place on the left lies two squares further back than the one below the tile.
+        assert_eq!(left[0].1.1 + 2 * HALF.1, left[2].1.1 - 2 * HALF.1);
     }
 
     #[test]

@@ -4,8 +4,8 @@ use catalogue::games::cloud_city::{Face, Rotation, Step};
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::frame::{Frame, Viewpoint};
-use super::{SHEET, Table, panorama, plan};
+use super::frame::{Frame, Ring, Viewpoint};
+use super::{SHEET, Table, panorama, plan, tiles};
 
 /// The number of viewpoints.
 pub(super) const VIEWPOINTS: usize = 4;
@@ -14,21 +14,24 @@ impl Table<'_> {
     pub(super) fn own_city(&self, seat: Seat) -> Markup {
         let city = self.city(seat);
         let frame = Frame::growing(city, self.game.shape());
+        let ring = Ring::of(city, self.game.shape());
+        let (across, down) = ring.middle();
         let prospect = self.prospect(seat);
         let sides = self.sides();
         html! {
             section.home id="own-city" class={ "seat-" (seat) } aria-label=(self.city_name(seat)) {
                 // A wheel or a pinch enlarges the city, a drag walks round it (looking.js).
-                div class={ "sky n" (frame.side) } data-zoom="" data-turns="city-from" {
+                div class={ "sky n" (frame.side) " f" (ring.side()) " mx" (across) " my" (down) } data-zoom="" data-turns="city-from" {
                     (panorama::clouds())
                     div.stage {
                         @for turns in 0..VIEWPOINTS {
                             @let from = Viewpoint { frame, turns };
-                            (panorama::picture(city, &prospect, from, Some(&sides), &format!("seen v{turns}")))
+                            (panorama::picture(city, &prospect, from, Some(&ring), &format!("seen v{turns}")))
                         }
                         (plan::picture(city, &prospect, frame, &sides))
-                        (self.plane(seat, frame, &prospect))
+                        (self.plane(seat, frame, &ring, &prospect))
                     }
+                    @for turns in 0..VIEWPOINTS { (panorama::compass(turns, &sides, &format!("seen v{turns}"))) }
                 }
                 (self.views())
                 @if let Some(Step::Lay(face)) = self.step() { (self.turner(face)) }
@@ -103,12 +106,13 @@ impl Table<'_> {
     /// Turns the chosen tile: the places in the city show it as it would lie there.
     fn turner(&self, face: Face) -> Markup {
         let turns = face.turns();
+        let first = tiles::best_side(face);
         html! {
             fieldset.turner id="turner" {
                 legend.unseen { (self.word("board-turn-tile")) }
                 @for &rotation in turns {
                     @let degrees = Phrase::new("board-turned").with("degrees", i32::from(rotation.degrees()));
-                    input.unseen id={ "turn-" (rotation.index()) } type="radio" name="tile-turn" checked[rotation == Rotation::None]
+                    input.unseen id={ "turn-" (rotation.index()) } type="radio" name="tile-turn" checked[rotation == first] data-first=[first_from(rotation, first)]
                         aria-label={ (self.word(&format!("tile-{face}"))) ", " (self.scene.say(&degrees)) };
                 }
                 @for &rotation in turns {
@@ -128,7 +132,7 @@ impl Table<'_> {
                     title={ (self.word("board-chosen")) " – " (self.word(&format!("tile-{face}"))) } {
                     @for turns in 0..VIEWPOINTS {
                         @let seen = Rotation::ALL[(rotation.index() + turns) % VIEWPOINTS];
-                        (super::tiles::aside(face, seen, &format!("seen v{turns}")))
+                        (tiles::aside(face, seen, &format!("seen v{turns}")))
                     }
                     (super::tiles::above(face, rotation))
                 }
@@ -140,6 +144,12 @@ impl Table<'_> {
     pub(super) fn sides(&self) -> [String; 4] {
         ["north", "east", "south", "west"].map(|side| self.word(&format!("board-{side}")))
     }
+}
+
+/// The viewpoints from which a rotation shows both buildings best and is chosen first (looking.js): a quarter turn of the
+/// city is one of the tile. What shows the tile from two opposite sides needs no word.
+fn first_from(rotation: Rotation, first: Rotation) -> Option<&'static str> {
+    (first != Rotation::None && rotation == Rotation::None).then_some("city-from-1 city-from-3")
 }
 
 fn next_turn(face: Face, rotation: Rotation) -> usize {

@@ -3,7 +3,7 @@
 use catalogue::games::cloud_city::{City, Face, Level, Place, Rotation, Walkway};
 use maud::{Markup, html};
 
-use super::frame::{Frame, Viewpoint, height};
+use super::frame::{Frame, Ring, Viewpoint, height};
 use super::order::{self, Part, Piece};
 use super::{SHEET, shadows};
 
@@ -74,43 +74,43 @@ pub(super) fn cloud(x: i16, y: i16, size: i16) -> Markup {
     }
 }
 
-/// The picture of a city; decoration only, as the text beside it says it all. With the letters of the compass it has the
-/// names of rows and columns along its near edges, as moves and log have them.
-pub(super) fn picture(
-    city: &City,
-    prospect: &Prospect,
-    from: Viewpoint,
-    sides: Option<&[String; 4]>,
-    class: &str,
-) -> Markup {
+/// The picture of a city; decoration only, as the text beside it says it all. It has the names of rows and columns along
+/// the near edges of the city and its ring, or of its frame, as moves and log have them.
+pub(super) fn picture(city: &City, prospect: &Prospect, from: Viewpoint, ring: Option<&Ring>, class: &str) -> Markup {
+    let (lower_left, lower_right) = from.edges(ring);
     html! {
         svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" {
             (contents(city, prospect, from))
-            @if let Some(sides) = sides { (edges(from)) (compass(from, sides)) }
+            @for (name, (x, y)) in lower_left.into_iter().chain(lower_right) { text x=(x) y=(y) { (name) } }
         }
     }
 }
 
-/// The names of rows and columns along the two edges that are near.
-fn edges(from: Viewpoint) -> Markup {
-    let (lower_left, lower_right) = from.edges();
+/// The picture of a tile alone.
+pub(super) fn tile(city: &City, class: &str) -> Markup {
+    let from = Viewpoint {
+        frame: Frame::tile(Place::START),
+        turns: 0,
+    };
     html! {
-        @for (name, (x, y)) in lower_left.into_iter().chain(lower_right) { text x=(x) y=(y) { (name) } }
+        svg class={ "aside " (class) } viewBox=(from.view_box()) aria-hidden="true" {
+            (contents(city, &Prospect::default(), from))
+        }
     }
 }
 
-/// A rose in the lower left corner that turns with the city.
-fn compass(from: Viewpoint, sides: &[String; 4]) -> Markup {
-    let (x, y) = from.corner();
+/// A rose in the lower left corner of the sky that turns with the city. It stands beside the picture: as large as its
+/// letters need it, whatever the size of the city, and never below the names around that.
+pub(super) fn compass(turns: usize, sides: &[String; 4], class: &str) -> Markup {
     // From the middle of a square to the next in each direction, as the picture shows it.
     let ways = [(20, -10), (20, 10), (-20, 10), (-20, -10)];
-    let (north_x, north_y) = ways[from.turns];
+    let (north_x, north_y) = ways[turns];
     html! {
-        g.compass transform={ "translate(" (x) " " (y) ")" } {
+        svg class={ "compass " (class) } viewBox="-36 -25 72 50" aria-hidden="true" {
             ellipse rx="17" ry="8.5" {}
             path d={ "M" (north_x) " " (north_y) "L" (north_y / 2) " " (-north_x / 8) "L" (-north_y / 2) " " (north_x / 8) "z" } {}
             @for (number, side) in sides.iter().enumerate() {
-                @let (way_x, way_y) = ways[(number + from.turns) % 4];
+                @let (way_x, way_y) = ways[(number + turns) % 4];
                 text x=(way_x * 14 / 10) y=(way_y * 17 / 10 + 4) { (side) }
             }
         }
@@ -191,7 +191,8 @@ pub(super) fn seen_when_turned(rotation: Rotation) -> String {
 
 /// The towers of the tile to be laid around its middle, in every turn, of which one is seen. Each place shows this same drawing:
 /// four turns of two towers at a dozen places would weigh more than all the rest of a move. They stand low on the ground of
-/// their colour, so that one sees where each belongs, and rise where one points (`--rise`).
+/// their colour, so that one sees where each belongs, and rise where one points (`--rise`). A finger cannot point: there the
+/// signs of their levels lie on the ground instead, as towers at every place would hide one another and the city.
 fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
     let alone = Viewpoint {
         frame: Frame::tile(Place::START),
@@ -211,6 +212,7 @@ fn ghost_towers(face: Face, from: Viewpoint) -> Markup {
                         @let (x, y) = Viewpoint::ground(tower.cell);
                         g transform={ "translate(" (x - middle_x) " " (y - middle_y) ")" } {
                             path d="M-30 0L0 -15L30 0L0 15z" fill=(patch(tower.level)) {}
+                            use.lies href=(SHEET.address(&format!("level-{}", tower.level))) x="-10" y="-10" width="20" height="20" {}
                             use.rises href=(SHEET.address(&name(tower))) {}
                         }
                     }

@@ -9,13 +9,13 @@ use catalogue::games::cloud_city::{Bearing, Direction, Face, Level, Place, Rotat
 use engine::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::frame::Frame;
+use super::frame::{Frame, Ring};
 use super::labels::{self, Spots};
 use super::panorama::{Prospect, turn_class};
 use super::{Table, part_phrase, square_phrase};
 
 impl Table<'_> {
-    pub(super) fn plane(&self, seat: Seat, frame: Frame, prospect: &Prospect) -> Markup {
+    pub(super) fn plane(&self, seat: Seat, frame: Frame, ring: &Ring, prospect: &Prospect) -> Markup {
         html! {
             div.plane {
                 @if let Some((face, places)) = &prospect.ghost {
@@ -27,7 +27,7 @@ impl Table<'_> {
                 @if !prospect.possible.is_empty() {
                     @for walkway in self.missing(seat) { (self.closed_span(seat, frame, walkway)) }
                 }
-                @for (level, walkway, spots) in labels::arrange(&prospect.possible, frame) {
+                @for (level, walkway, spots) in labels::arrange(&prospect.possible, &self.buildings(seat), frame, ring) {
                     (self.span(frame, level, walkway, spots))
                 }
             }

@@ -76,9 +76,10 @@ impl Table<'_> {
             div class={ "sky n" (frame.side) } {
                 (panorama::clouds())
                 div.stage {
-                    (panorama::picture(city, &prospect, Viewpoint { frame, turns: 0 }, Some(&sides), ""))
+                    (panorama::picture(city, &prospect, Viewpoint { frame, turns: 0 }, None, ""))
                     (plan::picture(city, &prospect, frame, &sides))
                 }
+                (panorama::compass(0, &sides, ""))
             }
         }
     }

@@ -4,10 +4,8 @@ use catalogue::games::cloud_city::{City, CloudCity, Face, Place, Rotation, Step}
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::frame::{Frame, Viewpoint};
 use super::fresh::revealed;
-use super::panorama::{self, Prospect};
-use super::{SHEET, Table, plan};
+use super::{SHEET, Table, panorama, plan};
 
 impl Table<'_> {
     /// The viewer's hand; the tiles are lit when one is to be chosen, and the chosen one is marked while it is laid.
@@ -124,7 +122,7 @@ fn numbered(tiles: &[Face], elsewhere: &[Face]) -> Vec<(usize, Face)> {
 }
 
 /// The rotation in which no building of a tile hides the other: of two on the diagonal, neither stands behind.
-fn best_side(face: Face) -> Rotation {
+pub(super) fn best_side(face: Face) -> Rotation {
     let [(_, one), (_, other)] = face.buildings(Rotation::None);
     let behind_one_another = one.0 != other.0 && one.1 != other.1;
     if behind_one_another {
@@ -142,11 +140,7 @@ fn alone(face: Face, rotation: Rotation) -> City {
 
 /// A tile with its buildings, seen from the side.
 pub(super) fn aside(face: Face, rotation: Rotation, class: &str) -> Markup {
-    let from = Viewpoint {
-        frame: Frame::tile(Place::START),
-        turns: 0,
-    };
-    panorama::picture(&alone(face, rotation), &Prospect::default(), from, None, class)
+    panorama::tile(&alone(face, rotation), class)
 }
 
 /// A tile with its buildings, seen from above.
@@ -164,6 +158,18 @@ fn back() -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_building_hides_the_other_as_a_tile_is_shown_first() {
+        for face in Face::ALL {
+            let place = |(row, column): (u8, u8)| (i16::from(column) - i16::from(row), row + column);
+            let [(_, one), (_, other)] = face.buildings(best_side(face));
+            assert_ne!(place(one).0, place(other).0, "{face}");
+            if one.0 != other.0 && one.1 != other.1 {
+                assert_eq!(place(one).1, place(other).1, "{face}: left and right");
+            }
+        }
+    }
 
     #[test]
     fn a_tile_keeps_its_number_on_the_way_from_the_row_to_the_hand() {
