@@ -1,14 +1,14 @@
 //! A quick sensible move.
 
-use engine::{Rng, below};
+use engine::{Rng, Seat, below};
 
 use super::needs::{Needs, cheapest, dearest};
 use crate::Welkin;
-use crate::card::{Card, Power, Quotation};
+use crate::card::{Card, Power};
 use crate::material::QUOTATIONS;
 use crate::moves::{Move, Slot};
 use crate::resource::{Kinds, Resource};
-use crate::state::{Board, PLACES, STOCK, Site, State, Step};
+use crate::state::{Board, PLACES, Site, State, Step};
 
 impl Welkin {
     /// A quick move for the player to move: random, but not senseless. Nothing is listed; each step picks directly.
@@ -19,7 +19,7 @@ impl Welkin {
             Step::Opening => self.quick_opening(state, board, rng),
             Step::Flipping | Step::FlippingTwo | Step::FlippingSecond(_) => self.quick_flip(state, board, rng),
             Step::Turning { once, .. } => self.quick_turning(board, once, rng),
-            Step::Taking { kinds, .. } => self.quick_taking(state, board, kinds, rng),
+            Step::Taking { kinds, .. } => self.quick_taking(state, board, kinds),
             Step::Discarding => self.quick_discarding(state, board),
             Step::Placing { begun } => match self.quick_placing(state, board) {
                 Some(placing) if placing.sensible || !begun => placing.mv,
@@ -31,112 +31,187 @@ impl Welkin {
         }
     }
 
+    /// A power worth playing, or else the action that promises most.
     fn quick_turn<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
-        let weights = &self.weights.quick;
         let needs = self.needs(board);
-        let last_turn = state.ending.is_some();
         if let Some(mv) = self.quick_power(state, board, &needs, rng) {
             return mv;
         }
         if state.acted {
             return Move::Done;
         }
-        let full = needs.covered >= 3 || board.stock.total() == STOCK || needs.total() == 0;
-        let worthwhile =
-            self.finishes(board) && happens(rng, weights.finish) || full && happens(rng, weights.place) || last_turn;
+        let mut whims = Whims(rng.next_u64());
+        let (token, promise) = self.best_token(board, &needs, rng);
+        let mut best = (Move::Turn(token), promise + whims.next(self.weights.quick.whim));
+        if state.ending.is_some() {
+            // What is produced or opened now comes too late.
+            best.1 = 0.0;
+        } else if board.sites.len() < PLACES
+            && let Some((card, promise)) = self.best_card(state, board, &needs, &mut whims)
+            && promise > best.1
+        {
+            best = (Move::Open(card), promise);
+        }
         if needs.covered > 0
-            && worthwhile
+            && self.placing_promise(board, &needs) + whims.next(self.weights.quick.whim) > best.1
             && let Some(placing) = self.quick_placing(state, board)
         {
             return placing.mv;
         }
-        let can_open = board.sites.len() < PLACES && state.display.iter().any(Option::is_some);
-        if can_open && !last_turn && (board.sites.is_empty() || happens(rng, weights.open)) {
-            return self.quick_opening(state, board, rng);
-        }
-        Move::Turn(self.best_token(board, &needs, rng))
+        best.0
+    }
+
+    /// What placing the stock promises.
+    fn placing_promise(&self, board: &Board, needs: &Needs) -> f32 {
+        let weights = &self.weights.quick;
+        let finishing = if self.finishes(board) { weights.finish } else { 0.0 };
+        weights.place * f32::from(needs.covered) + finishing
     }
 
     /// A power worth playing now, or an incomplete site worth selling.
     fn quick_power<R: Rng>(&self, state: &State, board: &Board, needs: &Needs, rng: &mut R) -> Option<Move> {
         let weights = &self.weights.quick;
         let last_chance = state.ending.is_some() && state.acted;
-        let begun = board.sites.iter().find(|site| !site.is_empty());
+        let sale_above = |least: f32| {
+            let best = self.best_sale(state, board);
+            best.filter(|&(_, saved)| last_chance || saved > least)
+        };
         if state.selling
-            && let Some(site) = begun
-            && (last_chance || happens(rng, weights.sell))
+            && let Some((card, _)) = sale_above(0.0)
         {
-            return Some(Move::Sell(site.card));
+            return Some(Move::Sell(card));
         }
         if board.finished == board.used {
             return None;
         }
-        let wanted = |power: Power, rng: &mut R| match power {
-            Power::SellIncomplete => last_chance && begun.is_some() || happens(rng, weights.sell_power),
-            Power::UseResources => needs.covered >= 3 || self.finishes(board),
+        let mut wanted = |power: Power| match power {
+            Power::SellIncomplete => sale_above(weights.sell_power).is_some(),
+            Power::UseResources => last_chance || self.placing_promise(board, needs) > weights.use_power,
             Power::OpenSite => {
-                state.ending.is_none() && board.sites.len() <= PLACES && happens(rng, weights.open_power)
+                let worthwhile = |(_, promise)| promise > weights.open_power;
+                state.ending.is_none()
+                    && board.sites.len() <= PLACES
+                    && self
+                        .best_card(state, board, needs, &mut Whims(rng.next_u64()))
+                        .is_some_and(worthwhile)
             }
-            Power::BuyTwo => needs.total() >= 2 && needs.covered <= 2 && happens(rng, weights.buy_power),
-            Power::FlipTwo => !state.acted && self.finishes(board) || happens(rng, weights.flip_power),
+            Power::BuyTwo => needs.total() >= 2 && needs.covered <= 2,
+            Power::FlipTwo => self.telling_flip(state, board, rng).1 > weights.flip_power,
         };
-        let playable = |power: &Power| !self.unused(board, *power).is_empty() && self.effective(state, *power);
-        let power = Power::ALL
-            .into_iter()
-            .find(|power| playable(power) && wanted(*power, rng))?;
+        let playable = |power: Power| !self.unused(board, power).is_empty() && self.effective(state, power);
+        let power = Power::ALL.into_iter().find(|&power| playable(power) && wanted(power))?;
         Some(Move::Power(power))
     }
 
-    /// A card that promises much for what it still takes, with a little whim.
-    fn quick_opening<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+    /// The begun site that is best sold incomplete: what its free slots would take is saved, what they would bring lost.
+    fn best_sale(&self, state: &State, board: &Board) -> Option<(Card, f32)> {
         let weights = &self.weights.quick;
         let prices = state.prices();
-        let spare = self.needs(board).spare;
-        let mut whims = rng.next_u64();
-        let mut best = (Card::FIRST, f32::NEG_INFINITY);
+        let saved = |site: &Site| {
+            let face = self.material.site(site.card);
+            let free = site.free(face);
+            let any = if site.any_free(face) {
+                weights.effort - weights.any
+            } else {
+                0.0
+            };
+            weights.effort * f32::from(free.total()) - f32::from(free.worth(prices)) + any
+        };
+        let begun = board.sites.iter().filter(|site| !site.is_empty());
+        begun
+            .map(|site| (site.card, saved(site)))
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    fn quick_opening<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
+        let best = self.best_card(state, board, &self.needs(board), &mut Whims(rng.next_u64()));
+        Move::Open(best.expect("a card is on display").0)
+    }
+
+    /// The card on display that promises most, and what opening a site with it promises.
+    fn best_card(&self, state: &State, board: &Board, needs: &Needs, whims: &mut Whims) -> Option<(Card, f32)> {
+        let weights = &self.weights.quick;
+        let prices = state.prices();
+        let mut best: Option<(Card, f32)> = None;
         for &card in state.display.iter().flatten() {
             let face = self.material.site(card);
             let at_hand: u8 = face
                 .printed
                 .kinds()
                 .iter()
-                .map(|resource| face.printed.of(resource).min(spare.of(resource)))
+                .map(|resource| face.printed.of(resource).min(needs.spare.of(resource)))
                 .sum();
             let any = if face.any { weights.any } else { 0.0 };
-            let revenue = f32::from(face.printed.worth(prices)) + any;
             let power = if face.power.is_some() { weights.power } else { 0.0 };
             let flip = if face.flip { weights.flip } else { 0.0 };
-            let whim = (whims & 0xff) as f32 * (weights.whim / 256.0);
-            whims >>= 8;
-            let worth = weights.revenue * revenue + weights.at_hand * f32::from(at_hand)
+            let promise = weights.site
+                + weights.revenue * f32::from(face.printed.worth(prices))
+                + weights.at_hand * f32::from(at_hand)
                 - weights.cost * f32::from(face.cost())
+                + any
                 + power
                 + flip
-                + whim;
-            if worth > best.1 {
-                best = (card, worth);
+                + whims.next(weights.whim);
+            if best.is_none_or(|best| promise > best.1) {
+                best = Some((card, promise));
             }
         }
-        Move::Open(best.0)
+        let (card, promise) = best?;
+        if state.pile == 0 {
+            return Some((card, self.promise_of_the_end(state, board)));
+        }
+        let turns = f32::from(state.pile) / self.players as f32;
+        Some((card, promise * (weights.hope * turns).min(1.0)))
     }
 
-    /// The flip that raises most what the player's own sites will bring.
+    /// What it promises to take a card that cannot be replaced: then nothing counts but who is ahead. Where all have waited
+    /// for somebody else to do it, somebody must.
+    fn promise_of_the_end(&self, state: &State, board: &Board) -> f32 {
+        const PATIENCE: usize = 2;
+        if usize::from(state.idle) >= PATIENCE * self.players {
+            return f32::INFINITY;
+        }
+        let weights = &self.weights.quick;
+        let rivals = Seat::all(self.players).filter(|&seat| seat != state.seat);
+        let most = rivals.map(|rival| state.boards[rival.index()].coins).max().unwrap_or(0);
+        weights.lead * (f32::from(board.coins) - f32::from(most)) - weights.last_word
+    }
+
     fn quick_flip<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> Move {
-        // Two sites can have more slots of a kind than a tally counts.
-        let mut slots = [0; 5];
-        for site in board.sites.iter().take(PLACES) {
-            let printed = self.material.site(site.card).printed;
-            for resource in printed.kinds().iter() {
-                slots[resource.index()] += i32::from(printed.of(resource));
+        Move::Flip(state.market[self.telling_flip(state, board, rng).0])
+    }
+
+    /// The place of the token whose flip raises most what the player's own sites will bring compared with those of
+    /// the rivals, and by how much.
+    fn telling_flip<R: Rng>(&self, state: &State, board: &Board, rng: &mut R) -> (usize, f32) {
+        let mut slots = [0.0; 5];
+        let mut count = |board: &Board, share: f32| {
+            for site in board.sites.iter() {
+                let printed = self.material.site(site.card).printed;
+                for resource in printed.kinds().iter() {
+                    slots[resource.index()] += share * f32::from(printed.of(resource));
+                }
+                if let Some(resource) = site.any {
+                    slots[resource.index()] += share;
+                }
+            }
+        };
+        count(board, 1.0);
+        let share = self.weights.quick.rivals / (self.players - 1) as f32;
+        for rival in Seat::all(self.players).filter(|&seat| seat != state.seat) {
+            count(&state.boards[rival.index()], -share);
+        }
+        let start = below(rng, QUOTATIONS);
+        let mut best = (start, f32::NEG_INFINITY);
+        for place in (start..QUOTATIONS).chain(0..start) {
+            let token = state.market[place];
+            let gain = slots[token.behind.index()] - slots[token.shown.index()];
+            // Before the power is played any token will do.
+            if gain > best.1 && (state.step == Step::Ready || self.flippable(state, place)) {
+                best = (place, gain);
             }
         }
-        let gain = |token: Quotation| slots[token.behind.index()] - slots[token.shown.index()];
-        let start = below(rng, QUOTATIONS);
-        let places = (start..QUOTATIONS).chain(0..start);
-        let best = places
-            .filter(|&place| self.flippable(state, place))
-            .max_by_key(|&place| gain(state.market[place]));
-        Move::Flip(state.market[best.expect("some token can always be flipped")])
+        best
     }
 
     /// Turns another token where that makes more of what is needed than the coin it costs is worth.
@@ -149,13 +224,11 @@ impl Welkin {
         better.map_or(Move::Done, Move::Turn)
     }
 
-    fn quick_taking<R: Rng>(&self, state: &State, board: &Board, kinds: Kinds, rng: &mut R) -> Move {
+    fn quick_taking(&self, state: &State, board: &Board, kinds: Kinds) -> Move {
         let there = kinds.and(state.reserve.kinds());
         let wanted = self.needs(board).lacking.kinds().and(there);
         let kinds = if wanted.is_empty() { there } else { wanted };
-        let start = below(rng, 5);
-        let taken = tokens_from(start).find(|&resource| kinds.contains(resource));
-        Move::Take(taken.expect("something can be taken"))
+        Move::Take(dearest(kinds, state.prices()).expect("something can be taken"))
     }
 
     fn quick_discarding(&self, state: &State, board: &Board) -> Move {
@@ -191,20 +264,20 @@ impl Welkin {
         best
     }
 
-    /// The token whose turning makes the most useful production.
-    fn best_token<R: Rng>(&self, board: &Board, needs: &Needs, rng: &mut R) -> Resource {
-        let useful = self.weights.quick.useful;
+    /// The token whose turning makes the most useful production, and what that promises.
+    fn best_token<R: Rng>(&self, board: &Board, needs: &Needs, rng: &mut R) -> (Resource, f32) {
+        let weights = &self.weights.quick;
         let start = below(rng, 5);
         let mut best = (Resource::ALL[start], f32::NEG_INFINITY);
         for resource in tokens_from(start) {
             let force = board.force.toggled(resource);
             let made = if force == Kinds::ALL { 0 } else { force.len() as u8 };
-            let worth = f32::from(needs.useful(force)) * useful + f32::from(made.min(3));
-            if worth > best.1 {
-                best = (resource, worth);
+            let promise = f32::from(needs.useful(force)) * weights.useful + weights.made * f32::from(made.min(3));
+            if promise > best.1 {
+                best = (resource, promise);
             }
         }
-        best.0
+        best
     }
 
     /// Whether the stock finishes one of the open sites.
@@ -222,6 +295,19 @@ impl Welkin {
     }
 }
 
+/// Eight whims of one random word.
+struct Whims(u64);
+
+impl Whims {
+    /// Up to so much.
+    #[inline]
+    fn next(&mut self, most: f32) -> f32 {
+        let whim = (self.0 & 0xff) as f32 * (most / 256.0);
+        self.0 >>= 8;
+        whim
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Placing {
     mv: Move,
@@ -229,14 +315,6 @@ struct Placing {
     sensible: bool,
     /// Whether the stock finishes the site.
     finishing: bool,
-}
-
-/// Whether something happens that is so likely.
-#[inline]
-fn happens<R: Rng>(rng: &mut R, likely: f32) -> bool {
-    const PARTS: u32 = 1 << 24;
-    let part = (rng.next_u64() >> 40) as f32;
-    part < likely * PARTS as f32
 }
 
 /// The five resources, beginning with the one at `start`.

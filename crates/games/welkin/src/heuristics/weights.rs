@@ -58,24 +58,18 @@ engine::weights! {
 }
 
 engine::weights! {
-    /// What a quick move promises.
+    /// What a quick move promises, and what it must promise to be worth a power: all on one scale.
     pub(crate) struct Quick {
-        /// How likely a site is finished at once.
-        pub finish: f32,
-        /// How likely a full stock is placed.
+        /// Each resource that can be placed.
         pub place: f32,
-        /// How likely a second site is opened.
-        pub open: f32,
-        /// How likely an incomplete site is sold that could wait.
-        pub sell: f32,
-        /// How likely the power to sell is played that could wait.
-        pub sell_power: f32,
-        /// How likely the power to open is played.
-        pub open_power: f32,
-        /// How likely the power to buy is played.
-        pub buy_power: f32,
-        /// How likely the power to flip is played that helps no sale.
-        pub flip_power: f32,
+        /// Placing what finishes a site.
+        pub finish: f32,
+        /// Each useful resource of a production.
+        pub useful: f32,
+        /// Each resource of a production, whether useful or not.
+        pub made: f32,
+        /// A site, whatever its card.
+        pub site: f32,
         /// A coin that a card will bring.
         pub revenue: f32,
         /// What its slot for any resource will hold.
@@ -88,9 +82,25 @@ engine::weights! {
         pub power: f32,
         /// The flip of a card.
         pub flip: f32,
-        /// How far chance may bend the choice of a card.
+        /// How much of a card's promise can be kept for each turn that is left.
+        pub hope: f32,
+        /// A coin more than the best rival has, for who brings the end.
+        pub lead: f32,
+        /// What the last turn brings the others.
+        pub last_word: f32,
+        /// What a free slot takes that need not be filled.
+        pub effort: f32,
+        /// What placing must promise to be worth the power.
+        pub use_power: f32,
+        /// What a sale must save beyond that to be worth the power.
+        pub sell_power: f32,
+        /// What a card must promise to be worth the power.
+        pub open_power: f32,
+        /// What a flip must bring to be worth the power.
+        pub flip_power: f32,
+        /// What the slots of the rivals count in a flip, compared with one's own.
+        pub rivals: f32,
+        /// How far chance may bend what anything promises.
         pub whim: f32,
-        /// A useful resource of a production, compared with any.
-        pub useful: f32,
     }
 }
