@@ -106,12 +106,12 @@ pub(super) fn compass(turns: usize, sides: &[String; 4], class: &str) -> Markup 
     let ways = [(20, -10), (20, 10), (-20, 10), (-20, -10)];
     let (north_x, north_y) = ways[turns];
     html! {
-        svg class={ "compass " (class) } viewBox="-36 -25 72 50" aria-hidden="true" {
+        svg class={ "compass " (class) } viewBox="-36 -20 72 40" aria-hidden="true" {
             ellipse rx="17" ry="8.5" {}
             path d={ "M" (north_x) " " (north_y) "L" (north_y / 2) " " (-north_x / 8) "L" (-north_y / 2) " " (north_x / 8) "z" } {}
             @for (number, side) in sides.iter().enumerate() {
                 @let (way_x, way_y) = ways[(number + turns) % 4];
-                text x=(way_x * 14 / 10) y=(way_y * 17 / 10 + 4) { (side) }
+                text x=(way_x * 14 / 10) y=(way_y * 12 / 10 + 4) { (side) }
             }
         }
     }
