@@ -2,8 +2,8 @@
 
 use tables::{Beside, Comment, REMARKS_HELD, TableId};
 
-use crate::sql::{Statement, Write};
-use crate::{Change, Store, StoreError};
+use crate::sql::Statement;
+use crate::{Store, StoreError};
 
 impl Store {
     /// What was said last among those who watch a table, oldest first.
@@ -43,26 +43,16 @@ impl Store {
 
     /// Adds what somebody who watches a table said.
     pub async fn comment(&self, table: &TableId, comment: &Comment) -> Result<(), StoreError> {
-        // As for talk: each gets a number of its own.
-        let first = Statement::new("UPDATE tables SET version = version WHERE id = $1").bind(table.as_str());
         let said = Statement::new(
             "INSERT INTO comments (table_id, number, at, person_id, name, text)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM comments WHERE table_id = $1",
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM comments WHERE table_id = $1
+             HAVING EXISTS (SELECT 1 FROM tables WHERE id = $1)",
         )
         .bind(table.as_str())
         .bind(comment.at_ms)
         .bind(comment.person.as_str())
         .bind(comment.name.as_str())
         .bind(comment.text.as_str());
-        let write = Write {
-            first,
-            rest: vec![said],
-            news: Some(Change::Said(table.clone())),
-        };
-        if self.database.write(write).await? {
-            Ok(())
-        } else {
-            Err(StoreError::NoTable(table.clone()))
-        }
+        self.add_to_talk(table, &said).await
     }
 }

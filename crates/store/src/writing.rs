@@ -7,6 +7,9 @@ use crate::due::due_at;
 use crate::sql::{Statement, Write};
 use crate::{Append, Change, Store, StoreError, lobby, notices, ratings};
 
+/// How many people who talk at one table in the same moment may be faster than somebody.
+const TALKING_AT_ONCE: u32 = 100;
+
 impl Store {
     /// Appends events to a table if its version is still the one before the first of them.
     pub async fn append(&self, append: &Append<'_>) -> Result<(), StoreError> {
@@ -44,26 +47,38 @@ impl Store {
 
     /// Adds what somebody said at a table.
     pub async fn say(&self, table: &TableId, person: &PersonId, remark: &Remark) -> Result<(), StoreError> {
-        // Changes nothing but lets others who talk at this table wait, so that each remark gets a number of its own.
-        let first = Statement::new("UPDATE tables SET version = version WHERE id = $1").bind(table.as_str());
         let remark = Statement::new(
             "INSERT INTO talk (table_id, number, at, seat, person_id, text)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM talk WHERE table_id = $1",
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM talk WHERE table_id = $1
+             HAVING EXISTS (SELECT 1 FROM tables WHERE id = $1)",
         )
         .bind(table.as_str())
         .bind(remark.at_ms)
         .bind(i64::from(remark.seat.number()))
         .bind(person.as_str())
         .bind(remark.text.as_str());
-        let write = Write {
-            first,
-            rest: vec![remark],
-            news: Some(Change::Said(table.clone())),
-        };
-        if self.database.write(write).await? {
-            Ok(())
-        } else {
-            Err(StoreError::NoTable(table.clone()))
+        self.add_to_talk(table, &remark).await
+    }
+
+    /// Writes what was said at a table, which gets the number after the last one. Where many speak at once through several servers one
+    /// of them gets it and the others look again, so that who speaks waits for others who do, and never for a move, nor a move for
+    /// them.
+    pub(crate) async fn add_to_talk(&self, table: &TableId, said: &Statement) -> Result<(), StoreError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let write = Write {
+                first: said.clone(),
+                rest: Vec::new(),
+                news: Some(Change::Said(table.clone())),
+            };
+            match self.database.write(write).await {
+                Ok(true) => return Ok(()),
+                Ok(false) => return Err(StoreError::NoTable(table.clone())),
+                // Somebody else was faster, each time another.
+                Err(StoreError::Clash { .. }) if tries < TALKING_AT_ONCE => {}
+                Err(failure) => return Err(failure),
+            }
         }
     }
 }

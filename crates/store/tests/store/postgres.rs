@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use engine::Seat;
+use sqlx::PgPool;
 use store::{Change, PrivatePostgres, Store, StoreError};
-use tables::Remark;
+use tables::{Comment, Remark};
 
 use crate::home::Home;
 use crate::samples::{append, created, moved, person, table};
@@ -143,4 +144,53 @@ async fn a_database_says_how_large_it_is_and_nothing_where_it_does_not_answer() 
     assert!(bytes.is_some_and(|bytes| bytes > 100_000), "{bytes:?}");
     server.stop().unwrap();
     assert_eq!(store.size().await, None);
+}
+
+#[tokio::test]
+async fn who_speaks_waits_for_no_move_and_no_move_waits_for_them() {
+    let server = PrivatePostgres::start().unwrap();
+    let home = Home::database(&server, "speaking");
+    let store = home.open().await;
+    append(&store, &table(1), 0, &[created()]).await.unwrap();
+    let pool = PgPool::connect(&home.address()).await.unwrap();
+    let remark = Remark {
+        at_ms: 5,
+        seat: Seat::FIRST,
+        person: Some(person("a")),
+        text: "Hello!".to_owned(),
+    };
+    let comment = Comment {
+        at_ms: 5,
+        person: person("c"),
+        name: "Cy".to_owned(),
+        text: "bold!".to_owned(),
+    };
+    let soon = Duration::from_secs(5);
+    // A move that another server is about to write.
+    let mut moving = pool.begin().await.unwrap();
+    sqlx::query("UPDATE tables SET version = version + 1")
+        .execute(&mut *moving)
+        .await
+        .unwrap();
+    let (id, a) = (table(1), person("a"));
+    let said = async { (store.say(&id, &a, &remark).await, store.comment(&id, &comment).await) };
+    let (said, commented) = tokio::time::timeout(soon, said).await.expect("they wait for a move");
+    said.unwrap();
+    commented.unwrap();
+    moving.rollback().await.unwrap();
+    // Something that another server is about to say.
+    let mut saying = pool.begin().await.unwrap();
+    let insert = "INSERT INTO talk SELECT table_id, 2, at, seat, person_id, text FROM talk";
+    sqlx::query(insert).execute(&mut *saying).await.unwrap();
+    let moves = [moved("end")];
+    let moved = tokio::time::timeout(soon, append(&store, &table(1), 1, &moves)).await;
+    moved.expect("a move waits for what is said").unwrap();
+    let next = tokio::spawn({
+        let store = store.clone();
+        async move { store.say(&table(1), &person("a"), &remark).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    saying.commit().await.unwrap();
+    next.await.unwrap().unwrap();
+    assert_eq!(store.load(&table(1)).await.unwrap().beside.talk().len(), 3);
 }
