@@ -16,7 +16,7 @@ pub(crate) const GZIP_HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const QUICK: u32 = 1;
 const THOROUGH: u32 = 6;
 /// What takes no more than so many bytes is sent in two packets of the network at most, whatever a better search would save of it.
-const LITTLE: usize = 2500;
+const LITTLE: usize = 2800;
 /// Texts so long do not become so little.
 const LONG: usize = 10 * LITTLE;
 
@@ -58,20 +58,22 @@ impl Encoding {
 pub(crate) fn pack(encoding: Encoding, text: &str) -> Bytes {
     match encoding {
         Encoding::Plain => Bytes::copy_from_slice(text.as_bytes()),
-        Encoding::Gzip => deflate(text.as_bytes()),
+        Encoding::Gzip => pack_quickly(text)
+            .unwrap_or_else(|| THOROUGHLY.with_borrow_mut(|compressor| deflate_with(compressor, text.as_bytes()))),
     }
 }
 
-fn deflate(input: &[u8]) -> Bytes {
-    thread_local! {
-        // A compressor takes some 300 KB, which is much to set up for a packet of one.
-        static QUICKLY: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(QUICK), false));
-        static THOROUGHLY: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(THOROUGH), false));
-    }
-    let quick = (input.len() < LONG).then(|| QUICKLY.with_borrow_mut(|compressor| deflate_with(compressor, input)));
-    quick
-        .filter(|packed| packed.len() <= LITTLE)
-        .unwrap_or_else(|| THOROUGHLY.with_borrow_mut(|compressor| deflate_with(compressor, input)))
+/// The bytes to send for `text`, packed by a quick search, if that makes so little of it that a better one would save nobody anything.
+pub(crate) fn pack_quickly(text: &str) -> Option<Bytes> {
+    let quick =
+        (text.len() < LONG).then(|| QUICKLY.with_borrow_mut(|compressor| deflate_with(compressor, text.as_bytes())));
+    quick.filter(|packed| packed.len() <= LITTLE)
+}
+
+thread_local! {
+    // A compressor takes some 300 KB, which is much to set up for a packet of one.
+    static QUICKLY: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(QUICK), false));
+    static THOROUGHLY: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(THOROUGH), false));
 }
 
 fn deflate_with(compressor: &mut Compress, mut input: &[u8]) -> Bytes {

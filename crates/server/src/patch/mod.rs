@@ -16,25 +16,9 @@ use web::Piece;
 use crate::live_tables::Stamp;
 use alignment::{Alignment, Fate};
 
-/// A longer patch has much that is new, which may have stood elsewhere; as at the end of a game, when the page becomes another one.
-const LONG: usize = 8 * 1024;
-
-/// How the text `new` is made of the text `old` that was sent with the stamp `from`.
+/// How the text of the pieces `new` is made of that of `old`, which was sent with the stamp `from`. A piece that was there before is
+/// copied without a look at what it says; one that changed is made of the old one that comes closest to it.
 pub(crate) fn between(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
-    let patch = by_pieces(from, old, new);
-    if patch.len() < LONG {
-        return patch;
-    }
-    let [old, new] = [old, new].map(|pieces| pieces.iter().map(Piece::text).collect::<String>());
-    let mut whole = Patch::after(from);
-    difference::write(&old, 0, &new, &mut whole);
-    let whole = whole.into_json();
-    if whole.len() < patch.len() { whole } else { patch }
-}
-
-/// A piece that was there before is copied without a look at what it says; one that changed is made of the old one that comes closest
-/// to it.
-fn by_pieces(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
     let mut starts = Vec::with_capacity(old.len());
     old.iter().fold(0, |start, piece| {
         starts.push(start);
@@ -50,6 +34,21 @@ fn by_pieces(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
         }
     }
     patch.into_json()
+}
+
+/// The same with a look at all of both texts, whatever the pieces are: what is new in its place may have stood elsewhere, as at the end of a
+/// game, when the page becomes another one. That takes several times as long.
+pub(crate) fn between_wholes(from: Stamp, old: &[Piece], new: &[Piece]) -> String {
+    let mut patch = Patch::after(from);
+    difference::write(&whole(old), 0, &whole(new), &mut patch);
+    patch.into_json()
+}
+
+/// What pieces say together.
+pub(crate) fn whole(pieces: &[Piece]) -> String {
+    let mut text = String::with_capacity(pieces.iter().map(|piece| piece.text().len()).sum());
+    pieces.iter().for_each(|piece| text.push_str(piece.text()));
+    text
 }
 
 /// A patch being written.
@@ -159,9 +158,12 @@ mod tests {
     #[track_caller]
     fn check(old: &str, new: &str) -> usize {
         let [whole, ..] = [usize::MAX, 700, 9000].map(|size| {
-            let patch = between_texts(old, new, size);
-            assert_eq!(patched("7-2", old, &patch).as_deref(), Some(new), "{size}: {patch}");
-            patch.len()
+            let [old_pieces, new_pieces] = [old, new].map(|text| in_pieces(text, size));
+            let patches = [between, between_wholes].map(|patch| patch(FROM, &old_pieces, &new_pieces));
+            for patch in &patches {
+                assert_eq!(patched("7-2", old, patch).as_deref(), Some(new), "{size}: {patch}");
+            }
+            patches[0].len()
         });
         whole
     }
@@ -217,9 +219,8 @@ mod tests {
         let close = || Piece::from("</ul></section>");
         let old = [open("one"), card.clone(), close(), open("two"), close()];
         let new = [open("one"), close(), open("two"), card.clone(), close()];
-        let text = |pieces: &[Piece]| pieces.iter().map(Piece::text).collect::<String>();
         let patch = between(FROM, &old, &new);
-        assert_eq!(patched("7-2", &text(&old), &patch), Some(text(&new)));
+        assert_eq!(patched("7-2", &whole(&old), &patch), Some(whole(&new)));
         assert!(patch.len() < card.text().len() / 2, "{patch}");
     }
 
@@ -230,7 +231,6 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (state >> 33) as usize % limit
         };
-        let text = |pieces: &[Piece]| pieces.iter().map(Piece::text).collect::<String>();
         let mut pieces: Vec<Piece> = page(0)
             .split_inclusive('\n')
             .map(|line| Piece::from(line.repeat(40)))
@@ -256,8 +256,8 @@ mod tests {
             }
             let patch = between(FROM, &old, &pieces);
             assert_eq!(
-                patched("7-2", &text(&old), &patch),
-                Some(text(&pieces)),
+                patched("7-2", &whole(&old), &patch),
+                Some(whole(&pieces)),
                 "{turn}: {patch}"
             );
         }
