@@ -169,7 +169,7 @@ fn expected(analysis: &Analysis, ply: usize) -> f64 {
 fn in_every_game_that_was_thrown_away_the_curve_falls_with_the_throw() {
     for (id, bots, careless, iterations) in [
         ("cloud-city", "mcts:150", 8..20, 24),
-        ("welkin", "mcts:150", 20..50, 24),
+        ("welkin", "mcts:150", 10..40, 24),
         ("settlement", "mcts:100", 25..55, 24),
         ("noria", "mcts:100", 30..70, 24),
     ] {
