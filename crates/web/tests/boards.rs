@@ -243,8 +243,8 @@ fn is_marked(played: &dyn AnyMatch, seat: Seat, recent: &[LogLine]) -> bool {
 
 #[test]
 fn what_others_changed_is_marked_until_one_acts() {
-    // Not every turn changes something that lies on the board: coins are taken, a turn is ended.
-    const PART: f64 = 0.5;
+    // Not every turn changes something that lies on the board: coins are taken, resources are produced, a turn is ended.
+    const PART: f64 = 0.4;
     for game in catalogue::games() {
         if !boards::is_drawn(game.info().id) {
             continue;
